@@ -49,8 +49,9 @@ export function CaseActions({
   const [message, setMessage] = useState('');
 
   const make = async (kind: Kind) => {
+    if (busy) return;
     setBusy(kind);
-    setMessage('');
+    setMessage(actions.making.replace('{file}', `${FILE_NAME}.${kind}`));
     const about: About = {
       title: written.title,
       subtitle: words.subtitle,
@@ -89,6 +90,7 @@ export function CaseActions({
           onClick={() => {
             const service = businessCase.price?.parameters.serviceType;
             prefillContactForm({
+              from: 'case',
               message: caseText(written),
               inquiryType: 'consultation',
               ...(service && { service: content.priced[service].id }),
@@ -102,7 +104,8 @@ export function CaseActions({
             key={kind}
             variant="outline"
             loading={busy === kind}
-            disabled={busy !== undefined}
+            // Not the attribute 'disabled', which would take the focus from the other button.
+            aria-disabled={busy && true}
             onClick={() => void make(kind)}
           >
             {actions[kind]}

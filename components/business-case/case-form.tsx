@@ -133,7 +133,7 @@ function Group({
   children,
 }: {
   name: string;
-  /** Progress in words: 'open', '3 of 16', 'answered'. */
+  /** Progress in words: 'not answered', '3 of 16', 'answered'. */
   status: string;
   done: boolean;
   onOpen: () => void;

@@ -6,6 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
 import { formClass, inputClass } from './class-names';
 
+/** The most characters of one message; the field takes no more. */
+const MAX_LENGTH = 500;
+
 /** The message field and its button; both are disabled while the assistant types. */
 export function ChatForm({
   input,
@@ -21,9 +24,10 @@ export function ChatForm({
   const { loading } = useChat();
   const id = useId();
   const blank = text.trim() === '';
+  const isFull = text.length >= MAX_LENGTH;
   return (
     <form
-      className={formClass}
+      className={clsx(formClass, 'flex-wrap')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!blank && !loading) onSend();
@@ -37,7 +41,8 @@ export function ChatForm({
         id={id}
         className={inputClass}
         value={text}
-        maxLength={500}
+        maxLength={MAX_LENGTH}
+        aria-describedby={`${id}-limit`}
         autoComplete="off"
         enterKeyHint="send"
         placeholder={loading ? 'Assistant is typing...' : 'Ask a question'}
@@ -56,6 +61,12 @@ export function ChatForm({
       >
         <Icon name="send" size={20} />
       </button>
+      {/* Said with the field, and again when the field stops taking letters. */}
+      <p id={`${id}-limit`} role="status" className={isFull ? 'type-meta w-full text-ink-2' : 'sr-only'}>
+        {isFull
+          ? `That’s ${MAX_LENGTH} characters, the most for one message.`
+          : `At most ${MAX_LENGTH} characters.`}
+      </p>
     </form>
   );
 }

@@ -152,7 +152,7 @@ export function ChatProvider({
         const message = transcript(messages, (usd) => formatPrice(usd, currency));
         const { intent, service } = createAssistant(data, null).topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
-        if (message !== '') prefillContactForm({ message, inquiryType, service });
+        if (message !== '') prefillContactForm({ from: 'chat', message, inquiryType, service });
         dispatch({ type: 'handover', notice });
         onView('closed');
         // Navigation may start before the effect above stores it.

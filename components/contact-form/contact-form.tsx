@@ -1,10 +1,13 @@
 'use client';
 
+import { useTitleLead } from '@/components/hooks/use-title-lead';
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/contact/contact.schema';
 import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
+import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
+import { RECEIVED } from './outcome';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
 import { useVisit, VisitLine } from './visit-line';
@@ -21,14 +24,17 @@ export function ContactForm({
   inquiryTypes: readonly Option[];
   copy: Copy;
 }) {
-  const { visit, leaveOut } = useVisit();
-  const { state, form, values, again, handlers } = useContactForm({
+  const { visit, leaveOut: leaveOutVisit } = useVisit();
+  const { state, form, values, carried, leaveOut, again, handlers } = useContactForm({
     services,
     inquiryTypes,
     messages: copy.messages,
     visit,
   });
   const submitting = state.phase === 'submitting';
+  const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
+  useTitleLead(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
+  const carriedLine = carried && (carried === 'leftOut' ? copy.carriedLeftOut : copy.carried[carried.from]);
 
   if (state.phase === 'success')
     return <SuccessPanel attempt={state.attempt} copy={copy.success} again={again} />;
@@ -41,15 +47,40 @@ export function ContactForm({
       aria-label="Contact request"
       {...handlers}
     >
+      {/* What happens without a change of focus. The lines are here from the start, so that changes in them are said. */}
+      <p role="status" className="sr-only">
+        {submitting && copy.sending}
+      </p>
+      <p role="status" className="sr-only">
+        {carriedLine}
+      </p>
+      <ErrorSummary errors={state.phase === 'error' ? {} : state.errors} />
       <FormFields
         services={services}
         inquiryTypes={inquiryTypes}
         noService={copy.noService}
         errors={state.errors}
+        messageHint={
+          carriedLine && (
+            <>
+              {carriedLine}
+              {carried !== 'leftOut' && (
+                <button
+                  type="button"
+                  className="quiet-link ml-2 inline-flex min-h-6 items-center text-ink"
+                  aria-disabled={submitting || undefined}
+                  onClick={() => submitting || leaveOut()}
+                >
+                  {copy.visit.leaveOut}
+                </button>
+              )}
+            </>
+          )
+        }
         locked={submitting}
         round={state.round}
       />
-      <VisitLine visit={visit} leaveOut={leaveOut} locked={submitting} copy={copy.visit} />
+      <VisitLine visit={visit} leaveOut={leaveOutVisit} locked={submitting} copy={copy.visit} />
       {state.phase === 'error' && (
         <FailurePanel
           email={email}
@@ -59,7 +90,7 @@ export function ContactForm({
           copy={copy.failure}
         />
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+      <div className="rail-into mt-6 flex flex-wrap items-center gap-x-5 gap-y-4 [--rail-at:28px]">
         <Button type="submit" size="lg" loading={submitting} className="sm:min-w-48">
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>

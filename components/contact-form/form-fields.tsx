@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/contact/contact.schema';
 import type { FieldErrors } from './form-state';
@@ -12,6 +12,7 @@ export function FormFields({
   inquiryTypes,
   noService,
   errors,
+  messageHint,
   locked,
   round,
 }: {
@@ -19,6 +20,8 @@ export function FormFields({
   inquiryTypes: readonly Option[];
   noService: string;
   errors: FieldErrors;
+  /** Said above the message box. */
+  messageHint: ReactNode;
   /** True while a request is being sent, because input then would be lost. */
   locked: boolean;
   round: number;
@@ -60,6 +63,7 @@ export function FormFields({
         <TextAreaField
           {...field('message')}
           required
+          hint={messageHint}
           rows={5}
           placeholder="Tell us about your AI needs and goals..."
           readOnly={locked}

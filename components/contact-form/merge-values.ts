@@ -51,11 +51,15 @@ export function mergeValues({
   };
 }
 
-/** The message of a prefill, with its email address if the form has another one. */
-function prefillText(prefill: Prefill | null, email: string): string {
+/** The text that a prefill puts into the message: its own, with its email address if the form has another one. */
+export function prefillText(prefill: Prefill | null, email: string): string {
   if (!prefill) return '';
   return prefill.email && prefill.email !== email ? `${prefill.message} (${prefill.email})` : prefill.message;
 }
+
+/** The message without what `above` put there; as it is where the visitor has changed that. */
+export const withoutText = (text: string, message: string): string =>
+  message.replace(`${text}\n\n`, '').replace(text, '');
 
 /** Puts `text` above `kept` unless it is already there: a visitor may use a tool twice. */
 function above(text: string, kept: string): string {

@@ -15,6 +15,9 @@ export function FailureSentence({ email }: { email: string }) {
   );
 }
 
+/** The heading when a request was sent. */
+export const RECEIVED = 'Request Received!';
+
 /** Shown when a request was sent. */
 export function SuccessMessage({
   title,
@@ -29,8 +32,10 @@ export function SuccessMessage({
     <MessagePanel tone="success">
       <div>
         {title}
-        <p>{promise}</p>
-        {children}
+        <div id="request-promise">
+          <p>{promise}</p>
+          {children}
+        </div>
       </div>
     </MessagePanel>
   );

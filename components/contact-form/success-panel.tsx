@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
 import type { Submission } from './form-state';
-import { SuccessMessage } from './outcome';
+import { RECEIVED, SuccessMessage } from './outcome';
 
-/** Replaces the form after a successful send and takes focus. */
+/** Replaces the form after a successful send and takes focus, described by when we reply and the reference. */
 export function SuccessPanel({
   attempt,
   copy,
@@ -23,11 +23,11 @@ export function SuccessPanel({
   }, []);
 
   return (
-    <section ref={root} tabIndex={-1} aria-labelledby="request-received">
+    <section ref={root} tabIndex={-1} aria-labelledby="request-received" aria-describedby="request-promise">
       <SuccessMessage
         title={
           <h2 id="request-received" className="font-semibold">
-            Request Received!
+            {RECEIVED}
           </h2>
         }
         promise={copy.promise}

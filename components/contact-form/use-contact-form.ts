@@ -1,13 +1,13 @@
 'use client';
 
-import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { ContactForm, Option } from '@/content/contact/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { takePrefill } from '@/lib/storage/prefill';
+import { type CarriedFrom, takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
 import { formReducer, initialState, nextAttempt } from './form-state';
-import { mergeValues } from './merge-values';
+import { mergeValues, prefillText, withoutText } from './merge-values';
 import { fieldMessage } from './messages';
 import { failureOf, referringPath, sendRequest } from './request';
 import {
@@ -20,6 +20,9 @@ import {
 } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a tool, the assistant or a sign-up box wrote into the message; 'leftOut' after the visitor took it out. */
+export type Carried = { from: CarriedFrom; text: string } | 'leftOut' | null;
 
 /** The query parameter that sets each select. */
 const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry', service: 'service' };
@@ -41,6 +44,7 @@ export function useContactForm({
   visit: Visit | undefined;
 }) {
   const [state, dispatch] = useReducer(formReducer, initialState);
+  const [carried, setCarried] = useState<Carried>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Omit<ContactDraft, 'values'>>({ startedAt: 0, attempt: null });
   const sending = useRef(false);
@@ -65,6 +69,8 @@ export function useContactForm({
       inquiryTypes: inquiryTypes.map(({ id }) => id),
       services: services.map(({ id }) => id),
     });
+    const text = prefillText(prefill, filled.email);
+    if (prefill?.from && text !== '') setCarried({ from: prefill.from, text });
     let typedBeforeHydration = false;
     for (const name of fieldNames) {
       setValue(form.current, name, filled[name]);
@@ -76,9 +82,13 @@ export function useContactForm({
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as Control;
+    const { name, value, validity } = event.target as Control;
     if (!isFieldName(name)) return;
-    dispatch({ type: 'edit', field: name });
+    // What the browser still refuses is not fixed yet.
+    if (validity.valid) dispatch({ type: 'edit', field: name });
+    // Words that the visitor has changed are the visitor's own.
+    if (name === 'message' && typeof carried === 'object' && carried && !value.includes(carried.text))
+      setCarried(null);
     removeQuery(queryNames[name]);
     saveDraft();
   };
@@ -98,7 +108,7 @@ export function useContactForm({
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second click can come before the button is disabled.
+    // Enter in a field, or a second press before the button shows that it is busy.
     if (sending.current) return;
     sending.current = true;
     const attempt = nextAttempt(values(), draft.current.attempt, newSubmissionId);
@@ -128,10 +138,22 @@ export function useContactForm({
     }
   };
 
+  const leaveOut = () => {
+    if (typeof carried !== 'object' || !carried) return;
+    const message = controlOf(form.current, 'message');
+    setValue(form.current, 'message', withoutText(carried.text, values().message));
+    setCarried('leftOut');
+    // The button is gone. The field is described by the line that confirms it.
+    message?.focus();
+    saveDraft();
+  };
+
   return {
     state,
     form,
     values,
+    carried,
+    leaveOut,
     again: () => dispatch({ type: 'again' }),
     handlers: { onInput, onInvalidCapture: onInvalid, onSubmit },
   };

@@ -7,15 +7,15 @@ import { Icon } from '@/components/ui/icon';
 import { optionClasses } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import { figureOf } from '@/lib/content/text-marks';
-import { showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
+import { pricingAnswerCodes, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import type { AddOnOption } from './content';
 import { usePricing } from './pricing-provider';
 
 /** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
 export function AddOnStep({ question, options }: { question: string; options: readonly AddOnOption[] }) {
-  const { heading, parameters, rules, update } = usePricing();
+  const { state, heading, parameters, rules, update, goBack } = usePricing();
   return (
-    <WizardStep question={question} heading={heading}>
+    <WizardStep question={question} step={state.step} steps={pricingAnswerCodes.length} heading={heading}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -61,9 +61,16 @@ export function AddOnStep({ question, options }: { question: string; options: re
             </label>
           ))}
         </fieldset>
-        <Button type="submit" size="lg" className="mt-6">
-          Generate Estimate
-        </Button>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {/* 'Back' is on steps 2 to 5 only, as specified. */}
+          <Button variant="outline" size="lg" onClick={goBack}>
+            <Icon name="arrow-left" size={18} />
+            Previous step
+          </Button>
+          <Button type="submit" size="lg">
+            Generate Estimate
+          </Button>
+        </div>
       </form>
     </WizardStep>
   );

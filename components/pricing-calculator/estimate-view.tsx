@@ -108,6 +108,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
               className="mt-6 w-full print:hidden"
               onClick={() =>
                 prefillContactForm({
+                  from: 'calculator',
                   message: estimateText(
                     { answers, lines, estimate, link: window.location.href },
                     currency,

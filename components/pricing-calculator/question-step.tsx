@@ -3,12 +3,17 @@
 import { Price } from '@/components/currency/price';
 import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
-import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
+import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { suggestedPricing } from '@/lib/business-case/translate';
 import { figureOf } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';
-import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
+import {
+  defaultParameters,
+  type PricingQuestion,
+  pricingAnswerCodes,
+  pricingQuestions,
+} from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 
 const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
@@ -53,16 +58,21 @@ export function QuestionStep({ question }: { question: ToolQuestion }) {
     ? suggestedPricing(known.selector)
     : {};
   return (
-    <WizardStep question={question.question} heading={heading}>
+    <WizardStep
+      question={question.question}
+      step={state.step}
+      steps={pricingAnswerCodes.length}
+      heading={heading}
+    >
       <OptionList
         options={question.options}
         chosen={state.answers[state.step]}
         defaultId={suggestions[id] ?? defaultParameters[id]}
         onChoose={choose}
+        onBack={state.step > 0 ? goBack : undefined}
         note={suggestions[id] && FROM_SELECTOR}
         renderValue={(value) => <OptionValue question={id} id={value} rules={rules} />}
       />
-      <StepActions step={state.step} onBack={goBack} />
     </WizardStep>
   );
 }

@@ -7,7 +7,7 @@ import { ToolOrder } from '@/components/wizard/tool-order';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
-import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
+import { WizardStep } from '@/components/wizard/wizard-step';
 import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import type { ReadinessContent } from './content';
 import { ReadinessResult } from './readiness-result';
@@ -40,6 +40,8 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
           <WizardStep
             key={step}
             question={statement}
+            step={step}
+            steps={readinessAnswerCodes.length}
             heading={heading}
             eyebrow={
               <>
@@ -47,8 +49,12 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
               </>
             }
           >
-            <OptionList options={scale} chosen={answers[step]} onChoose={choose} />
-            <StepActions step={step} onBack={goBack} />
+            <OptionList
+              options={scale}
+              chosen={answers[step]}
+              onChoose={choose}
+              onBack={step > 0 ? goBack : undefined}
+            />
           </WizardStep>
           <AnswersPanel
             rows={areas.map((entry, index) => {

@@ -121,6 +121,7 @@ export function ReadinessResult({
           className="max-sm:w-full"
           onClick={() =>
             prefillContactForm({
+              from: 'readiness',
               message: readinessText({
                 verdict: verdict.title,
                 overall,

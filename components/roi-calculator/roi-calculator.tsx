@@ -55,6 +55,8 @@ export function RoiCalculator({
   const { currency: display, currencies, picked } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const [unread, setUnread] = useState(0);
+  /** Of `unread`, how many there were when the visitor last left a field. Nothing half-typed is said to be wrong. */
+  const [leftUnread, setLeftUnread] = useState(0);
   const [before, setBefore] = useState('');
   const restored = useRestored();
   const inTab = useTabCase();
@@ -71,8 +73,9 @@ export function RoiCalculator({
   const amount = (value: number) => wholeAmount(value, currency);
   const outcomes = outcomesOf(shown, cases, words, amount);
   const verdict = verdictText(shown, cases, words);
-  const said = unread > 0 ? words.last.replace('{count}', String(unread)) : words[source];
-  const announced = useSettled(unread > 0 ? said : `${verdict.title} ${verdict.text}`);
+  const toCheck = (count: number) => count > 0 && words.last.replace('{count}', String(count));
+  const said = toCheck(unread) || words[source];
+  const announced = useSettled(unread > 0 ? toCheck(leftUnread) : `${verdict.title} ${verdict.text}`);
   const answers = questions.map(({ id, label, money }) => ({
     label,
     value: money ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US'),
@@ -153,6 +156,7 @@ export function RoiCalculator({
               notes={hoursNote(notes)}
               onInputs={take}
               onUnread={setUnread}
+              onLeave={setLeftUnread}
               onSubmit={() => resultHeading.current?.focus()}
             />
           </div>
@@ -196,6 +200,7 @@ export function RoiCalculator({
                 onClick={() =>
                   inputs &&
                   prefillContactForm({
+                    from: 'roi',
                     message: roiText({ inputs: answers, outcomes, link: window.location.href }),
                     inquiryType: 'consultation',
                   })

@@ -21,6 +21,7 @@ export function RoiForm({
   notes,
   onInputs,
   onUnread,
+  onLeave,
   onSubmit,
 }: {
   questions: readonly RoiQuestion[];
@@ -36,6 +37,8 @@ export function RoiForm({
   onInputs: (entered: Partial<RoiInputs>) => void;
   /** Told how many fields say no number, or one of two. */
   onUnread: (fields: number) => void;
+  /** The same when the visitor leaves a field. */
+  onLeave: (fields: number) => void;
   /** The button was pressed, and every field says a number. */
   onSubmit: () => void;
 }) {
@@ -78,7 +81,13 @@ export function RoiForm({
   };
 
   return (
-    <form noValidate onFocus={remember} onSubmit={submit} className="grid content-start gap-5 print:hidden">
+    <form
+      noValidate
+      onFocus={remember}
+      onBlur={() => onLeave(unread.current.size)}
+      onSubmit={submit}
+      className="grid content-start gap-5 print:hidden"
+    >
       {questions.map((question) => (
         <NumberField
           key={question.id}
@@ -90,9 +99,11 @@ export function RoiForm({
           note={notes[question.id]}
         />
       ))}
-      <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'}>
-        {button}
-      </Button>
+      <div className="rail-into grid [--rail-at:28px]">
+        <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'}>
+          {button}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
-import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
+import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { suggestedRequirements } from '@/lib/business-case/translate';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
@@ -22,22 +22,23 @@ export function Question({ question, enterprise }: { question: ToolQuestion; ent
   const known = useTabCase();
   const suggested = id === 'businessSize' && known ? suggestedRequirements(known.calculator)[id] : undefined;
   return (
-    <WizardStep question={question.question} heading={heading}>
+    <WizardStep question={question.question} step={state.step} steps={questionOrder.length} heading={heading}>
       <OptionList
         options={question.options}
         chosen={state.answers[state.step]}
         defaultId={suggested ?? defaultRequirements[id]}
         onChoose={choose}
+        onBack={state.step > 0 ? goBack : undefined}
         note={suggested && FROM_CALCULATOR}
-      />
-      {id === 'businessSize' && (
-        <p className="type-small mt-4">
-          <a href={enterpriseRoute} className="text-link">
-            {enterprise}
-          </a>
-        </p>
-      )}
-      <StepActions step={state.step} onBack={goBack} />
+      >
+        {id === 'businessSize' && (
+          <p className="type-small mt-4">
+            <a href={enterpriseRoute} className="text-link">
+              {enterprise}
+            </a>
+          </p>
+        )}
+      </OptionList>
     </WizardStep>
   );
 }

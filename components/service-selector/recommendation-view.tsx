@@ -106,6 +106,7 @@ export function RecommendationView({
             className="max-sm:w-full"
             onClick={() =>
               prefillContactForm({
+                from: 'selector',
                 message: recommendationText({
                   answers,
                   primary: primary.title,

@@ -44,7 +44,7 @@ export function SignUpForm({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Read from the field, which may hold what was typed before hydration.
     const { value } = event.currentTarget.elements.namedItem(id) as HTMLInputElement;
-    prefillContactForm({ message, inquiryType: INQUIRY_TYPE, email: value });
+    prefillContactForm({ from: 'signUp', message, inquiryType: INQUIRY_TYPE, email: value });
   };
 
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ const variants = {
 };
 const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
 
-export type ButtonVariant = keyof typeof variants;
+type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
@@ -36,7 +36,7 @@ export function ButtonLink({
 
 /**
  * A button. While `loading` it shows a spinner before its label, keeps its width, is `aria-busy` and cannot be
- * pressed.
+ * pressed. It keeps the focus then, which an element with the attribute `disabled` would lose.
  */
 export function Button({
   variant,
@@ -45,6 +45,7 @@ export function Button({
   loading = false,
   disabled,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean; children: ReactNode }) {
@@ -52,8 +53,10 @@ export function Button({
     <button
       type={type}
       className={look({ variant, size, className })}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {loading && <span aria-hidden className={styles.spinner} />}

@@ -7,7 +7,7 @@ type FieldProps = {
   label: string;
   /** Says 'optional' after the label; what is required carries no mark. */
   optional?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   /** The sentence below the control; its presence marks the control invalid. */
   error?: string;
   /** A remark below the control, which stays valid. */
@@ -49,7 +49,7 @@ function Field({
         {optional && <span className="font-normal text-ink-3"> optional</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="type-meta mb-1.5 text-ink-2">
+        <p id={`${id}-hint`} className="type-meta mb-2.5 text-ink-2">
           {hint}
         </p>
       )}

@@ -11,7 +11,8 @@ import { choiceText, problemText } from '@/lib/roi/problem-text';
 
 /**
  * A number in the visitor's own spelling. What was typed stays until the visitor leaves the field, and a text that
- * cannot be read stays after that, too, with the reason. A text that can mean two numbers asks which.
+ * cannot be read stays after that, too, with the reason, which is also said aloud because the focus is elsewhere by
+ * then. A text that can mean two numbers asks which.
  *
  * @param value the number that counts now; undefined while the field is open.
  * @param onRead is told what the text says after every change. Nothing but a number may be computed with.
@@ -46,6 +47,7 @@ export function NumberField({
     : choice && left
       ? choiceText(choice)
       : undefined;
+  const name = money ? `${label} (${currency.symbol})` : label;
   const own = value === undefined ? '' : writeField(id, value, currency);
 
   const type = (text: string) => {
@@ -77,7 +79,7 @@ export function NumberField({
       <TextField
         id={id}
         name={id}
-        label={money ? `${label} (${currency.symbol})` : label}
+        label={name}
         hint={hint}
         inputMode="decimal"
         autoComplete="off"
@@ -87,6 +89,9 @@ export function NumberField({
         note={note}
         {...(error && { error })}
       />
+      <p role="status" className="sr-only">
+        {left && error && `${name}: ${error}`}
+      </p>
       {choice && (
         <fieldset className="mt-2">
           <legend className={left ? 'sr-only' : 'type-small'}>{choiceText(choice)}</legend>

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ToolOption } from '@/content/tools/tools.schema';
-import { STEP_HEADING } from './wizard-step';
+import { STEP_HEADING, StepActions } from './wizard-step';
 
 /** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */
 export const optionClasses = {
@@ -21,15 +21,18 @@ export const optionClasses = {
 
 /**
  * The answers of one question. They are buttons because choosing one moves on: the arrow keys of a radio group would
- * choose, too. The answer given is lit, or else the default, which moves on too but is not exposed as an answer.
+ * choose, too. Only an answer that was given is lit. The default is called 'suggested', moves on too when it is chosen,
+ * and has a button of its own below, as the answer given has after Back.
  */
 export function OptionList({
   options,
   chosen,
   defaultId,
   onChoose,
+  onBack,
   renderValue,
   note,
+  children,
 }: {
   options: readonly ToolOption[];
   /** Id of the answer given, or undefined before there is one. */
@@ -37,12 +40,16 @@ export function OptionList({
   /** Id of the default answer, where the question has one. */
   defaultId?: string;
   onChoose: (id: string) => void;
+  /** Undefined on the first step. */
+  onBack: (() => void) | undefined;
   /** What stands at the right end of an answer's row. */
   renderValue?: (id: string) => ReactNode;
   /** Said below the answers. */
   note?: string | undefined;
+  /** Between the answers and the buttons below them. */
+  children?: ReactNode;
 }) {
-  const current = chosen ?? defaultId;
+  const current = options.find(({ id }) => id === (chosen ?? defaultId));
   return (
     <>
       <ul className="mt-5 grid gap-2.5" aria-labelledby={STEP_HEADING}>
@@ -52,7 +59,7 @@ export function OptionList({
               type="button"
               className={clsx(
                 optionClasses.row,
-                id === current ? optionClasses.chosen : optionClasses.unchosen,
+                id === chosen ? optionClasses.chosen : optionClasses.unchosen,
               )}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => onChoose(id)}
@@ -62,15 +69,17 @@ export function OptionList({
                 className={clsx(
                   optionClasses.mark,
                   'rounded-full bg-raised',
-                  id === current ? 'border-7 border-lane' : 'border-2 border-before',
+                  id === chosen ? 'border-7 border-lane' : 'border-2 border-before',
                 )}
               />
               <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>
                 {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
-                {id === defaultId && ' '}
-                {id === defaultId && (
-                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">suggested</span>
+                {id === current?.id && ' '}
+                {id === current?.id && (
+                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">
+                    {chosen ? 'your answer' : 'suggested'}
+                  </span>
                 )}
               </span>
               {renderValue && <span className={optionClasses.value}>{renderValue(id)}</span>}
@@ -79,6 +88,12 @@ export function OptionList({
         ))}
       </ul>
       {note && <p className="type-meta mt-3 text-ink-2">{note}</p>}
+      {children}
+      <StepActions
+        answer={current?.label}
+        onContinue={() => current && onChoose(current.id)}
+        onBack={onBack}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
+import { clean } from '@/lib/content/text-marks';
 import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
@@ -12,6 +13,7 @@ import {
   goTo,
   initialState,
   isComplete,
+  recordAnswer,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
 
@@ -31,8 +33,8 @@ function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: 
  *   was only opened are not.
  * @param answerCodes must keep its identity between renders.
  * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and
- *   not when the page opens; what was `cleared` by Start Over and whether the link was `damaged`; and the actions, which
- *   keep their identity.
+ *   not when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the
+ *   link was `damaged`; and the actions, which keep their identity.
  */
 export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
@@ -42,22 +44,33 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const hydrated = useHydrated();
   const shownHeading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
-  // The code of a result may still be loading when its step comes; its heading takes the focus once it is there.
-  const focusesNext = useRef(false);
-  const heading = useCallback((element: HTMLHeadingElement | null) => {
-    shownHeading.current = element;
-    if (focusesNext.current) element?.focus();
-    focusesNext.current = false;
+  const pageTitle = useRef('');
+  // The code of a result may still be loading when its step comes; its heading waits for focus and title until then.
+  const waiting = useRef<{ focuses: boolean } | null>(null);
+  const arrive = useCallback(() => {
+    const element = shownHeading.current;
+    if (!element || !waiting.current) return;
+    if (waiting.current.focuses) element.focus();
+    document.title = `${clean(element.textContent)} | ${pageTitle.current}`;
+    waiting.current = null;
   }, []);
+  const heading = useCallback(
+    (element: HTMLHeadingElement | null) => {
+      shownHeading.current = element;
+      arrive();
+    },
+    [arrive],
+  );
 
   useEffect(() => {
     if (!hydrated) return;
-    if (shownStep.current !== null && shownStep.current !== state.step) {
-      focusesNext.current = shownHeading.current === null;
-      shownHeading.current?.focus();
-    }
+    pageTitle.current ||= document.title;
+    const moved = shownStep.current !== null && shownStep.current !== state.step;
     shownStep.current = state.step;
-  }, [hydrated, state.step]);
+    // A page that was just opened at its first question keeps the title that people searched for.
+    if (moved || state.step > 0) waiting.current = { focuses: moved };
+    arrive();
+  }, [hydrated, state.step, arrive]);
 
   useEffect(() => {
     // A parameter that could not be read leaves the address, so that nobody copies or bookmarks it.
@@ -80,7 +93,11 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
     };
     return {
       update,
-      choose: (value: string) => update((present) => choose(present, value, answerCodes)),
+      choose: (value: string) => {
+        // The browser's Back returns to this question with its answer, as the button does.
+        write((present) => recordAnswer(present, value, answerCodes));
+        update((present) => choose(present, value, answerCodes));
+      },
       goBack: () => update(back),
       goTo: (step: number) => update((present) => goTo(present, step)),
       startOver: () =>

@@ -8,14 +8,19 @@ import styles from './wizard-step.module.css';
 /** The id of a step's heading, by which lists of answers are named. */
 export const STEP_HEADING = 'step-heading';
 
-/** One screen of a wizard: the question, and its answers as children. */
+/** One screen of a wizard: the question, and its answers as children. A screen reader hears its place with it. */
 export function WizardStep({
   question,
+  step,
+  steps,
   heading,
   eyebrow,
   children,
 }: {
   question: string;
+  /** Zero-based place of the question, and how many there are. */
+  step: number;
+  steps: number;
   heading: Ref<HTMLHeadingElement>;
   /** A line above the question. */
   eyebrow?: ReactNode;
@@ -25,6 +30,7 @@ export function WizardStep({
     <section aria-labelledby={STEP_HEADING} className={styles.step}>
       {eyebrow && <p className="type-meta mb-2 text-ink-2">{eyebrow}</p>}
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
+        <span className="sr-only">{`Question ${step + 1} of ${steps}: `}</span>
         {question}
       </h2>
       {children}
@@ -32,17 +38,37 @@ export function WizardStep({
   );
 }
 
-/** Below the answers: the way back, on every step but the first, and what a choice does. */
-export function StepActions({ step, onBack }: { step: number; onBack: () => void }) {
+/**
+ * Below the answers: the way back, on every step but the first, the way on with the answer that is given or suggested,
+ * and what a choice does.
+ */
+export function StepActions({
+  answer,
+  onContinue,
+  onBack,
+}: {
+  /** Label of the answer given, or of the one suggested; undefined where there is none. */
+  answer: string | undefined;
+  onContinue: () => void;
+  /** Undefined on the first step. */
+  onBack: (() => void) | undefined;
+}) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-      {step > 0 && (
-        <Button variant="outline" onClick={onBack}>
-          <Icon name="arrow-left" size={18} />
-          Back
-        </Button>
-      )}
-      <p className="type-meta text-ink-3">Choosing an answer takes you to the next step.</p>
-    </div>
+    <>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {onBack && (
+          <Button variant="outline" onClick={onBack}>
+            <Icon name="arrow-left" size={18} />
+            Back
+          </Button>
+        )}
+        {answer && (
+          <Button variant="outline" onClick={onContinue}>
+            {`Continue with ${answer}`}
+          </Button>
+        )}
+      </div>
+      <p className="type-meta mt-4 text-ink-3">Choosing an answer takes you to the next step.</p>
+    </>
   );
 }

@@ -227,6 +227,7 @@ export const caseFormWords = z.strictObject({
     private: text(160),
     docx: text(40),
     xlsx: text(40),
+    making: text(80).includes('{file}', 'must say {file}, the name of the file'),
     made: text(80),
     failed: text(160),
     send: text(40),

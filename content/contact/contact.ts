@@ -41,7 +41,19 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       promise: `A team member will contact you within ${company.responseTime}.`,
       reference: 'Your reference is',
     },
+    carried: {
+      selector: 'Your recommendation is in the message below.',
+      calculator: 'Your estimate is in the message below.',
+      readiness: 'Your assessment is in the message below.',
+      roi: 'Your numbers are in the message below.',
+      case: 'Your business case is in the message below.',
+      chat: 'Your conversation with the assistant is in the message below.',
+      signUp: 'We wrote the message below for you.',
+    },
+    carriedLeftOut: 'Left out. It’s no longer in the message.',
+    sending: 'Sending your request…',
     failure: {
+      heading: 'Not sent',
       fields: 'Please fix these fields:',
       tooLong: 'Your message is too long to send here. Shorten it, and send us the rest when we reply.',
       mailLink: 'Send it by email instead',
@@ -61,7 +73,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
   notSent: {
     heading: 'Your request was not sent',
     meta: {
-      title: 'Your request was not sent',
+      title: 'Error: Your request was not sent',
       description:
         'We could not send your request. Your message is still in the form: go back to it and try again, or email us instead.',
     },

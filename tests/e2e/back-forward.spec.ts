@@ -20,7 +20,7 @@ test.describe('states in the address', () => {
   const main = (page: Page) => page.getByRole('main');
   const button = (name: RegExp) => (page: Page) => main(page).getByRole('button', { name }).click();
   const heading = (name: string) => (page: Page) =>
-    expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    expect(main(page).getByRole('heading', { name })).toBeVisible();
   const status = (text: string) => (page: Page) =>
     expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 

@@ -27,7 +27,7 @@ test('the case takes the results of two tools, asks for the rest, and sends noth
   await page.goto('/tools/pricing-calculator?a=1.asmsm0');
   await main(page).getByRole('link', { name: 'Make the business case' }).click();
   await expect(group(page, 'Price')).toContainText('answered');
-  await expect(group(page, 'Return')).toContainText('open');
+  await expect(group(page, 'Return')).toContainText('not answered');
   await expect(answer(page)).toContainText('Not yet');
   await expect(answer(page)).toContainText('Still open: the problem, the owner, the deadline, the return');
   await page.goto('/resources/ai-roi-calculator?r=1_20_48_42_70_11000_2400');
@@ -165,12 +165,27 @@ test.describe('without a connection', () => {
   }, async ({ page }) => {
     await page.goto(yes);
     await expect(answer(page)).toContainText(/^Yes/);
-    await page.route('**/_next/static/**', (route) => route.abort());
-    await main(page).getByRole('button', { name: 'Word file' }).click();
+    let fail: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/_next/static/**', async (route) => {
+      await held;
+      await route.abort();
+    });
+    const word = main(page).getByRole('button', { name: 'Word file' });
+    await word.press('Enter');
+    // Meanwhile the focus stays, and the page says what happens.
+    await expect(
+      main(page).getByRole('status').filter({ hasText: 'Making business-case.docx…' }),
+    ).toBeVisible();
+    await expect(word).toBeDisabled();
+    await expect(word).toBeFocused();
+    fail();
     await expect(main(page).getByText('The file could not be made.')).toBeVisible();
     await page.unroute('**/_next/static/**');
     const download = page.waitForEvent('download');
-    await main(page).getByRole('button', { name: 'Word file' }).click();
+    await page.keyboard.press('Enter');
     expect((await download).suggestedFilename()).toBe('business-case.docx');
   });
 });

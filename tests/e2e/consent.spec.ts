@@ -21,8 +21,12 @@ test('the banner shows on the first visit, and the footer changes the kept answe
   await page.mouse.move(700, 300);
   expect(await accept.evaluate(look)).toEqual(await decline.evaluate(look));
 
-  await decline.click();
+  await decline.press('Enter');
   await expect(banner(page)).toBeHidden();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Declined\. You can change this/ }),
+  ).toBeAttached();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(banner(page)).toBeHidden();

@@ -208,6 +208,10 @@ test.describe('failures', () => {
       expect(await formValues(page)).toEqual(typed);
     }
     await expect(page.getByText('Try again in 7 minutes.')).toBeVisible();
+    // The alert says the sentence; the panel that takes the focus says what helps.
+    const panel = page.getByRole('region', { name: 'Not sent' });
+    await expect(panel).toBeFocused();
+    await expect(panel).toHaveAccessibleDescription(/^We received too many requests.*in 7 minutes\.$/);
     await expect(alertOf(page).getByRole('link', { name: 'hello@emberlane.example' })).toHaveAttribute(
       'href',
       'mailto:hello@emberlane.example',

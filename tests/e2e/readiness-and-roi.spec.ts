@@ -86,7 +86,7 @@ test('the result follows what is typed, and the link keeps it', {
     main(page).getByText('people would have to save 6.5 hours a week; as entered, they save 5.'),
   ).toBeVisible();
   await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000&currency=USD`);
-  await main(page).getByRole('button', { name: 'Go to the results' }).click();
+  await page.keyboard.press('Enter');
   const heading = main(page).getByRole('heading', { name: 'Your return', exact: true });
   await expect(heading).toBeFocused();
   await page.reload();
@@ -99,6 +99,16 @@ test('the result follows what is typed, and the link keeps it', {
     await expect(field(page, /^Hourly rate/)).toHaveAttribute('aria-invalid', 'true');
     await expect(main(page).getByRole('heading', { name: 'Your return before this change' })).toBeVisible();
     await expect(row('Expected')).toContainText('18.0 months');
+    const said = (text: string) => main(page).getByRole('status').filter({ hasText: text });
+    await expect(said('Hourly rate ($): Use digits, such as 12000 or 12.5.')).toBeAttached();
+    await expect(said('Fields to check: 1.')).toBeAttached();
+    // Focus is on Adoption. What is half typed is not said to be wrong.
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('170');
+    await page.keyboard.press('Tab');
+    await expect(said('Adoption')).toHaveText(/: Enter 100 or less\.$/);
+    await expect(said('Fields to check: 2.')).toBeAttached();
+    await field(page, /^Adoption/).fill('50');
     await field(page, /^Hourly rate/).fill('40');
     await expect(field(page, /^Hourly rate/)).not.toHaveAttribute('aria-invalid', 'true');
     await expect(heading).toBeVisible();
@@ -127,7 +137,7 @@ test('what cannot be read says why beside its field, keeps what was typed, and i
   await field(page, /^Adoption/).fill('140');
   await field(page, /^One-time project cost/).fill('-5');
   await field(page, /^Running costs/).fill('some');
-  await main(page).getByRole('button', { name: 'Go to the results' }).click();
+  await page.keyboard.press('Enter');
   await expect(field(page, /^Hours a week/)).toBeFocused();
   for (const [name, message] of [
     [/^Hours a week/, 'Enter a number, or 0.'],

@@ -101,13 +101,21 @@ test('the questions in order by mouse, their marked defaults, and Back from step
     await expect(marked).toHaveAccessibleName(standard);
     // It is suggested and not yet an answer.
     await expect(marked).not.toHaveAttribute('aria-current');
+    await expect(option(page, /^Continue with /)).toHaveCount(1);
     if (index === 1) {
       const large = page.getByRole('link', { name: /More than 200 people/ });
       await expect(large).toHaveAttribute('href', '/solutions/enterprise');
       await option(page, 'Back').click();
       await expect(question(page, questions[0]!)).toBeFocused();
       await expect(option(page, /^Automate repetitive/)).toHaveAttribute('aria-current', 'true');
-      await option(page, /^Automate repetitive/).click();
+      await expect(option(page, /^Automate repetitive/)).toHaveAccessibleName(/your answer$/);
+      await option(page, 'Continue with Automate repetitive work').press('Enter');
+      // The browser's Back keeps the answer, too.
+      await page.goBack();
+      await expect(question(page, `Question 1 of 5: ${questions[0]}`)).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^Question 1 of 5: ${questions[0]!.replace('?', '\\?')} `));
+      await expect(option(page, /^Automate repetitive/)).toHaveAttribute('aria-current', 'true');
+      await page.goForward();
     }
     // Choosing the default advances too.
     await marked.click();

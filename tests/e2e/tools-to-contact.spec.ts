@@ -12,6 +12,7 @@ async function toForm(page: Page) {
   await page.waitForURL('**/contact');
   await formReady(page);
   await expect(controls(page).message).toHaveValue(/^My /);
+  await expect(controls(page).message).toHaveAccessibleDescription(/^Your .* in the message below\..*out$/);
   return controls(page).message.inputValue();
 }
 
@@ -97,6 +98,16 @@ test('an estimate in another currency is handed over with its total in US dollar
   await page.goto('/tools/pricing-calculator?a=1.ammsh3');
   expect(await toForm(page)).toContain('Estimated total: £15,405.00 ($19,500.00 in US dollars)');
 
+  // What was carried can be left out, and what the visitor typed stays.
+  const { message } = controls(page);
+  await message.press('ControlOrMeta+End');
+  await page.keyboard.type(' And a question.');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Leave this out' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue(' And a question.');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription('Left out. It’s no longer in the message.');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/resources/ai-roi-calculator');
   await link(page).click();

@@ -31,7 +31,7 @@ function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) 
         onClose={() => setView('closed')}
         onLeave={left}
       />
-      <output>{view}</output>
+      <output aria-label="View">{view}</output>
     </>
   );
 }
@@ -130,7 +130,7 @@ test('Clear chat leaves one greeting and the notice, also while the assistant ty
 
 test('the panel is minimized, maximized and closed', async () => {
   await show();
-  const state = () => screen.getByRole('status').textContent;
+  const state = () => screen.getByLabelText('View').textContent;
   press('Minimize');
   expect(state()).toBe('minimized');
   expect(screen.queryByRole('log')).toBeNull();

@@ -61,7 +61,7 @@ test.each([
     <Steps steps={whens.map((when, index) => ({ step: index + 1, title: 'T', description: 'D', when }))} />,
   );
   expect(screen.getByRole('list').style.getPropertyValue('--weeks')).toBe(
-    weeks?.map((count) => `minmax(9rem,${count}fr)`).join(' ') ?? '',
+    weeks?.map((count) => `minmax(14%,${count}fr)`).join(' ') ?? '',
   );
 });
 
@@ -115,10 +115,25 @@ test('features that begin with Everything in are emphasized, others are not', ()
   expect(screen.getByText('Nearly everything in it').tagName).not.toBe('STRONG');
 });
 
-test('a loading button is busy and cannot be pressed', () => {
-  render(<Button loading>Sending</Button>);
+test('a loading button is busy, keeps the focus and cannot be pressed', async () => {
+  const press = jest.fn();
+  const submit = jest.fn((event) => event.preventDefault());
+  const form = (loading: boolean) => (
+    <form onSubmit={submit}>
+      <Button type="submit" loading={loading} onClick={press}>
+        Sending
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
   const button = screen.getByRole('button', { name: 'Sending' });
-  expect(button).toBeDisabled();
+  button.focus();
+  rerender(form(true));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  button.click();
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button.firstChild).toBe(button.querySelector('[aria-hidden]'));
 });

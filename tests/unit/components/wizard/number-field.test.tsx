@@ -26,13 +26,19 @@ function Tool({ id, code, start }: { id: RoiField; code: string; start: number |
         mayBeOpen
       />
       <button type="button">next</button>
-      <output>{value ?? 'open'}</output>
+      <output aria-label="Counts">{value ?? 'open'}</output>
     </>
   );
 }
+const said = () => screen.getByRole('status', { name: '' });
+
 function open(id: RoiField, code: string, start?: number) {
   render(<Tool id={id} code={code} start={start} />);
-  return { user: userEvent.setup(), field: screen.getByRole('textbox'), counts: screen.getByRole('status') };
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole('textbox'),
+    counts: screen.getByLabelText('Counts'),
+  };
 }
 
 test('a number is taken in the spelling that the label suggests', async () => {
@@ -78,10 +84,13 @@ test('what cannot be read says why after the field is left, and what was typed s
   await user.clear(field);
   await user.type(field, '€45');
   expect(field).not.toHaveAttribute('aria-invalid');
+  expect(said()).toBeEmptyDOMElement();
   await user.tab();
   expect(field).toHaveValue('€45');
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription(/Amounts here are in USD \(\$\)/);
+  // The focus is elsewhere by then, so it is said aloud.
+  expect(said()).toHaveTextContent('Hourly rate ($): Amounts here are in USD ($). Leave out other signs.');
   expect(counts).toHaveTextContent('open');
   await user.type(field, '{Backspace}{Backspace}{Backspace}45');
   expect(field).not.toHaveAttribute('aria-invalid');

@@ -1,0 +1,21 @@
+'use client';
+
+import { FieldLinks } from './field-links';
+import type { FieldErrors } from './form-state';
+
+/** Counts the fields that the browser refused, and links to them. The line is a live region, so it is always there. */
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const count = Object.values(errors).filter(Boolean).length;
+  return (
+    <div
+      className={
+        count > 0 ? 'mb-6 rounded-control border border-danger bg-danger-tint px-5 py-4.5 text-danger' : ''
+      }
+    >
+      <p role="status" className="font-medium">
+        {count > 0 && `${count} ${count === 1 ? 'field' : 'fields'} to fix`}
+      </p>
+      {count > 0 && <FieldLinks errors={errors} />}
+    </div>
+  );
+}
