@@ -3,21 +3,7 @@ import type { CSSProperties } from 'react';
 import type { IconName } from '@/content/schemas/icons';
 import { clean } from '@/lib/content/text-marks';
 import { Icon } from './icon';
-
-const below =
-  '[&>li]:relative [&>li]:flex [&>li]:gap-[min(1.25rem,6vw)] [&>li]:wrap-anywhere max-lg:[&>li:not(:last-child)]:pb-8';
-// Ring, title, description and time each share a row with those of the other steps.
-const beside = clsx(
-  'lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-(--weeks) lg:[&>li]:row-span-4 lg:[&>li]:grid',
-  'lg:[&>li]:grid-rows-subgrid lg:[&>li]:gap-0 lg:[&>li]:pr-6 lg:[&>li>div]:contents',
-);
-const line = clsx(
-  '[&>li:not(:last-child)]:before:absolute [&>li:not(:last-child)]:before:bg-lane',
-  'max-lg:[&>li:not(:last-child)]:before:top-9 max-lg:[&>li:not(:last-child)]:before:bottom-0',
-  'max-lg:[&>li:not(:last-child)]:before:left-[16.5px] max-lg:[&>li:not(:last-child)]:before:w-[3px]',
-  'lg:[&>li:not(:last-child)]:before:top-[16.5px] lg:[&>li:not(:last-child)]:before:right-0',
-  'lg:[&>li:not(:last-child)]:before:left-9 lg:[&>li:not(:last-child)]:before:h-[3px]',
-);
+import styles from './steps.module.css';
 
 export type Step = {
   step: number;
@@ -44,7 +30,7 @@ function columnsByWeek(steps: readonly Step[]): string | undefined {
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={`${below} ${beside} ${line}`} style={{ '--weeks': columnsByWeek(steps) } as CSSProperties}>
+    <ol className={styles.steps} style={{ '--weeks': columnsByWeek(steps) } as CSSProperties}>
       {steps.map(({ step, title, description, icon, when }, index) => (
         <li key={step}>
           {/* The list says the number already. */}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useWizard } from '@/components/wizard/use-wizard';
+import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
+
+function Tool({ hasResult }: { hasResult: boolean }) {
+  const { state, heading, choose } = useWizard('selector', selectorAnswerCodes);
+  const title = (text: string) => (
+    <h1 key={text} ref={heading} tabIndex={-1}>
+      {text}
+    </h1>
+  );
+  if (state.step > 0) return hasResult && title('Result');
+  return (
+    <>
+      {title('Question')}
+      <button type="button" onClick={() => choose('process-automation')}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+test('a result whose code loads late takes the focus, and a page that opens does not', async () => {
+  const { rerender } = render(<Tool hasResult={false} />);
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  rerender(<Tool hasResult />);
+  expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus();
+});
