@@ -10,6 +10,7 @@ const FULL = /@full/;
 
 export default defineConfig<object, { engine: Engine }>({
   outputDir: '.test-output/playwright',
+  snapshotPathTemplate: 'tests/e2e/walks/{arg}{ext}',
   fullyParallel: true,
   // Tests mostly wait.
   workers: '150%',

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { selectAll } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { states } from '@/scripts/support/page-states';
 import { indexedPaths } from '../support/pages';
 import { findServer } from '../support/servers';
@@ -24,4 +27,24 @@ test('the Nu HTML checker finds no error on any page', { tag: '@full' }, async (
   const { stderr } = spawnSync(java ?? '', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { messages }: { messages: Message[] } = JSON.parse(stderr);
   expect(messages.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
+});
+
+test('every table has a name, no page has more than a dozen regions, and no drawing a long alternative', async ({
+  request,
+}) => {
+  const found: string[] = [];
+  for (const path of await indexedPaths(request)) {
+    const page = unified()
+      .use(rehypeParse)
+      .parse(await (await request.get(path)).text());
+    const tables = selectAll('table:not([aria-label], [aria-labelledby], :has(caption))', page);
+    const named = selectAll('section[aria-label], section[aria-labelledby], [role="region"]', page);
+    // Most visitors have answered the cookie banner.
+    const regions = named.filter(({ properties }) => properties.ariaLabel !== 'Cookies');
+    if (tables.length > 0) found.push(`${path}: ${tables.length} tables without a name`);
+    if (regions.length > 12) found.push(`${path}: ${regions.length} regions`);
+    for (const { properties } of selectAll('[role="img"][aria-label]', page))
+      if (`${properties.ariaLabel}`.split(' ').length > 40) found.push(`${path}: ${properties.ariaLabel}`);
+  }
+  expect(found).toEqual([]);
 });

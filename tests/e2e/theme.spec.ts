@@ -48,6 +48,34 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
   await expect(page.getByRole('button', { name: 'Theme: Orange' })).toBeVisible();
 });
 
+test('where the system forces its colors, drawings take them and every button can be read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/services/workflow-automation');
+  const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+  const drawing = page.getByRole('main').getByRole('img').first();
+  await expect(drawing.locator('text').first()).toHaveCSS('fill', white);
+  // The browser would put a plate of the page's color behind the words, and hide them.
+  const finder = page.getByRole('banner').getByRole('link', { name: 'Find Your Solution' });
+  await expect(finder).toHaveCSS('color', black);
+  await expect(finder).toHaveCSS('background-color', white);
+  await expect(finder).toHaveCSS('forced-color-adjust', 'none');
+});
+
+test('who asks for more contrast gets lines in the color of text, and no tints', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/services');
+  const colors = await page.evaluate(() => {
+    const style = getComputedStyle(document.body);
+    return ['--ink', '--rule', '--edge', '--ink-3', '--paper', '--tint', '--sunk'].map((name) =>
+      style.getPropertyValue(name),
+    );
+  });
+  const [ink, , , , ground] = colors;
+  expect(colors).toEqual([ink, ink, ink, ink, ground, ground, ground]);
+});
+
 test('the manifest gets a letter icon in the color of the theme', {
   tag: ['@SHELL-15', '@THEME-04', '@DECISIONS-09', '@CALLS-16'],
 }, async ({ page, request }) => {
