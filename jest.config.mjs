@@ -30,7 +30,12 @@ export default async () => {
     testTimeout: 60_000,
     projects: [
       { ...shared, testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
-      { ...shared, testEnvironment: 'jsdom', testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'] },
+      {
+        ...shared,
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/jest-document.ts'],
+      },
     ],
   };
 };

@@ -9,6 +9,9 @@ import { officeText, openZip } from '../support/office';
 import { openPdf, readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';
 
+// The cards are in the HTML.
+test.use({ javaScriptEnabled: false });
+
 type Kind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
 const mediaType: Record<Kind, string> = {
   pdf: 'application/pdf',

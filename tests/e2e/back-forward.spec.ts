@@ -116,11 +116,13 @@ test.describe('states in the address', () => {
     await status(' of ')(page);
     await expect(field).toHaveValue('policy');
     // What WebKit does to a page that it kept.
-    await page.getByRole('search').evaluate((form: HTMLFormElement) => form.reset());
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = input.defaultValue;
+    });
     await expect(field).toHaveValue('policy');
   });
 
-  test('a shared link opens the result, and a damaged one starts clean', {
+  test('a link that is copied opens the result', {
     tag: ['@SELECTOR-18', '@CALCULATOR-24'],
   }, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -139,14 +141,5 @@ test.describe('states in the address', () => {
     });
     await button(/^Copy link/)(page);
     await status('Copy the link from the address bar.')(page);
-
-    for (const [path, answer, query] of [
-      ['/tools/service-selector', /^Build our own/, '?a=1.c'],
-      ['/tools/pricing-calculator', /^Workflow Automation/, '?a=1.a'],
-    ] as const) {
-      await page.goto(`${path}?a=%00%ff`);
-      await button(answer)(page);
-      await expect(page).toHaveURL(path + query);
-    }
   });
 });

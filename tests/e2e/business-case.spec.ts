@@ -101,20 +101,6 @@ test('a number that cannot be read says why, stays in its field and is no part o
   await expect(written(page)).toContainText('Decline this project');
 });
 
-test('a damaged link opens what is left of it, and the example when nothing is', { tag: '@MEMO-06' }, async ({
-  page,
-}) => {
-  await page.goto(
-    `${PATH}#v=1&calculator=asm%&roi=NaN_48_42_70__Infinity&owner=%E0%A4Priya&deadline=2027-13-99`,
-  );
-  await expect(form(page).getByRole('textbox', { name: 'Owner' })).toHaveValue(/Priya$/);
-  await expect(group(page, 'Price')).toContainText('3 of 5');
-  await expect(group(page, 'Return')).toContainText('3 of 5');
-  await page.goto(`${PATH}#v=9&owner=Priya`);
-  await page.reload();
-  await expect(written(page)).toContainText('This is an example company.');
-});
-
 test('the files are made in the browser when asked for, with the page’s numbers', {
   tag: '@MEMO-05',
 }, async ({ page }) => {

@@ -43,21 +43,6 @@ test('the banner shows on the first visit, and the footer changes the kept answe
   await expect(settings).toBeFocused();
 });
 
-test('the answer is kept six months and no longer', { tag: ['@full', '@DECISIONS-07'] }, async ({ page }) => {
-  const answeredDaysAgo = (days: number) =>
-    page.addInitScript((at) => {
-      localStorage.setItem('site.consent', JSON.stringify({ answer: 'declined', at }));
-    }, new Date(Date.now() - days * 86_400_000).toISOString());
-  await answeredDaysAgo(175);
-  await page.goto('/services');
-  await page.getByRole('button', { name: /currency/i }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await answeredDaysAgo(190);
-  await page.goto('/services');
-  await expect(banner(page)).toBeVisible();
-});
-
 test('before an answer nothing but the one currency look-up leaves the site', {
   tag: '@DECISIONS-08',
 }, async ({ page, site }) => {

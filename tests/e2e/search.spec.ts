@@ -88,11 +88,6 @@ test('results have no findings of axe and lose no text at 320 px', { tag: '@SEAR
   await expectNoAxeFindings(page);
 });
 
-test('no menu leads to the search', { tag: '@SEARCH-02' }, async ({ page }) => {
-  await page.goto('/search');
-  await expect(page.getByRole('banner').locator('a[href="/search"]')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/404 \(Not Found\)/] });
 

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // An error that nobody expected fails the test that caused it. A test that expects one replaces the spy.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...details: unknown[]) => {

@@ -125,7 +125,7 @@ test('another currency after the amounts says that nothing is converted, and off
 
 test('two equal lines of alternatives stay two rows, and leave none behind', async () => {
   const user = await open(whole);
-  const alternatives = field(/^Alternatives/);
+  const alternatives = screen.getByRole('textbox', { name: /^Alternatives/ });
   await user.click(alternatives);
   await user.paste('Hire someone\nHire someone');
   await waitFor(() => expect(screen.getAllByText('Hire someone')).toHaveLength(2));

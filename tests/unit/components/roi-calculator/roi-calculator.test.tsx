@@ -90,8 +90,8 @@ test('two fields without a number are counted, and the result waits', async () =
   await user.clear(field(/^Hourly rate/));
   await user.type(field(/^Hourly rate/), '42,50');
   await user.click(screen.getByRole('button', { name: '65,000' }));
-  expect(screen.queryByText(/^Fields to check/)).not.toBeInTheDocument();
   await waitFor(() => expect(window.location.search).toContain('r=1_20_48_42.5_70_65000_2400'));
+  await waitFor(() => expect(screen.queryByText(/^Fields to check/)).not.toBeInTheDocument());
 });
 
 test('Back brings the fields back, whatever was typed', async () => {

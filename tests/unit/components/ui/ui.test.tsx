@@ -60,9 +60,8 @@ test.each([
   render(
     <Steps steps={whens.map((when, index) => ({ step: index + 1, title: 'T', description: 'D', when }))} />,
   );
-  expect(screen.getByRole('list').style.getPropertyValue('--weeks')).toBe(
-    weeks?.map((count) => `minmax(14%,${count}fr)`).join(' ') ?? '',
-  );
+  const columns = screen.getByRole('list').style.getPropertyValue('--weeks');
+  expect(columns.match(/\d+(?=fr)/g)?.map(Number)).toEqual(weeks);
 });
 
 const usd = { code: 'USD', symbol: '$', name: 'US dollar', exchangeRate: 1 };

@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// How long tests wait for what a component shows: the machine may be slow.
+configure({ asyncUtilTimeout: 10_000 });
