@@ -128,17 +128,18 @@ export class Walk {
   async #listen(until?: RegExp): Promise<void> {
     const phrases: string[] = [];
     let quiet = 0;
+    const isDone = async () => {
+      const more = (await heard(this.#page)).map(steady).filter(Boolean);
+      phrases.push(...more);
+      quiet = more.length === 0 ? quiet + 1 : 0;
+      return quiet > 2 && (!until || phrases.some((phrase) => until.test(phrase)));
+    };
     await expect
-      .poll(
-        async () => {
-          const more = (await heard(this.#page)).map(steady).filter(Boolean);
-          phrases.push(...more);
-          quiet = more.length === 0 ? quiet + 1 : 0;
-          return quiet > 2 && (!until || phrases.some((phrase) => until.test(phrase)));
-        },
-        { intervals: [100], message: `heard ${until}` },
-      )
-      .toBe(true);
+      .poll(isDone, { intervals: [100] })
+      .toBe(true)
+      .catch(() => {
+        throw new Error(`${until} was not heard. The script so far:\n${this.script}${phrases.join('\n')}`);
+      });
     // A part that is replaced while it loads says its name twice.
     const last = (phrase: string, index: number) => !phrases[index + 1]?.startsWith(phrase);
     // A screen reader says the new state of what has focus, which the virtual one leaves out.
