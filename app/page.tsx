@@ -118,16 +118,10 @@ export default function HomePage() {
         figure={<ClosingIllustration name="workflow-automation" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg">
-              Book a Consultation
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.about} variant="outline" size="lg">
-              About {company.name}
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: 'Book a Consultation', href: routes.contact },
+          { label: `About ${company.name}`, href: routes.about },
+        ]}
       />
     </>
   );

@@ -24,7 +24,7 @@ const LETTERS = [...RARE, ...span(0xa1, 0x17f), ...span(0x2c6, 0x2dd), ...codesO
 );
 
 /** Code points as CSS writes them in `unicode-range`: 'U+20-7E, U+A0'. */
-export function unicodeRange(codes) {
+function unicodeRange(codes) {
   const hex = (code) => code.toString(16).toUpperCase();
   const ranges = [];
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -61,7 +61,7 @@ const FEATURES = [
  * the differences). Here a pair has one value, that of the condensed width: headings, where kerning is seen, are
  * set in it. In text of normal width the pairs are off by less than 0.02 em.
  */
-export async function subsets() {
+async function subsets() {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
   const options = {
     targetFormat: 'woff2',

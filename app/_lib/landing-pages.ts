@@ -19,7 +19,6 @@ type Landing = {
 };
 
 const { services, industries, audiences } = contentIndex;
-const home = { label: 'Home', href: routes.home };
 
 checkReferences('content/site/services-overview.ts', 'services', servicesOverview, contentIndex);
 checkReferences('content/site/industries-overview.ts', 'industries', industriesOverview, contentIndex);
@@ -42,14 +41,14 @@ export const industryParams = paramsOf(industries);
 export const audienceParams = paramsOf(audiences);
 
 export const servicesLanding: Landing = {
-  crumbs: [home, { label: 'Services' }],
+  crumbs: [{ label: 'Services' }],
   page: servicesOverview,
   contentIndex,
   contactHref: routes.contact,
 };
 
 export const industriesLanding: Landing = {
-  crumbs: [home, { label: 'Industries' }],
+  crumbs: [{ label: 'Industries' }],
   page: industriesOverview,
   contentIndex,
   contactHref: routes.contact,
@@ -59,7 +58,7 @@ export const industriesLanding: Landing = {
 export function serviceLanding(id: string): Landing {
   const { title, page, usd, weeks, pricingType } = entryOf('services', services, id);
   return {
-    crumbs: [home, { label: 'Services', href: routes.services }, { label: title }],
+    crumbs: [{ label: 'Services', href: routes.services }, { label: title }],
     page,
     contentIndex,
     contactHref: contactAbout(id),
@@ -71,7 +70,7 @@ export function serviceLanding(id: string): Landing {
 export function industryLanding(id: string): Landing {
   const { title, page } = entryOf('industries', industries, id);
   return {
-    crumbs: [home, { label: 'Industries', href: routes.industries }, { label: title }],
+    crumbs: [{ label: 'Industries', href: routes.industries }, { label: title }],
     page,
     contentIndex,
     contactHref: routes.contact,
@@ -81,5 +80,5 @@ export function industryLanding(id: string): Landing {
 /** Props of an audience's page. @throws ContentError for an unknown id. */
 export function audienceLanding(id: string): Landing {
   const { title, page } = entryOf('audiences', audiences, id);
-  return { crumbs: [home, { label: title }], page, contentIndex, contactHref: routes.contact };
+  return { crumbs: [{ label: title }], page, contentIndex, contactHref: routes.contact };
 }

@@ -10,7 +10,6 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { StructuredData } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { about } from '@/content/company/about';
 import { company } from '@/content/company/company';
 import { certifications, partners } from '@/content/company/partners';
@@ -27,18 +26,15 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: 'About' }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHead rail crumbs={[{ label: 'About' }]} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
-      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} rail={false} />
+      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />
       <Mission mission={about.mission} values={about.values} />
       <Leadership team={team} />
       <Partners partners={partners} certifications={certifications} />
       <Offices company={company} />
       <ClosingAction
+        rail
         figure={
           <DrawingFile
             href="roi-curve.svg#narrow"
@@ -49,11 +45,7 @@ export default function AboutPage() {
         }
         heading={about.closing.heading}
         lead={about.closing.lead}
-        actions={
-          <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-            Book a Consultation
-          </ButtonLink>
-        }
+        actions={[{ label: 'Book a Consultation', href: routes.contact }]}
       />
     </>
   );

@@ -5,7 +5,6 @@ import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StructuredData } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
 import { pageOf } from '@/content/site/pages';
@@ -24,11 +23,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
       <Container className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}
@@ -44,11 +39,7 @@ export default function CaseStudiesPage() {
       <ClosingAction
         heading={caseStudyClosing.heading}
         lead={caseStudyClosing.lead}
-        actions={
-          <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-            Schedule a Consultation
-          </ButtonLink>
-        }
+        actions={[{ label: 'Schedule a Consultation', href: routes.contact }]}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/_lib/metadata';
 import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RailHead } from '@/components/layout/rail-head';
 import { Questions } from '@/components/sections/faq';
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
@@ -22,10 +22,11 @@ export default function Page() {
   return (
     <>
       <StructuredData json={structuredDataOf(routes.contact)} />
+      <RailHead crumbs={[{ label: 'Contact' }]} />
       <Container className="pb-16 md:pb-18">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: 'Contact' }]} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
-          <div className="min-w-0 lg:col-span-8 xl:col-span-7">
+          {/* It cuts the rail off at its top, and has room for the focus of the button at its end. */}
+          <div className="-mb-3 min-w-0 overflow-y-clip pb-3 lg:col-span-8 xl:col-span-7">
             <h1 className="type-h1">{heading}</h1>
             <p className="type-lead mt-4 mb-8 text-ink-2">{lead}</p>
             <ContactForm

@@ -4,7 +4,6 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { FaqGroups } from '@/components/sections/parts/faq-groups';
 import { StructuredData } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq/faq';
 import { pageOf } from '@/content/site/pages';
@@ -18,27 +17,17 @@ export default function FaqPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: 'FAQ' }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHead crumbs={[{ label: 'FAQ' }]} heading={page.heading} lead={page.lead} />
       <Container className="pb-[var(--section)]">
         <FaqGroups groups={faqGroups} />
       </Container>
       <ClosingAction
         heading={faqClosing.heading}
         lead={faqClosing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              Ask us directly
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.pricingCalculator} variant="outline" size="lg" className="max-sm:w-full">
-              Work out a price
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: 'Ask us directly', href: routes.contact },
+          { label: 'Work out a price', href: routes.pricingCalculator },
+        ]}
       />
     </>
   );

@@ -8,7 +8,6 @@ import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { SignUp } from '@/components/sign-up/sign-up';
 import { StructuredData } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { cardColumns, fourCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -39,7 +38,7 @@ export default function ResourcesPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: 'Resources' }]}
+        crumbs={[{ label: 'Resources' }]}
         heading={page.heading}
         lead={page.lead}
         actions={
@@ -99,11 +98,7 @@ export default function ResourcesPage() {
       <ClosingAction
         heading={closing.heading}
         lead={closing.lead}
-        actions={
-          <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-            Book a Consultation
-          </ButtonLink>
-        }
+        actions={[{ label: 'Book a Consultation', href: routes.contact }]}
       />
     </>
   );

@@ -21,11 +21,7 @@ export default function SearchPage() {
   const { heading, lead, allPages } = searchPage;
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]}
-        heading={heading}
-        lead={lead}
-      />
+      <PageHead crumbs={[{ label: heading }]} heading={heading} lead={lead} />
       <Container className="pb-(--section)">
         <SiteSearch texts={searchPage}>
           <AllPages heading={allPages} sections={sections} />

@@ -5,7 +5,7 @@ import type { TeamMember } from '@/content/company/about.schema';
 /** The leadership team, one card each. */
 export function Leadership({ team }: { team: readonly TeamMember[] }) {
   return (
-    <Section tone="sunk" label="leadership">
+    <Section tone="sunk" rail="through" label="leadership">
       <h2 id="leadership" className="type-h2">
         Leadership team
       </h2>

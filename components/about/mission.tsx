@@ -5,7 +5,7 @@ import type { About } from '@/content/company/about.schema';
 /** The company's mission and its six values. */
 export function Mission({ mission, values }: Pick<About, 'mission' | 'values'>) {
   return (
-    <Section label="mission">
+    <Section rail="through" label="mission">
       <h2 id="mission" className="type-h4 text-ink-2">
         {mission.heading}
       </h2>

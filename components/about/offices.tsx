@@ -4,7 +4,7 @@ import type { Company } from '@/content/company/company.schema';
 /** The three offices, the first with its address and phone number. */
 export function Offices({ company }: { company: Pick<Company, 'offices' | 'address' | 'email' | 'phone'> }) {
   return (
-    <Section tone="sunk" label="offices">
+    <Section tone="sunk" rail="through" label="offices">
       <h2 id="offices" className="type-h2">
         Three offices
       </h2>

@@ -11,7 +11,7 @@ export function Partners({
   certifications: readonly Partner[];
 }) {
   return (
-    <Section label="partners">
+    <Section rail="through" label="partners">
       <h2 id="partners" className="type-h2">
         Partners and certifications
       </h2>

@@ -6,7 +6,7 @@ import type { About } from '@/content/company/about.schema';
 export function Story({ story }: { story: About['story'] }) {
   return (
     <div className="border-t border-rule">
-      <Section label="story">
+      <Section rail="through" label="story">
         <Split
           className="gap-y-6"
           head={

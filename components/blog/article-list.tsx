@@ -16,9 +16,13 @@ import {
   type SearchableArticle,
   wordsOfQuery,
 } from '@/lib/blog/query';
+import { blogRoute } from '@/lib/routes/browser-routes';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
+
+/** New articles that a search without results suggests. */
+const SUGGESTED = 3;
 
 /**
  * The articles of one page, or the results of a search. The server renders the cards; the browser decides which to
@@ -99,7 +103,31 @@ export function ArticleList({
       ) : (
         <div className="grid justify-items-start gap-5 border-t border-rule py-10">
           <p className="type-h3">No articles found matching your criteria.</p>
-          {clear}
+          <p className="text-ink-2">
+            Nothing{wordsOfQuery(query)}. Choose a category instead, or start with a new article.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {categories.map((category) => (
+              <Button
+                key={category}
+                variant="outline"
+                size="sm"
+                onClick={() => askAndFocus({ q: '', category })}
+              >
+                {category}
+              </Button>
+            ))}{' '}
+            {clear}
+          </div>
+          <ul className="grid gap-2">
+            {entries.slice(0, SUGGESTED).map(({ id, title }) => (
+              <li key={id}>
+                <a href={`${blogRoute}/${id}`} className="text-link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {pages > 1 && (

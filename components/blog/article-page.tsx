@@ -6,7 +6,6 @@ import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ButtonLink } from '@/components/ui/button';
 import { stackedCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -47,13 +46,7 @@ export function ArticlePage({
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: listTitle, href: routes.blog },
-            { label: title },
-          ]}
-        />
+        <Breadcrumbs crumbs={[{ label: listTitle, href: routes.blog }, { label: title }]} />
         <h1 id="article-title" className="type-h1 max-w-[13em]">
           {title}
         </h1>
@@ -116,16 +109,10 @@ export function ArticlePage({
           figure={<ArticleCover slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
-          actions={
-            <>
-              <ButtonLink href={routes.contact} size="lg">
-                Book a Consultation
-              </ButtonLink>{' '}
-              <ButtonLink href={routes.serviceSelector} variant="outline" size="lg">
-                Find Your Solution
-              </ButtonLink>
-            </>
-          }
+          actions={[
+            { label: 'Book a Consultation', href: routes.contact },
+            { label: 'Find Your Solution', href: routes.serviceSelector },
+          ]}
         />
       </div>
     </article>

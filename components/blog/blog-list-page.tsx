@@ -39,7 +39,6 @@ export function BlogListPage({
     <div className={styles.page}>
       <PageHead
         crumbs={[
-          { label: 'Home', href: routes.home },
           ...(number === 1
             ? [{ label: heading }]
             : [{ label: heading, href: routes.blog }, { label: `Page ${number}` }]),

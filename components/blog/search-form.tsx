@@ -46,6 +46,12 @@ export function SearchForm({
       role="search"
       className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_18rem] noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
+      // The cross clears the words and leaves the category.
+      onReset={(event) => {
+        event.preventDefault();
+        ask({ q: '' });
+        event.currentTarget.querySelector('input')?.focus();
+      }}
       onInput={({ target }) => {
         const { type, value } = target as HTMLInputElement;
         ask(type === 'search' ? { q: value } : { category: value });

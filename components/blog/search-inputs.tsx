@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
@@ -5,7 +6,12 @@ import { Icon } from '@/components/ui/icon';
 export function SearchInputs({ categories }: { categories: readonly string[] }) {
   return (
     <>
-      <div className="relative [&_input]:appearance-none [&_input]:pl-[2.8125rem]">
+      <div
+        className={clsx(
+          'relative [&_input]:appearance-none [&_input]:px-[2.8125rem] [&_input::-webkit-search-cancel-button]:hidden',
+          '[&:has(input:placeholder-shown)>[type=reset]]:hidden',
+        )}
+      >
         <TextField
           id="article-search"
           label="Search articles"
@@ -21,6 +27,13 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
           className="absolute bottom-0 left-0 h-12 w-11 rounded-control pl-3.5 text-left text-ink-2"
         >
           <Icon name="search" />
+        </button>
+        <button
+          type="reset"
+          aria-label="Clear search"
+          className="absolute right-0 bottom-0 grid h-12 w-11 place-items-center rounded-control text-ink-2 hover:text-ink"
+        >
+          <Icon name="x" size={18} />
         </button>
       </div>
       <SelectField id="article-category" label="Category" autoComplete="off">

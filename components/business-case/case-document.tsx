@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { clean } from '@/lib/content/text-marks';
+import { clean, partOf } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -59,6 +59,19 @@ function Table({ head, rows, labelledBy }: Extract<Block, { kind: 'table' }> & {
   );
 }
 
+/** Blanks to fill in on paper, such as 'Name: ____   Date: ____', as lines. */
+const Blanks = ({ text }: { text: string }) => (
+  <p className={styles.blanks}>
+    {clean(text)
+      .split(/_{3,}/)
+      .map((label) => label.trim())
+      .filter(Boolean)
+      .map((label) => (
+        <span key={label}>{partOf(text, label)} </span>
+      ))}
+  </p>
+);
+
 function draw(block: Block, partId: string, props: CaseProps): ReactNode {
   switch (block.kind) {
     case 'heading':
@@ -67,8 +80,10 @@ function draw(block: Block, partId: string, props: CaseProps): ReactNode {
           {block.text}
         </h3>
       );
-    case 'paragraph':
-      return <p key={plainText(block.children)}>{plainText(block.children)}</p>;
+    case 'paragraph': {
+      const text = plainText(block.children);
+      return text.includes('___') ? <Blanks key={text} text={text} /> : <p key={text}>{text}</p>;
+    }
     case 'list':
       return (
         <ul key="list">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CaseOutcome } from '@/components/illustrations/charts/case-chart';
+import { Rail } from '@/components/layout/rail';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { routes } from '@/lib/routes';
@@ -23,14 +23,14 @@ export function CaseStudyPage({
   return (
     <>
       <StudyHead study={study} listTitle={listTitle} />
-      <div className="border-t border-rule">
-        <Section>
-          <Narrative narrative={study.narrative} />
-        </Section>
-      </div>
+      <Section>
+        {/* It begins at the turn of the line that comes from the chart. */}
+        <Rail className="top-[calc(var(--rail-turn)-3px)]" />
+        <Narrative narrative={study.narrative} />
+      </Section>
       {related.length > 0 && (
         <div className="border-t border-rule">
-          <Section label="related-studies">
+          <Section rail="through" label="related-studies">
             <h2 id="related-studies" className="type-h2">
               Related studies
             </h2>
@@ -45,19 +45,14 @@ export function CaseStudyPage({
         </div>
       )}
       <ClosingAction
+        rail
         figure={<CaseOutcome id={study.id} />}
         heading={closing.heading}
         lead={closing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              Schedule a Consultation
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.caseStudies} variant="outline" size="lg" className="max-sm:w-full">
-              View All Case Studies
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: 'Schedule a Consultation', href: routes.contact },
+          { label: 'View All Case Studies', href: routes.caseStudies },
+        ]}
       />
     </>
   );

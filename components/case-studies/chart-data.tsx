@@ -4,7 +4,7 @@ import { chartRows } from '@/lib/case-studies/chart-data';
 /** The values of a study's chart, in a table that opens. @param labelledBy id of the chart's heading. */
 export function ChartData({ figure, labelledBy }: { figure: CaseFigure; labelledBy: string }) {
   return (
-    <details className="mt-5 print:hidden">
+    <details className="relative pt-5 print:hidden">
       <summary className="w-fit text-link">Show the data</summary>
       <table
         aria-labelledby={labelledBy}

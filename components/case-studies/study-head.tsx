@@ -1,5 +1,6 @@
-import { CaseDetailChart } from '@/components/illustrations/charts/case-detail-chart';
+import { CaseDetailChart, CaseDetailFoot } from '@/components/illustrations/charts/case-detail-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Rail, RailStart } from '@/components/layout/rail';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -13,50 +14,51 @@ import { ChartData } from './chart-data';
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
-    <Container className="pb-16">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: listTitle, href: routes.caseStudies },
-          { label: title },
-        ]}
-      />
-      {/* Visually first, like every page title; in reading order after the link and the badges. */}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
-          <Icon name="arrow-left" size={18} className="text-ember-text" />
-          <span className="text-link">All case studies</span>
-        </a>
-        <p className="flex flex-wrap gap-2">
-          <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
+    <Container>
+      {/* The rail is the measure: gray until the change in the chart, and from its end on lit. */}
+      <RailStart className="[--lane:var(--before)] print:hidden" />
+      <div className="relative [--rail-column:0px]">
+        <Rail lit className="top-[calc(1.5rem+var(--rail-turn))] [--lane:var(--before)] print:hidden" />
+        <Breadcrumbs crumbs={[{ label: listTitle, href: routes.caseStudies }, { label: title }]} />
+        {/* Visually first, like every page title; in reading order after the link and the badges. */}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
+            <Icon name="arrow-left" size={18} className="text-ember-text" />
+            <span className="text-link">All case studies</span>
+          </a>
+          <p className="flex flex-wrap gap-2">
+            <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
+          </p>
+          <h1 className="type-h1 -order-1 mb-2 w-full">
+            <span className="block max-w-[13em]">{title}</span>
+          </h1>
+        </div>
+        <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
+        <p className="type-meta mt-3 text-ink-3">
+          The client is a composite. Figures in case studies are illustrative.
         </p>
-        <h1 className="type-h1 -order-1 mb-2 w-full">
-          <span className="block max-w-[13em]">{title}</span>
-        </h1>
+        <h2 className="sr-only">Key results</h2>
+        <ul aria-label="Key results" className="mt-10 grid gap-x-8 md:grid-cols-3">
+          {results.map((result) => {
+            const { figure: value, rest } = splitResult(result);
+            return (
+              <li key={result} className="border-t border-rule pb-6 pt-5">
+                <span className="block type-figure">{value}</span>{' '}
+                <span className="mt-2 block text-ink-2">{partOf(rest, clean(rest).replace(/\.$/, ''))}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <h2 id="study-chart" className="type-h4 pt-8">
+          {figure.detail.caption}
+        </h2>
       </div>
-      <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
-      <p className="type-meta mt-3 text-ink-3">
-        The client is a composite. Figures in case studies are illustrative.
-      </p>
-      <h2 className="sr-only">Key results</h2>
-      <ul aria-label="Key results" className="mt-10 grid gap-x-8 md:grid-cols-3">
-        {results.map((result) => {
-          const { figure: value, rest } = splitResult(result);
-          return (
-            <li key={result} className="border-t border-rule pb-6 pt-5">
-              <span className="block type-figure">{value}</span>{' '}
-              <span className="mt-2 block text-ink-2">{partOf(rest, clean(rest).replace(/\.$/, ''))}</span>
-            </li>
-          );
-        })}
-      </ul>
-      <h2 id="study-chart" className="type-h4 mt-8">
-        {figure.detail.caption}
-      </h2>
       <div className="mt-2">
-        <CaseDetailChart id={id} alt={figure.alt} />
+        <CaseDetailChart id={id} data={figure} />
       </div>
-      <ChartData figure={figure} labelledBy="study-chart" />
+      <CaseDetailFoot>
+        <ChartData figure={figure} labelledBy="study-chart" />
+      </CaseDetailFoot>
     </Container>
   );
 }

@@ -81,21 +81,21 @@ export function ChatProvider({
   onLeave?: (href: string) => void;
   children: ReactNode;
 }) {
-  const withoutPassages = useMemo(() => createAssistant(data, null), [data]);
   const assistant = useRef<Assistant>(null);
   const loadAssistant = useCallback(async () => {
     if (assistant.current) return assistant.current;
     try {
-      assistant.current = createAssistant(data, await loadPassages());
+      const passages = await loadPassages();
+      assistant.current ??= createAssistant(data, passages);
       return assistant.current;
     } catch {
-      return withoutPassages;
+      return createAssistant(data, null);
     }
-  }, [data, withoutPassages]);
+  }, [data]);
   // Starts loading with the panel, so that the first answer does not wait.
   useEffect(() => {
-    void loadAssistant();
-  }, [loadAssistant]);
+    loadPassages().catch(() => undefined);
+  }, []);
 
   const [{ messages, loading }, dispatch] = useReducer(
     conversationReducer,
@@ -116,6 +116,9 @@ export function ChatProvider({
   useEffect(() => {
     if (!loading) return;
     let isCurrent = true;
+    // Making the assistant blocks the page, on a slow phone for a second. So the panel opens and takes a message without
+    // it; it is made after the frame that shows the first message, while the visitor waits for the answer.
+    const soon = setTimeout(loadAssistant, 100);
     const timer = setTimeout(async () => {
       const { replyTo } = await loadAssistant();
       if (!isCurrent) return;
@@ -125,6 +128,7 @@ export function ChatProvider({
     }, REPLY_DELAY_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(soon);
       clearTimeout(timer);
     };
   }, [loading, messages, loadAssistant]);
@@ -146,7 +150,7 @@ export function ChatProvider({
       handOver: () => {
         const notice = newMessage('system', data.handedOver);
         const message = transcript(messages, (usd) => formatPrice(usd, currency));
-        const { intent, service } = withoutPassages.topicOfConversation(userTexts(messages));
+        const { intent, service } = createAssistant(data, null).topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         if (message !== '') prefillContactForm({ from: 'chat', message, inquiryType, service });
         dispatch({ type: 'handover', notice });
@@ -156,7 +160,7 @@ export function ChatProvider({
         onLeave(contactRoute);
       },
     }),
-    [messages, loading, data, textOf, withoutPassages, currency, onView, onLeave],
+    [messages, loading, data, textOf, currency, onView, onLeave],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -90,7 +90,7 @@ export function ContactForm({
           copy={copy.failure}
         />
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+      <div className="rail-into mt-6 flex flex-wrap items-center gap-x-5 gap-y-4 [--rail-at:28px]">
         <Button type="submit" size="lg" loading={submitting} className="sm:min-w-48">
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>

@@ -28,7 +28,7 @@ export type State = {
   | { phase: 'error'; attempt: Submission; failure: Failure }
 );
 
-export type FormAction =
+type FormAction =
   | { type: 'invalid'; field: FieldName; message: string }
   | { type: 'edit'; field: FieldName }
   | { type: 'submit'; attempt: Submission }

@@ -29,14 +29,8 @@ export function GuidePage({
   return (
     <article className={styles.article} aria-labelledby="guide-title">
       <Container className="pb-14 print:max-w-none print:p-0">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: 'Resources', href: routes.resources },
-            { label: heading },
-          ]}
-        />
-        <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-start">
+        <Breadcrumbs crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
+        <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-baseline">
           <h1 id="guide-title" className="type-h1">
             {heading}
           </h1>
@@ -71,19 +65,11 @@ export function GuidePage({
           }
           heading={closing.heading}
           lead={closing.lead}
-          actions={
-            <>
-              <ButtonLink href={contactAsking('consultation')} size="lg" className="max-sm:w-full">
-                Talk it through
-              </ButtonLink>{' '}
-              <ButtonLink href={file.href} variant="outline" size="lg" download className="max-sm:w-full">
-                Download the PDF
-              </ButtonLink>{' '}
-              <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-                Explore All Resources
-              </ButtonLink>
-            </>
-          }
+          actions={[
+            { label: 'Talk it through', href: contactAsking('consultation') },
+            { label: 'Download the PDF', href: file.href, download: true },
+            { label: 'Explore All Resources', href: routes.resources },
+          ]}
         />
       </div>
     </article>

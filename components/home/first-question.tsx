@@ -2,7 +2,7 @@ import { Price } from '@/components/currency/price';
 import { Icon } from '@/components/ui/icon';
 import styles from './first-question.module.css';
 
-export type FirstAnswer = {
+type FirstAnswer = {
   id: string;
   label: string;
   /** The service selector with this answer given. */

@@ -52,7 +52,7 @@ export function HomeHero({
             </div>
             <dl
               className={clsx(
-                'mt-auto hidden gap-5 pt-8 lg:flex xl:gap-7 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse',
+                'mt-auto hidden gap-5 pt-8 lg:flex xl:gap-10 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse',
                 '[&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-[1.875rem] [&_dd]:font-medium',
                 '[&_dd]:leading-none [&_dd]:tracking-[-0.015em] [&_dd]:even-digits [&_dd]:font-stretch-75%',
                 '[&_dt]:text-[0.9375rem] [&_dt]:leading-5 [&_dt]:text-ink-2',

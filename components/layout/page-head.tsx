@@ -29,7 +29,7 @@ export function PageHead({
         </>
       )}
       <Breadcrumbs crumbs={crumbs} />
-      <div className="grid gap-y-6 lg:split-7-5 lg:items-start">
+      <div className="grid gap-y-6 lg:split-7-5 lg:items-baseline">
         <h1 className="type-h1 min-w-0">{heading}</h1>
         {(lead || actions) && (
           <div className="min-w-0 max-w-reading">

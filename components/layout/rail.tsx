@@ -16,6 +16,7 @@ import styles from './rail.module.css';
  *    its section and changes in dark bands.
  * 3. Where an illustration continues the line: <RailBranch at="…" /> in its positioned box.
  * 4. The last band: <ClosingAction rail>. The rail ends in its first button.
+ * A page with a form or a tool begins with <RailHead> instead, and its rail ends in what has the class `rail-into`.
  *
  * In a box that begins at the content column instead of a Container, set --rail-column to 0px.
  */
@@ -48,11 +49,19 @@ export function RailStart({ className }: { className?: string }) {
  *   may set --rail-at instead.
  * @param lit true in a hero, where it is lit at once; elsewhere it is when 30% of its box is in view.
  */
-export function RailBranch({ at, lit = false }: { at?: string; lit?: boolean }) {
+export function RailBranch({
+  at,
+  lit = false,
+  className,
+}: {
+  at?: string;
+  lit?: boolean;
+  className?: string;
+}) {
   return (
     <span
       aria-hidden
-      className={clsx(styles.branch, lit && styles.lit)}
+      className={clsx(styles.branch, lit && styles.lit, className)}
       style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
     />
   );

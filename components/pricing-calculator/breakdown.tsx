@@ -71,7 +71,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
             </svg>
           </th>
           <td className={amountCell}>
-            <span className="print:text-[2.125rem] print:leading-none print:font-medium print:tracking-[-0.025em] print:font-stretch-75%">
+            <span className="text-[1.25em] print:text-[2.125rem] print:leading-none print:font-medium print:tracking-[-0.025em] print:font-stretch-75%">
               <Price usd={total} full mark={lines[0]?.mark} />
             </span>
           </td>

@@ -12,7 +12,7 @@ const stepClass = 'flex min-h-11 w-full flex-col items-start justify-start round
 export function StepIndicators({ labels, className }: { labels: readonly string[]; className: string }) {
   const { state, goTo } = usePricing();
   return (
-    <nav aria-label="Steps" className={className}>
+    <nav aria-label="Steps" className={clsx('rail-into [--rail-at:22.5px]', className)}>
       <ol className="flex">
         {labels.map((label, step) => {
           const current = step === state.step;

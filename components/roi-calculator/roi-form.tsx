@@ -99,9 +99,11 @@ export function RoiForm({
           note={notes[question.id]}
         />
       ))}
-      <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'}>
-        {button}
-      </Button>
+      <div className="rail-into grid [--rail-at:28px]">
+        <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'}>
+          {button}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,7 +3,6 @@ import GithubSlugger from 'github-slugger';
 import { Fragment, type ReactNode } from 'react';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
 import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
 import type { AmountMark } from '@/lib/content/text-marks';
@@ -107,18 +106,7 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
         figure={hero.figure && <ClosingIllustration name={hero.figure.drawing} />}
         heading={closing.heading}
         lead={closing.lead}
-        actions={
-          <>
-            <ButtonLink href={contactHref} size="lg">
-              {closing.action}
-            </ButtonLink>{' '}
-            {closing.second && (
-              <ButtonLink href={closing.second.href} variant="outline" size="lg">
-                {closing.second.label}
-              </ButtonLink>
-            )}
-          </>
-        }
+        actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}
       />
     </>
   );

@@ -5,11 +5,11 @@ import { priceOfText } from '@/lib/pricing/price-text';
 import { contactAbout } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Pricing cards side by side; each leads to the contact form with the service chosen. */
+/** Plans side by side; each leads to the contact form with the service chosen. */
 export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="grid gap-8 max-lg:max-w-reading lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3">
         {section.items.map((tier) => (
           <PricingCard
             key={tier.name}

@@ -12,7 +12,7 @@ const variants = {
 };
 const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
 
-export type BadgeVariant = keyof typeof variants;
+type BadgeVariant = keyof typeof variants;
 
 /** One or two words about the thing beside it. */
 export function Badge({

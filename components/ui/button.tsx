@@ -11,7 +11,7 @@ const variants = {
 };
 const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
 
-export type ButtonVariant = keyof typeof variants;
+type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };

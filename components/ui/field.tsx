@@ -49,7 +49,7 @@ function Field({
         {optional && <span className="font-normal text-ink-3"> optional</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="type-meta mb-1.5 text-ink-2">
+        <p id={`${id}-hint`} className="type-meta mb-2.5 text-ink-2">
           {hint}
         </p>
       )}

@@ -17,7 +17,7 @@ export type PricingCardProps = {
   ctaLink: string;
 };
 
-/** A plan with its price and what is in it; the popular one carries a ribbon. */
+/** A plan with its price and what is in it, below a rule; the popular one carries a ribbon. */
 export function PricingCard({
   name,
   description,
@@ -32,12 +32,12 @@ export function PricingCard({
   return (
     <li
       className={clsx(
-        'relative flex min-w-0 flex-col rounded-card bg-raised',
-        mostPopular ? 'border-[3px] border-lane p-[26px]' : 'border-[1.5px] border-edge p-7',
+        'relative flex min-w-0 flex-col border-t pt-7',
+        mostPopular ? 'border-t-lane [box-shadow:0_-3px_0_var(--lane)]' : 'border-t-edge',
       )}
     >
       {mostPopular && (
-        <p className="absolute right-5 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-[0.8125rem] font-semibold leading-tight text-on-ember">
+        <p className="absolute right-0 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-[0.8125rem] font-semibold leading-tight text-on-ember">
           Most Popular
         </p>
       )}

@@ -38,7 +38,7 @@ export function Section({
   );
 }
 
-/** The head of a section: title in seven columns, lead in five. A '\n' in the title breaks its line. */
+/** The head of a section: title in seven columns, lead in five; a note alone below the title. A '\n' in the title breaks its line. */
 export function SectionHead({
   id,
   title,
@@ -53,7 +53,7 @@ export function SectionHead({
   className?: string;
 }) {
   return (
-    <div className={clsx('grid gap-y-3 md:gap-y-5 lg:split-7-5 lg:items-baseline-last', className)}>
+    <div className={clsx('grid gap-y-3 md:gap-y-5', lead && 'lg:split-7-5 lg:items-baseline', className)}>
       <h2 id={id} className="type-h2 whitespace-pre-line">
         {title}
       </h2>

@@ -34,7 +34,7 @@ function columnsByWeek(steps: readonly Step[]): string | undefined {
   const end = Number(clean(steps.at(-1)?.when)?.match(/\d+$/)?.[0]) + 1;
   const weeks = starts.map((start, index) => (starts[index + 1] ?? end) - start);
   return weeks.every((count) => count >= 0)
-    ? weeks.map((count) => `minmax(${90 / steps.length}%,${count}fr)`).join(' ')
+    ? weeks.map((count) => `minmax(14%,${count}fr)`).join(' ')
     : undefined;
 }
 

@@ -7,7 +7,6 @@ import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Container } from '@/components/ui/container';
 import type { Service } from '@/content/services/schema';
@@ -38,7 +37,6 @@ export function VideoPage({
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
-            { label: 'Home', href: routes.home },
             { label: 'Resources', href: routes.resources },
             { label: listTitle, href: routes.videos },
             { label: title },
@@ -105,16 +103,10 @@ export function VideoPage({
           }
           heading={closing.heading}
           lead={closing.lead}
-          actions={
-            <>
-              <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-                Request Custom Training
-              </ButtonLink>{' '}
-              <ButtonLink href={routes.videos} variant="outline" size="lg" className="max-sm:w-full">
-                All Video Tutorials
-              </ButtonLink>
-            </>
-          }
+          actions={[
+            { label: 'Request Custom Training', href: routes.contact },
+            { label: 'All Video Tutorials', href: routes.videos },
+          ]}
         />
       </div>
     </article>

@@ -5,7 +5,9 @@ import sheet from './result-sheet.module.css';
 
 /** The page's column that a tool stands in; a result prints over its whole width. */
 export function WizardContainer({ children }: { children: ReactNode }) {
-  return <Container className={clsx('isolate pb-(--section)', sheet.page)}>{children}</Container>;
+  return (
+    <Container className={clsx('isolate overflow-y-clip pb-(--section)', sheet.page)}>{children}</Container>
+  );
 }
 
 /** The screen's main part with a panel beside it, which has the last four of the 12 columns. */

@@ -16,6 +16,8 @@ const caseFigure = z.strictObject({
   start: text(24),
   change: text(28),
   end: text(24),
+  /** Of a signal: the value that raises the alarm, and the one it would have had at the end without the change. */
+  limit: z.strictObject({ value: z.number(), label: text(12), expected: z.number() }).optional(),
   /** The figure drawn large in the chart. */
   highlight: text(10).optional(),
   /** The chart in a sentence, for those who do not see it. */

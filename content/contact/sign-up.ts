@@ -1,7 +1,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { signUpBox } from './sign-up.schema';
 
-const note = 'Nothing is sent from here. Your address goes into our contact form, and you send it there.';
+const note = 'Opens the contact form with your address filled in.';
 
 /** The sign-up box of the blog. */
 export const newsletter = checkEntry(signUpBox, 'content/contact/sign-up.ts', {

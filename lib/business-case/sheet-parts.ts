@@ -29,6 +29,8 @@ export type Cells = readonly CellInput[];
 
 /** A row of a sheet; `name` is what formulas call it by. */
 export type Row = { name?: string; style: RowStyle; cells: Cells };
+
+/** A row without a name. */
 export const row = (cells: Cells, style: RowStyle = 'plain'): Row => ({ style, cells });
 export const blank = row([]);
 
@@ -76,6 +78,7 @@ function withAddresses(rows: readonly Row[]): Worksheet['rows'] {
   }));
 }
 
+/** A sheet of rows that formulas may call by name, without charts, limits and marks. */
 export const sheet = (name: string, widths: readonly number[], rows: readonly Row[]): Worksheet => ({
   name,
   widths,

@@ -17,7 +17,7 @@ export type ToolResult =
   | { tool: 'roi'; answers: RoiInputs; currency: string };
 
 /** The tab's case with a result in place of an earlier one of the same tool. Does not store it. */
-export function withResult(result: ToolResult): CaseAnswers {
+function withResult(result: ToolResult): CaseAnswers {
   const present = readTabCase();
   if (result.tool === 'roi') return { ...present, roi: result.answers, currency: result.currency };
   return translated({ ...present, [result.tool]: result.answers });

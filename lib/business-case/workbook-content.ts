@@ -11,7 +11,7 @@ import type { WorkbookContent } from './sheet-parts';
 import { type Risk, stopRules } from './stop-rules';
 
 /** What the workbook takes from content, for the visitor's own file and for the one to download. */
-export type WorkbookTexts = {
+type WorkbookTexts = {
   words: {
     sheet: string;
     live: string;

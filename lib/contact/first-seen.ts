@@ -3,7 +3,7 @@ import type { RedisConnection } from '../server/redis';
 import { expiringMap } from './expiring-map';
 
 /** Remembers the first value of each key. */
-export type FirstSeen = {
+type FirstSeen = {
   /** The first value, or undefined for a new key. */
   get: (key: string) => Promise<string | undefined>;
   /** The first value, which is `value` when the key is new. */

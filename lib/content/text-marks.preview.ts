@@ -23,12 +23,14 @@ export const placesIn = (text: string): string[] => [
 export const withPlaces = (text: string, places: readonly string[]): string =>
   places.length > 0 ? clean(text) + vercelStegaEncode([...new Set(places)].join('|')) : text;
 
+/** Marks a text that is not a field of content. */
 export const placed = (text: string, place: string): string => withPlaces(text, [place]);
 
 /** Gives a part of a text the mark of the whole. */
 export const partOf = (whole: string, part: string): string =>
   clean(part).trim() ? withPlaces(part, [...placesIn(part), ...placesIn(whole)]) : part;
 
+/** The mark of the text that contains an amount. */
 export const marksOf = (text: string): AmountMark => {
   const places = placesIn(text);
   return places.length > 0 ? { mark: withPlaces('', places) } : {};

@@ -1,6 +1,6 @@
 /** Letters that a column has room for at least, and the most that its share grows with. */
-const FEWEST = 9;
-const MOST = 46;
+const MIN_LETTERS = 9;
+const MAX_LETTERS = 46;
 
 /**
  * Widths of a table's columns, shared out by their longest texts. No writer of files does this: PDFKit and pptxgenjs
@@ -9,7 +9,7 @@ const MOST = 46;
 export function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const letters = Array.from({ length: columns }, (_, column) =>
-    Math.min(MOST, Math.max(FEWEST, ...rows.map((row) => row[column]?.length ?? 0))),
+    Math.min(MAX_LETTERS, Math.max(MIN_LETTERS, ...rows.map((row) => row[column]?.length ?? 0))),
   );
   // A third is shared equally, so that a column of short words has room for each of them.
   const all = letters.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 import type { UrlCodec } from '../routes/url-codec';
 
-export type FilterOption = { value: string; label: string };
+type FilterOption = { value: string; label: string };
 
 /** One way to filter a list. `name` is the query parameter; `all` labels the choice without a filter. */
 export type Facet = { name: string; legend: string; all: string; options: readonly FilterOption[] };

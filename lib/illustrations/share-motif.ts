@@ -9,9 +9,7 @@ type Size = { width: number; height: number };
 /** The measure of a case study from edge to edge: gray until the change, the lane after it. */
 function measure(motif: Extract<ShareMotif, { kind: 'measure' }>, { width, height }: Size): CoverShapes {
   const { points, changeAt, shape } = motif;
-  const signal = shape === 'signal';
-  const peak = Math.max(...points.map(Math.abs));
-  const [low, high] = signal ? [-peak, peak] : [Math.min(...points), Math.max(...points)];
+  const [low, high] = [Math.min(...points), Math.max(...points)];
   const at = (value: number, index: number): Point => [
     (index / (points.length - 1)) * width,
     height * (0.86 - 0.72 * ((value - low) / (high - low || 1))),

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** A run of words: in both texts, only in the old one, or only in the new one. */
-export type DiffPart = { text: string; is: 'same' | 'old' | 'new' };
+type DiffPart = { text: string; is: 'same' | 'old' | 'new' };
 
 /** A word with what belongs to it: '$2,000', '3-5x', 'don’t'. Everything else is a token of its own. */
 const WORD_PATTERN = /[$€£¥₹]?[\p{L}\p{N}]+(?:[.,'’\-–][\p{L}\p{N}]+)*[%+]?|\s+|./gu;

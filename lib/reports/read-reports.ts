@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A report as logged: our own words and places, never what a visitor typed. */
-export type LoggedReport = {
+type LoggedReport = {
   type: string;
   /** Path of a page of this site, else 'other'. */
   page: string;

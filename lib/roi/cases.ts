@@ -77,13 +77,14 @@ export function breakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | 
 }
 
 /**
- * Our verdict: 'go' when even the low case pays back within MAX_YES_PAYBACK_MONTHS, 'depends' when the expected case
+ * 'go' when even the low case pays back within MAX_YES_PAYBACK_MONTHS, 'depends' when the expected case
  * does, 'slow' within MIN_NO_PAYBACK_MONTHS, else 'decline'.
  */
 export type RoiVerdict = 'go' | 'depends' | 'slow' | 'decline';
 
 const within = ({ paybackMonths }: Roi, months: number) => paybackMonths !== null && paybackMonths <= months;
 
+/** Our verdict on a return, by its low and its expected case. */
 export function verdictOf({ low, expected }: Pick<RoiCases, 'low' | 'expected'>): RoiVerdict {
   if (within(low, MAX_YES_PAYBACK_MONTHS)) return 'go';
   if (within(expected, MAX_YES_PAYBACK_MONTHS)) return 'depends';

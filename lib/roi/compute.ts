@@ -18,7 +18,7 @@ export type Roi = {
 };
 
 /** When a project begins to save. */
-export type RoiTiming = {
+type RoiTiming = {
   /** Months from approval to go-live. There are no savings and no running costs before. */
   buildMonths?: number;
   /**

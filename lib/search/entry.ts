@@ -16,6 +16,7 @@ export type IndexEntry = {
   titles: readonly (readonly string[])[];
 };
 
+/** Prepares a passage for the index: its words as stems, and its headings as they are written. */
 export function createEntry(passage: Passage, readWords: ReadWords): IndexEntry {
   const stemsIn = (text = '') => stemsOf(readWords(text));
   const sentences = passage.text.split('\n');

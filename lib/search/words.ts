@@ -13,6 +13,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** Whether a word is too frequent to tell anything, such as 'the'. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 const stems = new Map<string, string>();
@@ -27,6 +28,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
+/** The stems of words, without stop words. */
 export const stemsOf = (words: readonly string[]): string[] =>
   words.filter((word) => !isStopWord(word)).map(stemOf);
 

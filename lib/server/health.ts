@@ -12,7 +12,7 @@ export function healthOf(pages: number): Health {
 }
 
 /** Whether the site can send mail. Reveals of the settings only whether they exist. */
-export type MailHealth = {
+type MailHealth = {
   ok: boolean;
   mail: {
     /** Where contact mails go: to a relay or into files. */

@@ -20,10 +20,12 @@ export const themeColors: Record<Theme, { paper: string; lane: string; onEmber: 
   'light-orange': { paper: '#FFEDE0', lane: '#EA4E0A', onEmber: '#1A0B05' },
 };
 
+/** Whether a stored value names a theme. */
 export function isTheme(value: unknown): value is Theme {
   return themes.includes(value as Theme);
 }
 
+/** The theme that the button switches to; after the last comes the first. */
 export function nextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length] ?? defaultTheme;
 }

@@ -9,7 +9,7 @@ import { type ContentFile, exportsOf, importsOf, lineOf, readContentFile } from 
 type Module = Record<string, unknown>;
 
 /** All content by file, with the problems that keep it from loading, and the entries that no list has. */
-export type LoadedContent = {
+type LoadedContent = {
   files: ReadonlyMap<string, ContentFile>;
   modules: ReadonlyMap<string, Module>;
   problems: Finding[];

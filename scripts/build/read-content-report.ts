@@ -14,7 +14,7 @@ const DRAWINGS = 'content/illustrations';
 
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
-  /schema\.ts$|\/(training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/(business-case|resources)\/index\.ts$|^content\/industries\/names\.ts$|^app\//;
+  /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/(business-case|resources)\/index\.ts$|^content\/industries\/names\.ts$|^app\//;
 /** The build makes these files; the link test requests them from the finished site. */
 const MADE_BY_BUILD = /^\/downloads\//;
 /** Sentences that must be identical everywhere. */
@@ -44,7 +44,7 @@ const refused = (findings: Finding[]): ContentReport => ({
 });
 
 /** `loads` is false when a file cannot be read, so that no page can be made. */
-export type ContentReport = Report & { loads: boolean };
+type ContentReport = Report & { loads: boolean };
 
 /** Reads all content and runs all checks. */
 export async function readReport(today = new Date().toISOString().slice(0, 10)): Promise<ContentReport> {

@@ -2,14 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Names of installed browsers. The shell, a Chromium without windows, takes half the processor's time. */
-const INSTALLED = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** A Chromium without windows, which takes a third of the processor's time of one with them. */
+const SHELL = 'chromium-headless-shell';
+const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** @returns path of a program, or undefined when it is not installed. */
 export function findProgram(name: string): string | undefined {
@@ -21,29 +16,39 @@ export function findProgram(name: string): string | undefined {
   return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
 }
 
+/** The shell that `playwright install` downloads, beside the browser whose path Playwright tells. */
+const hasDownloadedShell = () =>
+  existsSync(chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1'));
+
 /**
- * Finds a Chromium: the one that CHROMIUM_PATH names, an installed one, or Playwright's download.
+ * Finds a Chromium: the one that CHROMIUM_PATH names, an installed shell, Playwright's download, or an installed
+ * browser with windows.
  *
- * @returns path of the executable, or undefined. Playwright then says what to install.
+ * @returns path of the executable, or undefined. Playwright then takes its download, or says what to install.
  */
 export function findBrowser(): string | undefined {
-  const downloaded = chromium.executablePath();
-  return (
-    process.env.CHROMIUM_PATH ||
-    INSTALLED.map(findProgram).find(Boolean) ||
-    (existsSync(downloaded) ? downloaded : undefined)
-  );
+  const named = process.env.CHROMIUM_PATH || findProgram(SHELL);
+  return named || (hasDownloadedShell() ? undefined : WITH_WINDOWS.map(findProgram).find(Boolean));
 }
 
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 900_000 }).status === 0;
-
-/** Installs a Chromium where there is none: Playwright's, or Debian's package where this process may install it. */
+/**
+ * Installs the shell where it is missing and CHROMIUM_PATH names no browser: Playwright's download, or Debian's package
+ * where this process may install it. A browser with windows is used where neither can be had.
+ */
 export function installBrowser(): void {
-  if (findBrowser() || run('npx', ['playwright', 'install', 'chromium'])) return;
+  if (process.env.CHROMIUM_PATH || findProgram(SHELL) || hasDownloadedShell()) return;
+  const hasOther = findBrowser() !== undefined;
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // Without a connection a browser that is there is better than a long wait.
+      timeout: hasOther ? 60_000 : 900_000,
+    }).status === 0;
+  const install = (name: string) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+
+  if (run('npx', 'playwright', 'install', '--only-shell', 'chromium')) return;
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
-  run('apt-get', ['update', '-qq']);
+  run('apt-get', 'update', '-qq');
   // Older releases of Debian have no package of the shell.
-  const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  if (!run('apt-get', [...install, 'chromium-headless-shell'])) run('apt-get', [...install, 'chromium']);
+  if (!install(SHELL) && !hasOther) install('chromium');
 }

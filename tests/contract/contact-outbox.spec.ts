@@ -39,13 +39,6 @@ test('MAIL_OUTBOX_DIR writes each mail as a whole .eml file, instead of the rela
   await site.stop();
 });
 
-test('npm run preview writes to .outbox when nothing is configured', { tag: '@CALLS-15' }, async () => {
-  const site = await startSite({ npm_lifecycle_event: 'preview' }, undefined, { cwd: folder });
-  expect((await sendJson(site.origin)).status).toBe(200);
-  expect(readdirSync(join(folder, '.outbox'))).toHaveLength(1);
-  await site.stop();
-});
-
 test('npm start without mail settings answers 503, and the log says what to set', {
   tag: ['@CALLS-11', '@CALLS-12'],
 }, async () => {

@@ -31,6 +31,8 @@ test('the contents lead to their headings below the header, and stay beside a lo
   const header = (await page.getByRole('banner').boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
   await expect(contents.getByRole('link').first()).toBeInViewport();
+  // The contents mark the section that is being read.
+  await expect(contents.locator(':target-current')).toHaveText(middle.text);
 });
 
 test('on a phone the text begins in the first view, and contents and tables open', {

@@ -109,6 +109,19 @@ test('a search by keyboard narrows the list, and its pages and a reload keep it'
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
   await expect(shown(page)).toHaveText(`0 of ${articles.length} articles`);
   await expect(pager(page)).toHaveCount(0);
+  await expect(page.getByText('Nothing for “zzzz”.')).toBeVisible();
+  for (const { title, url } of articles.slice(0, 3))
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', url);
+  const cross = page.getByRole('button', { name: 'Clear search' });
+  await cross.click();
+  await expectPage(page, expected());
+  await expect(search(page)).toBeFocused();
+  await expect(cross).toBeHidden();
+  await search(page).fill('zzzz');
+  const [firstCategory = ''] = blogCategories;
+  await page.getByRole('button', { name: firstCategory, exact: true }).click();
+  await expectPage(page, expected('', firstCategory));
+  await search(page).fill('zzzz');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expectPage(page, expected());
   await expect(search(page)).toHaveValue('');

@@ -155,47 +155,51 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const study of caseStudies) {
-  const { title, url, excerpt, industry, solution, results, figure, narrative } = study;
+test.describe('read without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test(`${study.id} is told whole`, {
-    tag: ['@CASES-07', '@CASES-08', '@CASES-09', '@CASES-10', '@CASES-11'],
-  }, async ({ page }) => {
-    await page.goto(url);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const back = main.getByRole('link', { name: 'All case studies', exact: true });
-    await expect(back).toHaveAttribute('href', list);
-    for (const text of [excerpt, industry, solution])
-      await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect(main.getByRole('img', { name: figure.alt })).toBeVisible();
-    await main.getByText('Show the data').press('Enter');
-    const data = main.getByRole('table', { name: figure.detail.caption }).getByRole('row');
-    await expect(data).toHaveCount(chartRows(figure).length + 1);
-    await expect(main.getByText('Figures in case studies are illustrative.')).toBeVisible();
-    const key = results.map(splitResult);
-    await expect(main.getByRole('list', { name: 'Key results' }).getByRole('listitem')).toHaveText(
-      key.map(({ figure: value, rest }) => `${value} ${rest.replace(/\.$/, '')}`),
-    );
+  for (const study of caseStudies) {
+    const { title, url, excerpt, industry, solution, results, figure, narrative } = study;
 
-    const part = (name: string): Locator => main.getByRole('region', { name, exact: true });
-    for (const text of narrative.challenge) await expect(part('Challenge')).toContainText(text);
-    const phases = part('Our Approach').getByRole('listitem');
-    await expect(phases).toHaveCount(3);
-    await expect(phases).toHaveText(narrative.approach.map((phase) => `${phase.title}${phase.text}`));
-    for (const text of narrative.results) await expect(part('Results')).toContainText(text);
-    const { text: quote, role, company } = narrative.quote;
-    await expect(part('Results').getByRole('figure')).toHaveText(`${quote}${role}, ${company}`);
-    for (const text of narrative.impact) await expect(part('Long-Term Impact')).toContainText(text);
+    test(`${study.id} is told whole`, {
+      tag: ['@CASES-07', '@CASES-08', '@CASES-09', '@CASES-10', '@CASES-11'],
+    }, async ({ page }) => {
+      await page.goto(url);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const back = main.getByRole('link', { name: 'All case studies', exact: true });
+      await expect(back).toHaveAttribute('href', list);
+      for (const text of [excerpt, industry, solution])
+        await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(main.getByRole('img', { name: figure.alt })).toBeVisible();
+      await main.getByText('Show the data').press('Enter');
+      const data = main.getByRole('table', { name: figure.detail.caption }).getByRole('row');
+      await expect(data).toHaveCount(chartRows(figure).length + 1);
+      await expect(main.getByText('Figures in case studies are illustrative.')).toBeVisible();
+      const key = results.map(splitResult);
+      await expect(main.getByRole('list', { name: 'Key results' }).getByRole('listitem')).toHaveText(
+        key.map(({ figure: value, rest }) => `${value} ${rest.replace(/\.$/, '')}`),
+      );
 
-    const related = relatedStudies(study, caseStudies).map((other) => other.title);
-    await expect(part('Related studies').getByRole('article').getByRole('heading')).toHaveText(related);
-    const closing = part(narrative.closing.heading).getByRole('link', { name: 'Schedule a Consultation' });
-    await expect(closing).toHaveAttribute('href', '/contact');
+      const part = (name: string): Locator => main.getByRole('region', { name, exact: true });
+      for (const text of narrative.challenge) await expect(part('Challenge')).toContainText(text);
+      const phases = part('Our Approach').getByRole('listitem');
+      await expect(phases).toHaveCount(3);
+      await expect(phases).toHaveText(narrative.approach.map((phase) => `${phase.title}${phase.text}`));
+      for (const text of narrative.results) await expect(part('Results')).toContainText(text);
+      const { text: quote, role, company } = narrative.quote;
+      await expect(part('Results').getByRole('figure')).toHaveText(`${quote}${role}, ${company}`);
+      for (const text of narrative.impact) await expect(part('Long-Term Impact')).toContainText(text);
 
-    await page.emulateMedia({ media: 'print' });
-    const drawing = main.getByRole('img', { name: figure.alt }).first().locator('svg');
-    const printed = await drawing.evaluateAll((all) => all.filter((svg) => svg.checkVisibility()).length);
-    expect(printed, 'one drawing on paper').toBe(1);
-  });
-}
+      const related = relatedStudies(study, caseStudies).map((other) => other.title);
+      await expect(part('Related studies').getByRole('article').getByRole('heading')).toHaveText(related);
+      const closing = part(narrative.closing.heading).getByRole('link', { name: 'Schedule a Consultation' });
+      await expect(closing).toHaveAttribute('href', '/contact');
+
+      await page.emulateMedia({ media: 'print' });
+      const drawing = main.getByRole('img', { name: figure.alt }).first().locator('svg');
+      const printed = await drawing.evaluateAll((all) => all.filter((svg) => svg.checkVisibility()).length);
+      expect(printed, 'one drawing on paper').toBe(1);
+    });
+  }
+});

@@ -72,52 +72,56 @@ const claims: Record<string, RegExp[]> = {
   legal: [/60x review speed/],
 };
 
-for (const { id, title, ctaLink, page: content } of industries) {
-  test(`${id} has every section and its own claims`, {
-    tag: [
-      '@ROUTE-05',
-      '@INDUSTRIES-06',
-      '@INDUSTRIES-07',
-      '@INDUSTRIES-08',
-      '@INDUSTRIES-09',
-      '@INDUSTRIES-10',
-    ],
-  }, async ({ page }) => {
-    await page.goto(ctaLink);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.hero.heading);
-    const action = main.getByRole('link', { name: /consultation/i }).first();
-    await expect(action).toHaveAttribute('href', '/contact');
-    await expect(action).toBeInViewport();
-    await expect(cardsOf(sectionOf(page, content, 'text-columns'))).toHaveCount(4);
-    const solutions = sectionOf(page, content, 'features');
-    await expect(cardsOf(solutions)).toHaveCount(6);
-    await expect(solutions.getByRole('link')).toHaveAttribute('href', '/services');
+test.describe('read without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    const own = caseStudies.filter(({ industry }) => industry === title).slice(0, 2);
-    const stories = sectionOf(page, content, 'case-studies');
-    if (own.length === 0) await expect(stories).toHaveCount(0);
-    else {
-      await expect(cardsOf(stories)).toHaveText(own.map((study) => study.title));
-      for (const { title: name, url } of own)
-        await expect(stories.getByRole('link', { name })).toHaveAttribute('href', url);
-      const all = stories.getByRole('link', { name: 'All case studies' });
-      await expect(all).toHaveAttribute('href', '/case-studies');
-    }
+  for (const { id, title, ctaLink, page: content } of industries) {
+    test(`${id} has every section and its own claims`, {
+      tag: [
+        '@ROUTE-05',
+        '@INDUSTRIES-06',
+        '@INDUSTRIES-07',
+        '@INDUSTRIES-08',
+        '@INDUSTRIES-09',
+        '@INDUSTRIES-10',
+      ],
+    }, async ({ page }) => {
+      await page.goto(ctaLink);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.hero.heading);
+      const action = main.getByRole('link', { name: /consultation/i }).first();
+      await expect(action).toHaveAttribute('href', '/contact');
+      await expect(action).toBeInViewport();
+      await expect(cardsOf(sectionOf(page, content, 'text-columns'))).toHaveCount(4);
+      const solutions = sectionOf(page, content, 'features');
+      await expect(cardsOf(solutions)).toHaveCount(6);
+      await expect(solutions.getByRole('link')).toHaveAttribute('href', '/services');
 
-    const faq = sectionOf(page, content, 'faq');
-    await expect(faq.getByRole('button')).toHaveText([
-      ...ownQuestions(content),
-      ...sharedFaq.slice(0, 3).map(({ question }) => question),
-    ]);
-    await expect(faq.getByRole('link', { name: 'all questions' })).toHaveAttribute('href', '/faq');
-    await expect(faq.getByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
-    await expectClosing(page);
-
-    for (const [owner, patterns] of Object.entries(claims))
-      for (const pattern of patterns) {
-        if (owner === id) await expect(main).toContainText(pattern);
-        else await expect(main).not.toContainText(pattern);
+      const own = caseStudies.filter(({ industry }) => industry === title).slice(0, 2);
+      const stories = sectionOf(page, content, 'case-studies');
+      if (own.length === 0) await expect(stories).toHaveCount(0);
+      else {
+        await expect(cardsOf(stories)).toHaveText(own.map((study) => study.title));
+        for (const { title: name, url } of own)
+          await expect(stories.getByRole('link', { name })).toHaveAttribute('href', url);
+        const all = stories.getByRole('link', { name: 'All case studies' });
+        await expect(all).toHaveAttribute('href', '/case-studies');
       }
-  });
-}
+
+      const faq = sectionOf(page, content, 'faq');
+      await expect(faq.getByRole('button')).toHaveText([
+        ...ownQuestions(content),
+        ...sharedFaq.slice(0, 3).map(({ question }) => question),
+      ]);
+      await expect(faq.getByRole('link', { name: 'all questions' })).toHaveAttribute('href', '/faq');
+      await expect(faq.getByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
+      await expectClosing(page);
+
+      for (const [owner, patterns] of Object.entries(claims))
+        for (const pattern of patterns) {
+          if (owner === id) await expect(main).toContainText(pattern);
+          else await expect(main).not.toContainText(pattern);
+        }
+    });
+  }
+});

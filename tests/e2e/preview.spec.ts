@@ -57,7 +57,7 @@ test('a change can be filtered, checked and linked to, and stays checked in this
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(`${preview.origin}/preview`);
-  const cards = page.locator('.pv-cause');
+  const cards = page.locator('section[data-cause]');
   const draft = cards.filter({ hasText: 'An unfinished thought' }).first();
   await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('an unfinished thought');
   await expect(draft).toBeVisible();
@@ -71,7 +71,10 @@ test('a change can be filtered, checked and linked to, and stays checked in this
   await expect(draft).toBeHidden();
 
   // A link opens what is folded around the change.
-  const link = page.locator('.pv-cause details .pv-change a.pv-link').first();
+  const link = page
+    .locator('section[data-cause] details')
+    .getByRole('link', { includeHidden: true, name: /^Link to this change/ })
+    .first();
   const target = (await link.getAttribute('href')) ?? '';
   await page.goto(`${preview.origin}/preview${target}`);
   await page.reload();

@@ -86,7 +86,7 @@ test('the result follows what is typed, and the link keeps it', {
     main(page).getByText('people would have to save 6.5 hours a week; as entered, they save 5.'),
   ).toBeVisible();
   await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000&currency=USD`);
-  await main(page).getByRole('button', { name: 'Go to the results' }).click();
+  await page.keyboard.press('Enter');
   const heading = main(page).getByRole('heading', { name: 'Your return', exact: true });
   await expect(heading).toBeFocused();
   await page.reload();
@@ -137,7 +137,7 @@ test('what cannot be read says why beside its field, keeps what was typed, and i
   await field(page, /^Adoption/).fill('140');
   await field(page, /^One-time project cost/).fill('-5');
   await field(page, /^Running costs/).fill('some');
-  await main(page).getByRole('button', { name: 'Go to the results' }).click();
+  await page.keyboard.press('Enter');
   await expect(field(page, /^Hours a week/)).toBeFocused();
   for (const [name, message] of [
     [/^Hours a week/, 'Enter a number, or 0.'],

@@ -142,6 +142,20 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await expect.poll(count).toBe(all);
     });
 
+    test('an empty form shows its first field with the label clear of the header', {
+      tag: '@CONTACT-06',
+    }, async ({ visitor }) => {
+      await visitor.goto('/contact');
+      await visitor.click('button', 'Submit Request');
+      const labelBelowHeader = () =>
+        visitor.evaluate(() => {
+          const [label] = (document.activeElement as HTMLInputElement).labels ?? [];
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return label ? label.getBoundingClientRect().top - header : null;
+        });
+      await expect.poll(labelBelowHeader).toBeGreaterThan(0);
+    });
+
     test(
       'a failure keeps the form, and the next try sends a mail',
       { tag: ['@CONTACT-09', '@CONTACT-13'] },

@@ -18,11 +18,7 @@ export default function Page() {
   return (
     <>
       <PageHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Contact', href: routes.contact },
-          { label: 'Not sent' },
-        ]}
+        crumbs={[{ label: 'Contact', href: routes.contact }, { label: 'Not sent' }]}
         heading={notSent.heading}
       />
       <Container className="pb-24">

@@ -16,11 +16,7 @@ export default function Page() {
   return (
     <>
       <PageHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Contact', href: routes.contact },
-          { label: 'Sent' },
-        ]}
+        crumbs={[{ label: 'Contact', href: routes.contact }, { label: 'Sent' }]}
         heading="Request Received!"
       />
       <Container className="pb-24">

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { structuredDataOf } from '@/app/_lib/structured-data';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RailHead } from '@/components/layout/rail-head';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { ReadinessMethod } from '@/components/readiness-assessment/readiness-method';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
 import { StructuredData } from '@/components/structured-data';
-import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -34,15 +33,7 @@ export default function ReadinessPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: 'Resources', href: routes.resources },
-            { label: heading },
-          ]}
-        />
-      </Container>
+      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
       <ReadinessAssessment
         content={{
           heading,

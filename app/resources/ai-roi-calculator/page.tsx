@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { structuredDataOf } from '@/app/_lib/structured-data';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
 import { StructuredData } from '@/components/structured-data';
-import { Container } from '@/components/ui/container';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
@@ -23,15 +22,7 @@ export default function RoiCalculatorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: 'Resources', href: routes.resources },
-            { label: heading },
-          ]}
-        />
-      </Container>
+      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
       <RoiCalculator
         heading={heading}
         lead={lead}

@@ -25,11 +25,7 @@ export default function GuidesPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Resources', href: routes.resources },
-          { label: page.heading },
-        ]}
+        crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.heading }]}
         heading={page.heading}
         lead={page.lead}
         actions={
@@ -73,16 +69,10 @@ export default function GuidesPage() {
       <ClosingAction
         heading={closing.heading}
         lead={closing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              {closing.contact}
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-              {closing.resources}
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: closing.contact, href: routes.contact },
+          { label: closing.resources, href: routes.resources },
+        ]}
       />
     </>
   );

@@ -4,7 +4,6 @@ import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StructuredData } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
@@ -22,11 +21,7 @@ export default function VideosPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Resources', href: routes.resources },
-          { label: page.label },
-        ]}
+        crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.label }]}
         heading={page.heading}
         lead={page.lead}
       />
@@ -62,16 +57,10 @@ export default function VideosPage() {
       <ClosingAction
         heading={videosClosing.heading}
         lead={videosClosing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              Request Custom Training
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-              Explore All Resources
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: 'Request Custom Training', href: routes.contact },
+          { label: 'Explore All Resources', href: routes.resources },
+        ]}
       />
     </>
   );

@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata(routes.apiTest, meta, { index: fa
 export default function Page() {
   return (
     <>
-      <PageHead crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} heading={heading} />
+      <PageHead crumbs={[{ label: heading }]} heading={heading} />
       <Container className="pb-24">
         <Badge variant="warning">{label}</Badge>
         <p className="type-lead mt-4 mb-8 max-w-reading text-ink-2">{lead}</p>

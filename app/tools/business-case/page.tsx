@@ -57,7 +57,7 @@ export default function BusinessCasePage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
+        <Breadcrumbs crumbs={[{ label }]} />
       </Container>
       <Container className="pb-(--section) print:max-w-none print:p-0!">
         <div className="mb-4 print:hidden">

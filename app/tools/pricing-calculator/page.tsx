@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { structuredDataOf } from '@/app/_lib/structured-data';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
 import { StructuredData } from '@/components/structured-data';
-import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -32,9 +31,7 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
-      </Container>
+      <RailHead crumbs={[{ label }]} />
       <PricingCalculator
         rules={pricing}
         content={{

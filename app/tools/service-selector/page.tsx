@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RailHead } from '@/components/layout/rail-head';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { StructuredData } from '@/components/structured-data';
-import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { WithoutScript } from '@/components/wizard/without-script';
@@ -57,9 +56,7 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
-      </Container>
+      <RailHead crumbs={[{ label }]} />
       <ServiceSelector
         rules={selectorRules}
         content={{

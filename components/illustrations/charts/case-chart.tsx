@@ -15,9 +15,7 @@ const WORD = 7.4;
 function scale({ points, kind }: CaseFigure, large: boolean) {
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const ticks = roundTicks(least, most);
-  const peak = Math.max(...points.map(Math.abs)) * 1.55;
-  if (kind === 'signal') return { from: -peak, to: peak, ticks };
-  if (large) return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };
+  if (large || kind === 'signal') return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };
   return { from: least - (most - least) * 0.07, to: most, ticks };
 }
 
@@ -76,10 +74,9 @@ function CaseDrawing({
   const { large, named, top, low, left, right, last } = frame;
   const { from, to, ticks } = scale(data, large !== undefined);
   const series = caseSeries(data, { ...frame, from, to });
-  const { signal, x, y, change, end } = series;
-  const grid = signal || named ? [top, low] : large ? ticks.map(y) : [top, (top + low) / 2, low];
-  const failure = x(data.changeAt + (data.points.length - 1 - data.changeAt) * 0.86);
-  const moments = signal ? [change.x, failure] : large ? [change.x] : [];
+  const { signal, y, change, end } = series;
+  const grid = named ? [top, low] : large ? ticks.map(y) : [top, (top + low) / 2, low];
+  const moments = signal || large ? [change.x] : [];
   const node = large ? 8 : frame.width > 400 ? 6 : 5;
 
   return (
@@ -87,7 +84,7 @@ function CaseDrawing({
       {grid.map((at) => (
         <GridLine key={at} d={`M${left} ${at}H${right}`} />
       ))}
-      {large && !signal && (
+      {large && (
         <>
           <Area d={series.area} />
           {ticks.map((tick) => (
@@ -98,10 +95,11 @@ function CaseDrawing({
       {moments.map((at) => (
         <Moment key={at} d={`M${at} ${top - (large ? 6 : 10)}V${large ? frame.words - 27 : low + 6}`} />
       ))}
+      {series.limits && <Moment d={series.limits} />}
       <Course tone="before" d={series.before} />
       <DrawnCourse d={series.after} />
-      {signal ? <Dot {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
-      {!signal && <Dot {...end} r={node - 0.5} />}
+      <Ring {...change} r={node} lit />
+      <Dot {...end} r={node - 0.5} />
       {named && (
         <>
           <Note x={left} y={named.measure} text={data.measure} />

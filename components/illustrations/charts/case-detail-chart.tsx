@@ -1,8 +1,11 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
+import { RailBranch } from '@/components/layout/rail';
 import type { CaseFigure, CasePhase } from '@/content/case-studies/schema';
 import { caseSeries } from './case-series';
 import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
+import styles from './chart.module.css';
 
 /** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
 type Frame = {
@@ -35,11 +38,18 @@ const frames: Record<keyof typeof sizes, Frame> = {
 
 type Data = { data: CaseFigure; phases: readonly CasePhase[] };
 
-function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: string }) {
-  const { left, right, top, low, notes } = frame;
+/** The series in a frame. Where no figure stands above it, it begins right below the chart's caption. */
+function plot(data: CaseFigure, { left, right, top, low }: Frame) {
   const [from, to] = [Math.min(...data.detail.ticks), Math.max(...data.detail.ticks)];
-  const series = caseSeries(data, { first: left, last: right, top, low, from, to });
-  const { signal, x, y, change, end } = series;
+  const highest = data.kind === 'signal' ? 36.5 : top;
+  return { top: highest, ...caseSeries(data, { first: left, last: right, top: highest, low, from, to }) };
+}
+
+function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: string }) {
+  const { left, right, low, notes } = frame;
+  const series = plot(data, frame);
+  const { signal, x, y, top, change, end } = series;
+  const start = series.all[0]?.[1] ?? low;
   const ticks =
     frame.sparse && data.detail.ticks.length > 4
       ? data.detail.ticks.filter((_tick, index) => index % 2 === 0)
@@ -54,23 +64,23 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       {ticks.map((tick) => (
         <g key={tick}>
           <GridLine d={`M${left} ${y(tick)}H${right}`} />
-          <Note
-            x={left - (frame.sparse ? 10 : 16)}
-            y={y(tick) + 5}
-            anchor="end"
-            text={String(tick).replace('-', '\u2212')}
-          />
+          {/* Not where the page's lane comes in. */}
+          {Math.abs(y(tick) - start) > 12 && (
+            <Note x={left - (frame.sparse ? 10 : 16)} y={y(tick) + 5} anchor="end" text={tick} />
+          )}
         </g>
       ))}
-      {!signal && <Area d={series.area} />}
+      <Area d={series.area} />
       {moments.map((at) => (
         <Moment key={at} d={`M${at} ${top - (notes === undefined ? 6 : 28)}V${low}${below}`} />
       ))}
-      {signal && <Moment d={`M${end.x} ${top - 28}V${low}`} />}
-      <Course tone="before" d={series.before} />
+      {series.limits && <Moment d={series.limits} />}
+      {/* As the page's lane it comes in from the left, as wide as the rail, and goes on down from its end. */}
+      <Course tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
+      <Line d={`M${end.x} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
       <DrawnCourse d={series.after} />
-      {signal ? <Dot {...change} r={8} /> : <Ring {...change} r={8} lit />}
-      {!signal && <Dot {...end} r={8} />}
+      <Ring {...change} r={8} lit />
+      <Dot {...end} r={8} />
       <Words data={data} phases={phases} frame={frame} x={x} y={y} />
     </Drawing>
   );
@@ -78,7 +88,7 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
 
 /** Figures at both ends, times under the axis, and the phases under those. */
 function Words({
-  data: { points, changeAt, kind, change, end, detail },
+  data: { points, changeAt, limit, change, end, detail },
   phases,
   frame,
   x,
@@ -108,15 +118,29 @@ function Words({
       {detail.last && (
         <Highlight over x={frame.right} y={y(points[lastIndex] ?? 0) - 26} anchor="end" text={detail.last} />
       )}
-      {kind === 'signal' && (
+      {limit && (
         <>
-          {/* After the change the signal is even, so there is room under it. */}
-          <Label over x={x(changeAt) + 12} y={frame.low - 14} voice="strong" text={change} />
-          <Label over x={x(lastIndex) - 12} y={frame.top - 20} anchor="end" text={end} />
+          <Label over x={frame.left + 8} y={y(limit.value) - 8} text={limit.label} />
+          <Label
+            over
+            x={x(changeAt) - 14}
+            y={y(points[changeAt] ?? 0)}
+            anchor="end"
+            voice="strong"
+            text={change}
+          />
+          <Label over x={x(lastIndex)} y={y(limit.expected) - 10} anchor="end" text={end} />
         </>
       )}
       {times.map(({ at, label }) => (
-        <Note over key={at} x={x(at)} y={frame.times} anchor={anchor(at)} text={label} />
+        <Note
+          over
+          key={at}
+          x={x(at) - (at === lastIndex ? 12 : 0)}
+          y={frame.times}
+          anchor={anchor(at)}
+          text={label}
+        />
       ))}
       {frame.notes !== undefined &&
         phases.map(({ title, note, from }, index) => {
@@ -144,11 +168,23 @@ export const CaseDetailDrawings = (props: Data) =>
 
 /**
  * The series of a case study at the width of the page: gray until the change and ember after it, with its
- * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more.
+ * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more. It is a part of the
+ * page's rail, which comes in gray and leaves from the end of the series into <CaseDetailFoot>.
  */
-export function CaseDetailChart({ id, alt }: { id: string; alt: string }) {
+export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) {
+  const rail = Object.fromEntries(
+    all.map((size) => {
+      const { all: points, y } = plot(data, frames[size]);
+      return [`--at-${size}`, `${(((points[0]?.[1] ?? y(0)) / frames[size].height) * 100).toFixed(3)}%`];
+    }),
+  );
   return (
-    <Chart kind="detail" alt={alt}>
+    <Chart
+      kind="detail"
+      alt={data.alt}
+      style={rail as CSSProperties}
+      rail={<RailBranch lit className="[--lane:var(--before)] print:hidden" />}
+    >
       {all.map((size) => (
         <DrawingFile
           key={size}
@@ -161,3 +197,11 @@ export function CaseDetailChart({ id, alt }: { id: string; alt: string }) {
     </Chart>
   );
 }
+
+/** What stands right below the chart, at the end of its section. The page's rail goes on around it. */
+export const CaseDetailFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>
+    <span aria-hidden className={styles.onward} />
+    {children}
+  </div>
+);

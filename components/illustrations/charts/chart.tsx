@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode, SVGProps } from 'react';
+import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import { Label, Line } from '@/components/illustrations/kit/marks';
-import { RailBranch } from '@/components/layout/rail';
 import styles from './chart.module.css';
 
 /** The drawings of one chart, each for another width of its box; on paper the wide one stands. */
@@ -11,22 +10,24 @@ export const sizes = { large: styles.large, wide: styles.wide, narrow: styles.na
  * The box of a chart: one image with a text alternative, whatever the number of its drawings.
  *
  * @param kind sets from which width of the box each drawing shows, and the size of its words.
- * @param rail lets the page's rail branch into the chart, at the height that the kind sets.
+ * @param rail the parts of the page's rail that lead into the chart, at the height that the kind sets, or out of it.
  */
 export function Chart({
   kind,
   alt,
-  rail = false,
+  rail,
+  style,
   children,
 }: {
   kind: 'card' | 'outcome' | 'feature' | 'detail' | 'article' | 'roi' | 'cover';
   alt: string;
-  rail?: boolean;
+  rail?: ReactNode;
+  style?: CSSProperties;
   children: ReactNode;
 }) {
   return (
-    <div className={clsx(styles.chart, styles[kind])}>
-      {rail && <RailBranch />}
+    <div className={clsx(styles.chart, styles[kind])} style={style}>
+      {rail}
       <div role="img" aria-label={alt}>
         {children}
       </div>

@@ -41,7 +41,7 @@ export function curves(
   { series, xLabel, yLabel, straight = false, xStep, marks = [] }: ChartOf<'curve'>,
   width: Width,
 ): ArticleDrawing {
-  const perRow = width === 'narrow' ? 1 : series.every(({ label }) => clean(label).length < 18) ? 3 : 2;
+  const perRow = namesPerRow(series, width);
   const xs = series.flatMap(({ points }) => points.map(([x]) => x));
   const yTicks = heightTicks(series.flatMap(({ points }) => points.map(([, y]) => y)));
   const [xFrom, xTo] = [Math.min(...xs), Math.max(...xs)];
@@ -91,6 +91,14 @@ export function curves(
     </>
   );
   return { height: low + 62, content };
+}
+
+/** Names beside each other, so that none stands alone in its row if that can be helped. */
+function namesPerRow(series: Series, width: Width): number {
+  const longest = Math.max(...series.map(({ label }) => clean(label).length));
+  if (width === 'narrow') return longest < 14 ? 2 : 1;
+  if (series.length === 4) return longest < 14 ? 4 : 2;
+  return longest < 18 ? 3 : 2;
 }
 
 /** Which line is which: a stretch of each beside its name. */

@@ -1,25 +1,24 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { RailBranch } from '@/components/layout/rail';
 import { Chart, Course, sizes } from './chart';
 
 /**
  * The return in the first year, from public/illustrations/roi-curve.svg: the lane leaves the start, crosses 'costs
  * covered' between month 3 and 6 and ends at the average of year one. The shape between those figures is illustrative,
- * which the page says.
- *
- * @param rail true where the page has a rail, which then leads into the curve.
+ * which the page says. The page's rail leads into it.
  */
-export function RoiCurve({ rail }: { rail: boolean }) {
+export function RoiCurve() {
   return (
     <Chart
       kind="roi"
-      rail={rail}
+      rail={<RailBranch />}
       alt="Value gained in the first year, compared with all costs: it starts at zero, covers the costs between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12."
     >
       <DrawingFile href="roi-curve.svg#wide" width={843} height={386} className={sizes.wide}>
-        {rail && <Course tone="lane" d="M0 348.5H36.5" />}
+        <Course tone="lane" d="M0 348.5H36.5" />
       </DrawingFile>
       <DrawingFile href="roi-curve.svg#narrow" width={350} height={256} className={sizes.narrow}>
-        {rail && <Course tone="lane" d="M0 222H13.5" />}
+        <Course tone="lane" d="M0 222H13.5" />
       </DrawingFile>
     </Chart>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Rail, RailBranch } from '@/components/layout/rail';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import styles from './closing-action.module.css';
 
@@ -17,7 +18,8 @@ export function ClosingAction({
 }: {
   heading: string;
   lead: string;
-  actions: ReactNode;
+  /** The first is the main one. */
+  actions: readonly { label: string; href: string; download?: boolean }[];
   /** A drawing that the page has shown before with its text alternative; decoration here. */
   figure?: ReactNode;
   /** True where the page has a rail, which then turns into the first button. */
@@ -28,7 +30,7 @@ export function ClosingAction({
       <Container
         className={clsx(
           'pad-section lg:grid lg:split-7-5',
-          figure ? 'lg:grid-rows-[1fr_auto_auto] lg:items-end' : 'lg:items-baseline-last',
+          figure ? 'lg:grid-rows-[1fr_auto_auto] lg:items-end' : 'lg:items-baseline',
         )}
       >
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
@@ -51,7 +53,14 @@ export function ClosingAction({
               <RailBranch at="28.5px" />
             </>
           )}
-          {actions}
+          {actions.map(({ label, ...link }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ' '}
+              <ButtonLink variant={index === 0 ? 'primary' : 'outline'} size="lg" {...link}>
+                {label}
+              </ButtonLink>
+            </Fragment>
+          ))}
         </div>
         {figure && (
           <div aria-hidden className={styles.figure}>

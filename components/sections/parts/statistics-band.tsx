@@ -10,18 +10,15 @@ export function StatisticsBand({
   note,
   roi,
   statistics,
-  rail = true,
 }: {
   heading: string;
   lead?: string | undefined;
   note?: string | undefined;
   roi: Statistic;
   statistics: readonly Statistic[];
-  /** False on pages without a rail. */
-  rail?: boolean;
 }) {
   return (
-    <Section tone="band" rail={rail ? 'through' : 'none'} label="statistics">
+    <Section tone="band" rail="through" label="statistics">
       <div className="grid gap-x-8 gap-y-6 md:gap-y-10 xl:grid-cols-12">
         <div className="max-w-reading xl:col-span-4">
           <h2 id="statistics" className="type-h2 whitespace-pre-line">
@@ -38,7 +35,7 @@ export function StatisticsBand({
               {roi.unit}
             </dd>
           </dl>
-          <RoiCurve rail={rail} />
+          <RoiCurve />
         </div>
       </div>
       {note && <p className="type-small mt-4 text-ink-2 md:mt-6">{note}</p>}

@@ -31,7 +31,7 @@ export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
 /** A drawing of a text: its image, its size in pixels, and what it shows. */
-export type DocxFigure = { png: Uint8Array; width: number; height: number; alt: string };
+type DocxFigure = { png: Uint8Array; width: number; height: number; alt: string };
 export type DocxFigures = Readonly<Record<string, DocxFigure>>;
 
 /** `instance` counts numbered lists: each begins at 1. `heading` is the last heading above, which names tables. */

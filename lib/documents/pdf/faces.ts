@@ -4,7 +4,7 @@ import subset from 'subset-font';
 
 /** The voices of a printed page: the site's one face at five settings. */
 export type FaceName = 'body' | 'strong' | 'emphasis' | 'display' | 'title';
-export type Faces = Record<FaceName, Buffer>;
+type Faces = Record<FaceName, Buffer>;
 
 const FOLDER = 'node_modules/@fontsource-variable/instrument-sans/files';
 const UPRIGHT = 'instrument-sans-latin-wdth-normal.woff2';

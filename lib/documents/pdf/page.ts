@@ -24,6 +24,7 @@ export type Pdf = {
   onHeading: (level: 2 | 3, text: string) => void;
 };
 
+/** A brand color as '#RRGGBB'. */
 export const hex = (name: keyof typeof brandColors): string => brandColors[name];
 
 /** How text is set: its size and the height of a line, in points. */
@@ -54,6 +55,7 @@ export function artifact({ doc }: Pick<Pdf, 'doc'>, draw: () => void): void {
   doc.endMarkedContent();
 }
 
+/** The width between the margins, in points. */
 export const columnWidth = ({ page }: Doc): number => page.width - page.margins.left - page.margins.right;
 
 /** Begins a new page if `height` does not fit on this one. */

@@ -28,7 +28,7 @@ function textsIn(
 }
 
 /** Lines longer than this are told by their ends. */
-const MOST = 8;
+const MAX_POINTS = 8;
 
 /** A chart in words, with its values on the day that the file is made. */
 export function chartText(
@@ -39,7 +39,7 @@ export function chartText(
   const labels = textsIn(categories, sheets, values);
   const told = series.map(({ name, values: range }) => {
     const points = textsIn(range, sheets, values).map((value, index) => `${labels[index]}: ${value}`);
-    const ends = points.length > MOST ? [points[0], points.at(-1)] : points;
+    const ends = points.length > MAX_POINTS ? [points[0], points.at(-1)] : points;
     return `${name}: ${ends.join(', ')}.`;
   });
   return `${KINDS[kind]}: ${title}. ${told.join(' ')}`;

@@ -8,7 +8,7 @@ import { cutPage, nameOf } from './cut';
 import { withoutRepeated } from './repeated';
 
 /** What the route leaves for the build to fill in. */
-export type PassageTemplate = PassageFile & { alsoAsked: readonly AlsoAsked[] };
+type PassageTemplate = PassageFile & { alsoAsked: readonly AlsoAsked[] };
 
 /** The main elements of indexed pages by path, top-level pages first. */
 function publishedPages(pages: readonly Root[]): Map<string, Element> {

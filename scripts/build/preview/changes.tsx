@@ -117,7 +117,7 @@ function titleOf(path: string, { pages }: Site): string {
 function OnPages({ edit: { paths, after }, site }: { edit: RepeatedChange; site: Site }) {
   if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
   const list = (
-    <ul className="flex flex-wrap gap-x-4">
+    <ul className="flex flex-wrap gap-x-4 *:py-0.5">
       {paths.map((path) => (
         <li key={path}>
           <Link href={after ? textAddress(path, after) : path}>{titleOf(path, site)}</Link>
@@ -187,7 +187,7 @@ function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
             </Rows>
           </Fold>
         )}
-        <div className="flex flex-wrap gap-x-4 text-sm">
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {places.slice(0, 3).map((place) => {
             const [file = '', line = '', ...rest] = place.split(':');
             const field = rest.join(':');

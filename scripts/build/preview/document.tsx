@@ -18,7 +18,7 @@ import {
 import type { DownloadChange } from './downloads';
 
 /** What the page is made from. */
-export type PreviewContent = {
+type PreviewContent = {
   build: BuildInfo;
   readiness: PublishChecklist;
   site: Site;

@@ -56,7 +56,7 @@ const addressOf = ({ NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL }: NodeJ
   NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL ? `https://${VERCEL_URL}` : undefined);
 
 /** Writes the page /preview of the build in `folder`. */
-export async function writePreview(folder: string): Promise<void> {
+async function writePreview(folder: string): Promise<void> {
   const build = join(folder, '.next');
   const { base, edit } = readPreviewSettings();
   const files = inFolder(build, join(folder, 'public'));

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { finishPages } from '@/scripts/build/pages';
-
-const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const SCRIPT = 'self.data=[1]';
 const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/one.js"/>
@@ -39,33 +36,10 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
   }
 }
 
-const read = (name: string) => readFileSync(join(folder, '.next/server/route-cache', name), 'utf8');
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-test('a page gets a policy with the hashes of what stands inline, integrity, and its Markdown', () => {
-  writeBuild();
-  expect(finishPages(folder, {})).toBe(1);
-  const meta = JSON.parse(read('APP_PAGE/1/$/about.meta'));
-  expect(meta).toMatchObject({ status: 200, headers: { known: 'yes' } });
-  const policy: string = meta.headers['content-security-policy'];
-  expect(policy).toContain(`script-src 'self' '${digest(SCRIPT)}';`);
-  expect(policy).toContain(`style-src 'self' '${digest('p{color:red}')}';`);
-  const html = read('APP_PAGE/1/$/about.html');
-  expect(html.match(/integrity="[^"]+"/g)).toEqual(Array(2).fill(`integrity="${digest('run()')}"`));
-  expect(html.replaceAll(/ integrity="[^"]+"/g, '')).toBe(HTML);
-  expect(read('APP_ROUTE/2/$/markdown/about.body')).toBe(
-    '> The text of <http://site.example/about>.\n\n# About\n',
-  );
-  expect(JSON.parse(read('APP_ROUTE/3/$/passages.json.body'))).toEqual({
-    passages: [],
-    synonyms: [['price', 'cost']],
-  });
-  expect(read('APP_ROUTE/2/$/markdown/about.meta')).toContain("default-src 'none'");
-});
 
 test('a page that is drawn on request stops the build by its name, and so does one without an alternate', () => {
   writeBuild({ 'app-path-routes-manifest.json': { '/about/page': '/about', '/quote/page': '/quote' } });

@@ -61,7 +61,7 @@ test.each([
     <Steps steps={whens.map((when, index) => ({ step: index + 1, title: 'T', description: 'D', when }))} />,
   );
   expect(screen.getByRole('list').style.getPropertyValue('--weeks')).toBe(
-    weeks?.map((count) => `minmax(9rem,${count}fr)`).join(' ') ?? '',
+    weeks?.map((count) => `minmax(14%,${count}fr)`).join(' ') ?? '',
   );
 });
 

@@ -31,17 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a delivery ends after the relay has taken the mail, with one recipient', async () => {
-  const before = relay.received.length;
-  await deliverBySmtp(relay.url)(mail, patient());
-  expect(relay.received.length).toBe(before + 1);
-  const { to, mail: parsed } = relay.received[before] ?? {};
-  expect(to).toEqual(['office@site.example']);
-  expect(parsed?.replyTo?.value).toEqual([
-    { name: 'a@b.example, c@d.example', address: 'ada@visitor.example' },
-  ]);
-});
-
 test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
   'the signal ends a delivery to a relay that is silent at %s',
   async (at) => {

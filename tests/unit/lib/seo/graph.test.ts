@@ -5,7 +5,8 @@ import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { sharedFaq } from '@/content/faq/faq';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { trainingTiers } from '@/content/pricing/training-tiers';
+import { services } from '@/content/services';
+import { priceOfText } from '@/lib/pricing/price-text';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';
@@ -13,6 +14,11 @@ import { type Node, nodesOf } from '../../../support/graph';
 
 const pageAt = (path: string): SitePage => sitePages.find((page) => page.path === path)!;
 const nodes = (page: SitePage) => nodesOf(graphOf(page, sitePages, company));
+/** The tiers of the training page, with whole US dollars unless a price is agreed case by case. */
+const trainingTiers = services
+  .flatMap(({ page }) => page.sections)
+  .flatMap((section) => (section.kind === 'pricing-tiers' ? section.items : []))
+  .map(({ name, price }) => ({ name, usd: priceOfText(price) }));
 const ofType = (page: SitePage, type: string): Node[] => nodes(page).filter((node) => node['@type'] === type);
 
 test('a service offers its published prices in US dollars, and none that is agreed case by case', () => {

@@ -22,7 +22,7 @@ test.each(caseStudies.map((study) => [study.id, study] as const))(
         <CaseChart id={id} alt={figure.alt} size="outcome" />
         <CaseChart id={id} alt={figure.alt} size="feature" />
         <CaseChart id={id} alt={figure.alt} size="alone" />
-        <CaseDetailChart id={id} alt={figure.alt} />
+        <CaseDetailChart id={id} data={figure} />
       </>,
     );
     expect(screen.getAllByRole('img', { name: figure.alt })).toHaveLength(5);
