@@ -37,7 +37,7 @@ const heard = (page: Page): Promise<string[]> =>
 const steady = (phrase: string) =>
   phrase
     .replace(/(?<!\d)\d{1,2}:\d{2}\s?[AP]M\b/g, '(time)')
-    .replace(/\b[A-Z]{2}-[A-Z0-9-]{6,}\b/g, '(reference)')
+    .replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g, '(reference)')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -129,7 +129,8 @@ export class Walk {
     const phrases: string[] = [];
     let quiet = 0;
     const isDone = async () => {
-      const more = (await heard(this.#page)).map(steady).filter(Boolean);
+      // A live region that is emptied says nothing.
+      const more = (await heard(this.#page)).map(steady).filter((phrase) => !/^(\w+:)?$/.test(phrase));
       phrases.push(...more);
       quiet = more.length === 0 ? quiet + 1 : 0;
       return quiet > 2 && (!until || phrases.some((phrase) => until.test(phrase)));
