@@ -1,11 +1,14 @@
 'use client';
 
+import { useSettled } from '@/components/hooks/use-settled';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
 
 /** Counts the fields that the browser refused, and links to them. The line is a live region, so it is always there. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const count = Object.values(errors).filter(Boolean).length;
+  // The browser reports the fields one after the other; the number is said once.
+  const said = useSettled(count, 100);
   return (
     <div
       className={
@@ -13,7 +16,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       }
     >
       <p role="status" className="font-medium">
-        {count > 0 && `${count} ${count === 1 ? 'field' : 'fields'} to fix`}
+        {said > 0 && `${said} ${said === 1 ? 'field' : 'fields'} to fix`}
       </p>
       {count > 0 && <FieldLinks errors={errors} />}
     </div>

@@ -37,7 +37,7 @@ const heard = (page: Page): Promise<string[]> =>
 const steady = (phrase: string) =>
   phrase
     .replace(/(?<!\d)\d{1,2}:\d{2}\s?[AP]M\b/g, '(time)')
-    .replace(/\b[A-Z]{2}-[A-Z0-9-]{6,}\b/g, '(reference)')
+    .replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g, '(reference)')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -128,17 +128,19 @@ export class Walk {
   async #listen(until?: RegExp): Promise<void> {
     const phrases: string[] = [];
     let quiet = 0;
+    const isDone = async () => {
+      // A live region that is emptied says nothing.
+      const more = (await heard(this.#page)).map(steady).filter((phrase) => !/^(\w+:)?$/.test(phrase));
+      phrases.push(...more);
+      quiet = more.length === 0 ? quiet + 1 : 0;
+      return quiet > 2 && (!until || phrases.some((phrase) => until.test(phrase)));
+    };
     await expect
-      .poll(
-        async () => {
-          const more = (await heard(this.#page)).map(steady).filter(Boolean);
-          phrases.push(...more);
-          quiet = more.length === 0 ? quiet + 1 : 0;
-          return quiet > 2 && (!until || phrases.some((phrase) => until.test(phrase)));
-        },
-        { intervals: [100], message: `heard ${until}` },
-      )
-      .toBe(true);
+      .poll(isDone, { intervals: [100] })
+      .toBe(true)
+      .catch(() => {
+        throw new Error(`${until} was not heard. The script so far:\n${this.script}${phrases.join('\n')}`);
+      });
     // A part that is replaced while it loads says its name twice.
     const last = (phrase: string, index: number) => !phrases[index + 1]?.startsWith(phrase);
     // A screen reader says the new state of what has focus, which the virtual one leaves out.
