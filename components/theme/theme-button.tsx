@@ -21,24 +21,6 @@ function applyTheme(theme: Theme) {
   window.dispatchEvent(new Event(themeChanged));
 }
 
-/**
- * Changes the colors of every element. Sections outside the window get theirs after the next frame, so that the
- * visitor sees the change sooner; app/globals.css keeps their heights meanwhile.
- */
-function inWindowFirst(change: () => void) {
-  const unseen = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter((section) => {
-    const { top, bottom } = section.getBoundingClientRect();
-    return bottom < 0 || top > window.innerHeight;
-  });
-  for (const { style } of unseen) style.contentVisibility = 'auto';
-  change();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const { style } of unseen) style.contentVisibility = '';
-    }),
-  );
-}
-
 function followStored() {
   const stored = readStored('theme');
   if (isTheme(stored) && stored !== currentTheme()) applyTheme(stored);
@@ -62,7 +44,7 @@ export function ThemeButton() {
     <button
       type="button"
       aria-label={`Theme: ${themeNames[theme]}`}
-      onClick={() => inWindowFirst(() => applyTheme(nextTheme(currentTheme())))}
+      onClick={() => applyTheme(nextTheme(currentTheme()))}
     >
       <Icon name="sun-moon" />
       <span className="nav:sr-only">Theme</span>
