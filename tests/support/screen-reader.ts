@@ -37,6 +37,7 @@ const heard = (page: Page): Promise<string[]> =>
 const steady = (phrase: string) =>
   phrase
     .replace(/(?<!\d)\d{1,2}:\d{2}\s?[AP]M\b/g, '(time)')
+    .replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '(reference)')
     .replace(/\b[A-Z]{2}-[A-Z0-9-]{6,}\b/g, '(reference)')
     .replace(/\s+/g, ' ')
     .trim();
