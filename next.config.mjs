@@ -65,8 +65,13 @@ const config = {
   outputFileTracingExcludes: {
     '*': ['content/**/*', ...buildOnly.map((name) => `**/node_modules/${name}/**/*`)],
   },
-  // In a preview, each `NAME.preview.ts` replaces its `NAME.ts`.
-  turbopack: { root, ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }) },
+  turbopack: {
+    root,
+    // The build's CSS parser does not know this selector yet. A browser that does not know it either skips its rules.
+    ignoreIssue: [{ path: '**/contents.module.css', description: /target-current/ }],
+    // In a preview, each `NAME.preview.ts` replaces its `NAME.ts`.
+    ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }),
+  },
   // Called by the build and `next dev` only.
   redirects: async () => {
     const { tsImport } = await import('tsx/esm/api');
