@@ -10,14 +10,9 @@ import { usePricing } from './pricing-provider';
 /** Height of a step of the drawing, in pixels. */
 const STEP_HEIGHT_PX = 18;
 
-/** The staircase as a path over a width of 100: along each tread, then down to the next. */
+/** The steps as a path over a width of 100: along each, then down to the next. */
 const pathOf = (steps: readonly WaterfallStep[]): string =>
-  steps
-    .map(
-      ({ from, to }, index) =>
-        `M${from} ${index * STEP_HEIGHT_PX}v${STEP_HEIGHT_PX / 2}H${to}v${STEP_HEIGHT_PX / 2}`,
-    )
-    .join('');
+  `M0 ${STEP_HEIGHT_PX / 2}${steps.map(({ to }) => `H${to}`).join(`v${STEP_HEIGHT_PX}`)}`;
 
 /** What the answers so far come to, with the staircase that grows with each of them. */
 export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
@@ -46,8 +41,8 @@ export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
           <path d={pathOf(drawn)} vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
         </svg>
         <span
-          className="absolute size-4 -translate-1/2 rounded-full border-3 border-paper bg-lane"
-          style={{ left: `${drawn.at(-1)?.to ?? 0}%`, top: height }}
+          className="absolute size-4 -translate-1/2 rounded-full border-3 border-sunk bg-lane"
+          style={{ left: `${drawn.at(-1)?.to ?? 0}%`, top: height - STEP_HEIGHT_PX / 2 }}
         />
       </div>
     </div>

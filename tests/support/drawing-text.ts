@@ -54,7 +54,9 @@ export async function drawingText(page: Page): Promise<string[]> {
       ...taken.filter(({ drawn }) => !drawn).map(({ href }) => `not drawn: ${href}`),
       ...taken
         // The drawings of audiences and industries have no words.
-        .filter(({ href, drawn, size }) => drawn && size < 10.99 && !/\/(audiences|industries)\.svg/.test(href))
+        .filter(
+          ({ href, drawn, size }) => drawn && size < 10.99 && !/\/(audiences|industries)\.svg/.test(href),
+        )
         .map(({ href, size }) => `small: words of ${href}, ${size.toFixed(1)} px`),
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
       ...texts

@@ -104,7 +104,7 @@ function CaseDrawing({
         <>
           <Note x={left} y={named.measure} text={data.measure} />
           <Outcome
-            points={signal ? [[right, top]] : series.all}
+            points={signal ? [[right, Math.min(top, y(data.limit?.expected ?? 0))]] : series.all}
             x={last + 8}
             size={named.outcome}
             text={outcome}

@@ -120,7 +120,7 @@ function Words({
       )}
       {limit && (
         <>
-          <Label over x={frame.left + 8} y={y(limit.value) - 8} text={limit.label} />
+          <Label over x={frame.left + 8} y={y(limit.value) + 18} text={limit.label} />
           <Label
             over
             x={x(changeAt) - 14}
