@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useSettled } from '@/components/hooks/use-settled';
 import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
@@ -48,8 +48,12 @@ export function ArticleList({
   const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
   const search = useAddress()?.replace(/^[^?]*/, '') ?? '';
+  const [hasAsked, setHasAsked] = useState(false);
   const ask = useCallback(
-    (change: Partial<BlogQuery>) => update((present) => ({ ...present, page: 1, ...change })),
+    (change: Partial<BlogQuery>) => {
+      setHasAsked(true);
+      update((present) => ({ ...present, page: 1, ...change }));
+    },
     [update],
   );
   const shown = useRef<HTMLParagraphElement>(null);
@@ -61,7 +65,7 @@ export function ArticleList({
   // The visible count updates on each letter. The announcement names the search, so that each new one is heard, also
   // when its number is the same.
   const announced = useSettled(
-    filtered ? `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}` : '',
+    filtered ? `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}` : hasAsked ? count : '',
   );
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.

@@ -21,24 +21,30 @@ export function DeadlineField({
 }) {
   const [error, setError] = useState<string>();
   return (
-    <TextField
-      {...field}
-      type="date"
-      defaultValue={value}
-      onChange={({ target }) => {
-        setError(undefined);
-        const date = cleanText('deadline', target.value);
-        if (date) onDate(date);
-      }}
-      onBlur={({ target }) => {
-        const date = cleanText('deadline', target.value);
-        onDate(date);
-        const open = target.value === '' && !target.validity.badInput;
-        setError(
-          date || open ? undefined : 'Enter a whole date with a year from 2000 on, such as 03/31/2027.',
-        );
-      }}
-      {...(error && { error })}
-    />
+    <div>
+      <TextField
+        {...field}
+        type="date"
+        defaultValue={value}
+        onChange={({ target }) => {
+          setError(undefined);
+          const date = cleanText('deadline', target.value);
+          if (date) onDate(date);
+        }}
+        onBlur={({ target }) => {
+          const date = cleanText('deadline', target.value);
+          onDate(date);
+          const open = target.value === '' && !target.validity.badInput;
+          setError(
+            date || open ? undefined : 'Enter a whole date with a year from 2000 on, such as 03/31/2027.',
+          );
+        }}
+        {...(error && { error })}
+      />
+      {/* The field says it only to a visitor who comes back. */}
+      <p role="status" className="sr-only">
+        {error && `${field.label}: ${error}`}
+      </p>
+    </div>
   );
 }

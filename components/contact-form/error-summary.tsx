@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useSettled } from '@/components/hooks/use-settled';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
@@ -9,6 +10,10 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const count = Object.values(errors).filter(Boolean).length;
   // The browser reports the fields one after the other; the number is said once.
   const said = useSettled(count, 100);
+  // The summary moves the field with the focus down, on a small screen out of the window.
+  useEffect(() => {
+    if (said > 0) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [said]);
   return (
     <div
       className={

@@ -77,11 +77,14 @@ test('the browser validates, and the sentences stand beside the fields', { tag: 
     sent += 1;
     return route.fulfill({ json: { message: 'taken' } });
   });
+  await page.setViewportSize({ width: 320, height: 640 });
   await openForm(page);
   const form = controls(page);
   await expect(page.getByRole('form', { name: 'Contact request' })).not.toHaveAttribute('novalidate');
   await form.submit.click();
   await expect(form.name).toBeFocused();
+  await expect(page.getByText('3 fields to fix')).toBeVisible();
+  await expect(form.name).toBeInViewport({ ratio: 1 });
   await expect(form.name).toHaveAccessibleDescription('Enter your name, so we know who is asking');
   await expect(form.message).toHaveAccessibleDescription(/^Tell us what you need/);
   await expect(form.name).toHaveAttribute('aria-invalid', 'true');

@@ -65,5 +65,8 @@ test('each new search is announced once, when typing pauses, also when it finds 
     act(() => jest.advanceTimersByTime(500));
     expect(announced).toHaveTextContent(`No articles for “${nothing}”`);
   }
+  type('');
+  act(() => jest.advanceTimersByTime(500));
+  expect(announced).toHaveTextContent(/^18 articles$/);
   jest.useRealTimers();
 });

@@ -51,6 +51,7 @@ test('a date that is typed digit by digit stays in its field and is judged when 
   await user.click(deadline);
   await user.tab();
   expect(deadline).toHaveAccessibleDescription(/Enter a whole date/);
+  expect(screen.getByText(/^Decision needed by: Enter a whole date/)).toHaveRole('status');
   await user.clear(deadline);
   await user.type(deadline, '2027-03-31');
   await user.tab();
