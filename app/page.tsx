@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
@@ -11,7 +11,6 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ServiceRows } from '@/components/sections/parts/service-rows';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { Testimonials } from '@/components/sections/parts/testimonials';
-import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -56,7 +55,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
 export default function HomePage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(routes.home)} />
+      <StructuredData path={routes.home} />
       <HomeHero
         headline={home.hero.headline}
         lead={home.hero.lead}

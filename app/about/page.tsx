@@ -1,5 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { Leadership } from '@/components/about/leadership';
 import { Mission } from '@/components/about/mission';
 import { Offices } from '@/components/about/offices';
@@ -9,7 +9,6 @@ import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
-import { StructuredData } from '@/components/structured-data';
 import { about } from '@/content/company/about';
 import { company } from '@/content/company/company';
 import { certifications, partners } from '@/content/company/partners';
@@ -25,7 +24,7 @@ export const metadata = metadataOf(page.path);
 export default function AboutPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
+      <StructuredData path={page.path} />
       <PageHead rail crumbs={[{ label: 'About' }]} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
       <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />

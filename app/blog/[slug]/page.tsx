@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
-import { StructuredData } from '@/components/structured-data';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing, feedTitle } from '@/content/site/blog';
@@ -34,7 +33,7 @@ export default async function Page({ params }: Props) {
   const article = await articleOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(article.url)} />
+      <StructuredData path={article.url} />
       <ArticlePage
         article={article}
         listTitle={pageOf(routes.blog).heading}

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
-import { StructuredData } from '@/components/structured-data';
 import { caseStudies } from '@/content/case-studies';
 import { pageOf } from '@/content/site/pages';
 import { relatedStudies } from '@/lib/case-studies/related';
@@ -32,7 +31,7 @@ export default async function Page({ params }: Props) {
   const study = await studyOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(study.url)} />
+      <StructuredData path={study.url} />
       <CaseStudyPage
         study={study}
         related={relatedStudies(study, caseStudies)}

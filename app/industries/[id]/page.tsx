@@ -1,8 +1,7 @@
 import { industryLanding, industryParams } from '@/app/_lib/landing-pages';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { LandingPage } from '@/components/sections/landing-page';
-import { StructuredData } from '@/components/structured-data';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
@@ -19,7 +18,7 @@ export default async function IndustryPage({ params }: Props) {
   const { id } = await params;
   return (
     <>
-      <StructuredData json={structuredDataOf(routes.industry(id))} />
+      <StructuredData path={routes.industry(id)} />
       <LandingPage {...industryLanding(id)} />
     </>
   );

@@ -1,7 +1,6 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
-import { StructuredData } from '@/components/structured-data';
 import {
   implementationGuide,
   implementationGuideClosing,
@@ -20,7 +19,7 @@ export default function ImplementationGuidePage() {
   const facts = factsOf(implementationGuideFile);
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
+      <StructuredData path={page.path} />
       <GuidePage
         page={page}
         guide={implementationGuide}

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
-import { StructuredData } from '@/components/structured-data';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
@@ -21,7 +20,7 @@ export default function RoiCalculatorPage() {
   const { formulas, lines, assumed, sources, withoutScript, ...words } = roiWords;
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
+      <StructuredData path={path} />
       <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
       <RoiCalculator
         heading={heading}

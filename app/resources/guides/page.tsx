@@ -1,10 +1,9 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -23,7 +22,7 @@ export default function GuidesPage() {
   const { featured, all, closing } = guidesPage;
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.heading }]}
         heading={page.heading}

@@ -1,9 +1,8 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { StructuredData } from '@/components/structured-data';
 import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
@@ -19,7 +18,7 @@ export const metadata = metadataOf(page.path);
 export default function VideosPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.label }]}
         heading={page.heading}

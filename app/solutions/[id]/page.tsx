@@ -1,8 +1,7 @@
 import { audienceLanding, audienceParams } from '@/app/_lib/landing-pages';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { LandingPage } from '@/components/sections/landing-page';
-import { StructuredData } from '@/components/structured-data';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
@@ -19,7 +18,7 @@ export default async function AudiencePage({ params }: Props) {
   const { id } = await params;
   return (
     <>
-      <StructuredData json={structuredDataOf(routes.solution(id))} />
+      <StructuredData path={routes.solution(id)} />
       <LandingPage {...audienceLanding(id)} />
     </>
   );

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
 import { CaseWorksheet } from '@/components/business-case/case-worksheet';
 import { ExampleCase } from '@/components/business-case/example-case';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { caseForm, casePage, casePaths, exampleCase } from '@/content/business-case/business-case';
@@ -55,7 +54,7 @@ const worksheetRows = [
 export default function BusinessCasePage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
+      <StructuredData path={path} />
       <Container>
         <Breadcrumbs crumbs={[{ label }]} />
       </Container>

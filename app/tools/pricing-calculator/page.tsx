@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
-import { StructuredData } from '@/components/structured-data';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -30,7 +29,7 @@ export const metadata: Metadata = metadataOf(path);
 export default function PricingCalculatorPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
+      <StructuredData path={path} />
       <RailHead crumbs={[{ label }]} />
       <PricingCalculator
         rules={pricing}

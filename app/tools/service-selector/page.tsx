@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { RailHead } from '@/components/layout/rail-head';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
-import { StructuredData } from '@/components/structured-data';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { WithoutScript } from '@/components/wizard/without-script';
@@ -55,7 +54,7 @@ function largestOf(serviceType: ServiceType) {
 export default function ServiceSelectorPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
+      <StructuredData path={path} />
       <RailHead crumbs={[{ label }]} />
       <ServiceSelector
         rules={selectorRules}

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
-import { StructuredData } from '@/components/structured-data';
 import { blogListOf, blogPages, feedTitle } from '@/content/site/blog';
 import { withFeed } from '@/lib/seo/feed-link';
 
@@ -30,7 +29,7 @@ export default async function Page({ params }: Props) {
   const { path, number } = await listPageOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
+      <StructuredData path={path} />
       <BlogListPage {...blogListOf(number)} />
     </>
   );

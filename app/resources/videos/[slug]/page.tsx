@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
-import { StructuredData } from '@/components/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
 import { pageOf } from '@/content/site/pages';
@@ -31,7 +30,7 @@ export default async function Page({ params }: Props) {
   const video = await videoOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(video.url)} />
+      <StructuredData path={video.url} />
       <VideoPage
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}
