@@ -1,11 +1,10 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
-import { blogListOf, feedTitle } from '@/content/site/blog';
+import { blogListOf } from '@/content/site/blog';
 import { routes } from '@/lib/routes';
-import { withFeed } from '@/lib/seo/feed-link';
 
-export const metadata = withFeed(metadataOf(routes.blog), feedTitle);
+export const metadata = metadataOf(routes.blog);
 
 export default function BlogPage() {
   return (

@@ -5,11 +5,10 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
-import { articleClosing, feedTitle } from '@/content/site/blog';
+import { articleClosing } from '@/content/site/blog';
 import { pageOf } from '@/content/site/pages';
 import { relatedArticles } from '@/lib/blog/related';
 import { routes } from '@/lib/routes';
-import { withFeed } from '@/lib/seo/feed-link';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -26,7 +25,7 @@ async function articleOf(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { url } = await articleOf(params);
-  return withFeed(metadataOf(url), feedTitle);
+  return metadataOf(url);
 }
 
 export default async function Page({ params }: Props) {

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
-import { blogListOf, blogPages, feedTitle } from '@/content/site/blog';
-import { withFeed } from '@/lib/seo/feed-link';
+import { blogListOf, blogPages } from '@/content/site/blog';
 
 type Props = { params: Promise<{ number: string }> };
 
@@ -22,7 +21,7 @@ async function listPageOf(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = await listPageOf(params);
-  return withFeed(metadataOf(path), feedTitle);
+  return metadataOf(path);
 }
 
 export default async function Page({ params }: Props) {
