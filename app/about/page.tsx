@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { Leadership } from '@/components/about/leadership';
 import { Mission } from '@/components/about/mission';
@@ -25,7 +26,7 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead rail crumbs={[{ label: 'About' }]} heading={page.heading} lead={page.lead} />
+      <PageHead rail crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
       <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />
       <Mission mission={about.mission} values={about.values} />

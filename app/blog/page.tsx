@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf } from '@/content/site/blog';
@@ -10,7 +11,7 @@ export default function BlogPage() {
   return (
     <>
       <StructuredData path={routes.blog} />
-      <BlogListPage {...blogListOf(1)} />
+      <BlogListPage crumbs={crumbsOf(routes.blog)} {...blogListOf(1)} />
     </>
   );
 }

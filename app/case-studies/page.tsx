@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseCard } from '@/components/case-studies/case-card';
 import { FilteredList } from '@/components/filters/filtered-list';
@@ -22,7 +23,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
       <Container className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
@@ -21,7 +22,7 @@ export default function Page() {
   return (
     <>
       <StructuredData path={routes.contact} />
-      <RailHead crumbs={[{ label: 'Contact' }]} />
+      <RailHead crumbs={crumbsOf(routes.contact)} />
       <Container className="pb-16 md:pb-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           {/* It cuts the rail off at its top, and has room for the focus of the button at its end. */}

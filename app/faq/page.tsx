@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
@@ -16,7 +17,7 @@ export default function FaqPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={[{ label: 'FAQ' }]} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
       <Container className="pb-[var(--section)]">
         <FaqGroups groups={faqGroups} />
       </Container>

@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
@@ -37,7 +38,7 @@ export default function ResourcesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead
-        crumbs={[{ label: 'Resources' }]}
+        crumbs={crumbsOf(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={

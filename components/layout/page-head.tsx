@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, type ContainerWidth } from '@/components/ui/container';
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import type { Crumb } from '@/lib/seo/crumbs';
+import { Breadcrumbs } from './breadcrumbs';
 import { Rail, RailStart } from './rail';
 
 /** The hero of every page below home: breadcrumbs, title, lead and actions. */

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing } from '@/content/site/blog';
-import { pageOf } from '@/content/site/pages';
 import { relatedArticles } from '@/lib/blog/related';
-import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -35,7 +34,7 @@ export default async function Page({ params }: Props) {
       <StructuredData path={article.url} />
       <ArticlePage
         article={article}
-        listTitle={pageOf(routes.blog).heading}
+        crumbs={crumbsOf(article.url)}
         services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
         related={relatedArticles(article, articles)}
         closing={articleClosing}

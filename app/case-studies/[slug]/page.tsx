@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
-import { pageOf } from '@/content/site/pages';
 import { relatedStudies } from '@/lib/case-studies/related';
-import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -35,7 +34,7 @@ export default async function Page({ params }: Props) {
       <CaseStudyPage
         study={study}
         related={relatedStudies(study, caseStudies)}
-        listTitle={pageOf(routes.caseStudies).heading}
+        crumbs={crumbsOf(study.url)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { FailureSentence } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,10 +18,7 @@ export const metadata: Metadata = pageMetadata(routes.contactNotSent, notSent.me
 export default function Page() {
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Contact', href: routes.contact }, { label: 'Not sent' }]}
-        heading={notSent.heading}
-      />
+      <PageHead crumbs={crumbsOf(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
       <Container className="pb-24">
         <div className="max-w-reading">
           <MessagePanel tone="danger">

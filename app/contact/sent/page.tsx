@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { SuccessMessage } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
@@ -15,10 +16,7 @@ export const metadata: Metadata = pageMetadata(routes.contactSent, sent.meta, { 
 export default function Page() {
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Contact', href: routes.contact }, { label: 'Sent' }]}
-        heading="Request Received!"
-      />
+      <PageHead crumbs={crumbsOf(routes.contactSent, 'Sent')} heading="Request Received!" />
       <Container className="pb-24">
         <div className="max-w-reading">
           <SuccessMessage promise={form.success.promise} />

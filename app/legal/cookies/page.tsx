@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
@@ -15,7 +16,12 @@ export default function CookiesPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <LegalPage page={page} legal={cookiesPage} facts={{ lookup: lookupSettings(), stored: storedItems }} />
+      <LegalPage
+        crumbs={crumbsOf(page.path)}
+        page={page}
+        legal={cookiesPage}
+        facts={{ lookup: lookupSettings(), stored: storedItems }}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
@@ -16,6 +17,7 @@ export default function PrivacyPolicyPage() {
     <>
       <StructuredData path={page.path} />
       <LegalPage
+        crumbs={crumbsOf(page.path)}
         page={page}
         legal={privacyPolicy}
         facts={{ lookup: lookupSettings(), stored: storedItems }}

@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
 import {
@@ -21,6 +22,7 @@ export default function ImplementationGuidePage() {
     <>
       <StructuredData path={page.path} />
       <GuidePage
+        crumbs={crumbsOf(page.path)}
         page={page}
         guide={implementationGuide}
         file={{ href: facts.href, facts: factsText(facts) }}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
@@ -32,7 +33,7 @@ export default function ReadinessPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
+      <RailHead crumbs={crumbsOf(path)} />
       <ReadinessAssessment
         content={{
           heading,

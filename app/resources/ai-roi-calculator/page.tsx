@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
@@ -21,7 +22,7 @@ export default function RoiCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
+      <RailHead crumbs={crumbsOf(path)} />
       <RoiCalculator
         heading={heading}
         lead={lead}

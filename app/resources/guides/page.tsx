@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { GuideCard } from '@/components/guides/guide-card';
@@ -24,7 +25,7 @@ export default function GuidesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead
-        crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.heading }]}
+        crumbs={crumbsOf(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={

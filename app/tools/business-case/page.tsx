@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
@@ -22,7 +23,7 @@ import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { answerText } from '@/lib/wizard/describe-answers';
 
-const { path, heading, label, lead } = pageOf(routes.businessCase);
+const { path, heading, lead } = pageOf(routes.businessCase);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -56,7 +57,7 @@ export default function BusinessCasePage() {
     <>
       <StructuredData path={path} />
       <Container>
-        <Breadcrumbs crumbs={[{ label }]} />
+        <Breadcrumbs crumbs={crumbsOf(path)} />
       </Container>
       <Container className="pb-(--section) print:max-w-none print:p-0!">
         <div className="mb-4 print:hidden">

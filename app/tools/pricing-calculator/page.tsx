@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
@@ -22,7 +23,7 @@ import { inWords } from '@/lib/format/number-words';
 import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 
-const { path, heading, label, lead } = pageOf(routes.pricingCalculator);
+const { path, heading, lead } = pageOf(routes.pricingCalculator);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -30,7 +31,7 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={[{ label }]} />
+      <RailHead crumbs={crumbsOf(path)} />
       <PricingCalculator
         rules={pricing}
         content={{

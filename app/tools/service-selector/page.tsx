@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { RailHead } from '@/components/layout/rail-head';
@@ -25,7 +26,7 @@ import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters, type ServiceType } from '@/lib/pricing/parameters';
 import { routes } from '@/lib/routes';
 
-const { path, heading, label, lead } = pageOf(routes.serviceSelector);
+const { path, heading, lead } = pageOf(routes.serviceSelector);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -55,7 +56,7 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={[{ label }]} />
+      <RailHead crumbs={crumbsOf(path)} />
       <ServiceSelector
         rules={selectorRules}
         content={{

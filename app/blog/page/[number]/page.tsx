@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf, blogPages } from '@/content/site/blog';
@@ -29,7 +30,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <StructuredData path={path} />
-      <BlogListPage {...blogListOf(number)} />
+      <BlogListPage crumbs={crumbsOf(path)} {...blogListOf(number)} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
-import { pageOf } from '@/content/site/pages';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';
-import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -34,7 +33,7 @@ export default async function Page({ params }: Props) {
       <VideoPage
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}
-        listTitle={pageOf(routes.videos).label}
+        crumbs={crumbsOf(video.url)}
         recordingTexts={recordingTexts}
         closing={videosClosing}
       />
