@@ -1,4 +1,4 @@
-import { ArticleChart, ArticleDrawing } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart, NarrowArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -64,7 +64,9 @@ export function GuidePage({
       <div className="print:hidden">
         <ClosingAction
           figure={
-            figures.stages && <ArticleDrawing chart={figures.stages} file="implementation-guide.svg#stages" />
+            figures.stages && (
+              <NarrowArticleChart chart={figures.stages} file="implementation-guide.svg#stages" />
+            )
           }
           heading={closing.heading}
           lead={closing.lead}
