@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -16,7 +15,7 @@ import { routes } from '@/lib/routes';
 
 const { heading, lead } = pageOf(routes.contact);
 
-export const metadata: Metadata = metadataOf(routes.contact);
+export const metadata = metadataOf(routes.contact);
 
 export default function Page() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, type ContainerWidth } from '@/components/ui/container';
+import { Container } from '@/components/ui/container';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
 import { Rail, RailStart } from './rail';
@@ -10,19 +10,17 @@ export function PageHead({
   heading,
   lead,
   actions,
-  width = 'xl',
   rail = false,
 }: {
   crumbs: readonly Crumb[];
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  width?: ContainerWidth;
   /** True on pages with a rail, which enters here from the left edge. */
   rail?: boolean;
 }) {
   return (
-    <Container width={width} className="pb-14">
+    <Container className="pb-14">
       {rail && (
         <>
           <RailStart />

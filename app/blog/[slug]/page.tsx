@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
@@ -22,7 +21,7 @@ async function articleOf(params: Props['params']) {
   return articles.find(({ id }) => id === slug) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { url } = await articleOf(params);
   return metadataOf(url);
 }

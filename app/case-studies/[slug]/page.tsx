@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
@@ -21,7 +20,7 @@ async function studyOf(params: Props['params']) {
   return caseStudies.find(({ id }) => id === slug) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { url } = await studyOf(params);
   return metadataOf(url);
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { FailureSentence } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
@@ -12,7 +11,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const { notSent } = contactPage;
 
-export const metadata: Metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
+export const metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
 /** A form post without JavaScript that failed is redirected here. */
 export default function Page() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { SuccessMessage } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
@@ -10,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const { sent, form } = contactPage;
 
-export const metadata: Metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
+export const metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
 
 /** A form post without JavaScript that succeeded is redirected here. */
 export default function Page() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -21,7 +20,7 @@ import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 const areas = readinessAreas.map((area) => {
   const { name, statements, next, why } = area;

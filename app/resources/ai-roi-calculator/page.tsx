@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -15,7 +14,7 @@ import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.roiCalculator);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
   const { formulas, lines, assumed, sources, withoutScript, ...words } = roiWords;

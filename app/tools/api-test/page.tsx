@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { ApiTest } from '@/components/api-test/api-test';
 import { PageHead } from '@/components/layout/page-head';
@@ -10,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 
-export const metadata: Metadata = pageMetadata(routes.apiTest, meta, { index: false });
+export const metadata = pageMetadata(routes.apiTest, meta, { index: false });
 
 export default function Page() {
   return (

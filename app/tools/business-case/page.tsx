@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -25,7 +24,7 @@ import { answerText } from '@/lib/wizard/describe-answers';
 
 const { path, heading, lead } = pageOf(routes.businessCase);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 const { rules, withoutScript } = casePage;
 const example = readCase(exampleCase);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -25,7 +24,7 @@ import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 export default function PricingCalculatorPage() {
   return (

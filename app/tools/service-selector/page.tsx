@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -28,7 +27,7 @@ import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 const priced = services.map(({ id, title, url, pricingType }) => ({
   id,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
@@ -20,7 +19,7 @@ async function listPageOf(params: Props['params']) {
   return blogPages.find((page) => String(page.number) === number) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { path } = await listPageOf(params);
   return metadataOf(path);
 }
