@@ -80,7 +80,7 @@ export function ShareCard({
       </div>
       <div style={{ display: 'flex', height, background: brandColors.sunk }}>
         <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-          {shapes.bars.map(({ r, ...bar }) => (
+          {shapes.bars?.map(({ r, ...bar }) => (
             <rect key={bar.x} {...bar} rx={r} fill={brandColors.before} opacity={0.5} />
           ))}
           {shapes.before.map((path) => (

@@ -27,7 +27,7 @@ const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
 export const errorClass =
   'mt-1.5 flex items-start gap-2 text-[0.9375rem] leading-[1.4] text-danger [&>svg]:mt-0.5 [&>svg]:shrink-0';
 
-/** Renders label, hint and error, and ties them to the control. */
+/** Renders label, hint and error, and ties them to the control, which gets all other attributes. */
 function Field({
   id,
   label,
@@ -35,10 +35,9 @@ function Field({
   hint,
   error,
   note,
-  children,
-}: FieldProps & {
-  children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
-}) {
+  control,
+  ...attributes
+}: FieldProps & { control: (attributes: object) => ReactNode }) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -53,7 +52,8 @@ function Field({
           {hint}
         </p>
       )}
-      {children({
+      {control({
+        ...attributes,
         id,
         'aria-invalid': error ? true : undefined,
         ...(described && { 'aria-describedby': described }),
@@ -76,68 +76,30 @@ function Field({
 type Own<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
 
 /** A one-line text control with its label. */
-export function TextField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  note,
-  ...rest
-}: Own<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
-      {(control) => <input className={fieldControlClass} {...rest} {...control} />}
-    </Field>
-  );
-}
+export const TextField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) => (
+  <Field {...props} control={(attributes) => <input className={fieldControlClass} {...attributes} />} />
+);
 
 /** A text control of several lines with its label. */
-export function TextAreaField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  note,
-  ...rest
-}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
-      {(control) => <textarea className={fieldControlClass} {...rest} {...control} />}
-    </Field>
-  );
-}
+export const TextAreaField = (props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
+  <Field {...props} control={(attributes) => <textarea className={fieldControlClass} {...attributes} />} />
+);
 
 /** A native select with its label; `children` are its options. */
-export function SelectField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  note,
-  children,
-  ...rest
-}: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
-  return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
-      {(control) => (
-        <div className="relative">
-          <select
-            className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`}
-            {...rest}
-            {...control}
-          >
-            {children}
-          </select>
-          <Icon
-            name="chevron-down"
-            size={18}
-            className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]"
-          />
-        </div>
-      )}
-    </Field>
-  );
-}
+export const SelectField = ({ children, ...props }: Own<SelectHTMLAttributes<HTMLSelectElement>>) => (
+  <Field
+    {...props}
+    control={(attributes) => (
+      <div className="relative">
+        <select className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`} {...attributes}>
+          {children}
+        </select>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]"
+        />
+      </div>
+    )}
+  />
+);

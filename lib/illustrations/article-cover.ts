@@ -37,5 +37,5 @@ export function coverOf(
   const random = randomOf(`${slug}g`);
   const choices = patterns[clean(category)];
   const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];
-  return { bars: [], parted: false, ...draw({ ...size, random }) };
+  return draw({ ...size, random });
 }

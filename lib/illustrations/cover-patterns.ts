@@ -5,18 +5,16 @@ export type CoverShapes = {
   /** Path data of the unlit lines, stroked with `--before` (2). */
   before: string[];
   /** Bars, filled with `--before` at half strength; `r` rounds their ends. */
-  bars: { x: number; y: number; width: number; height: number; r: number }[];
+  bars?: { x: number; y: number; width: number; height: number; r: number }[];
   /** Path data of the lane, stroked with `--lane` (4). */
   lane: string;
   /** True where a background stroke of 12 units under the lane separates it from the lines that it crosses. */
-  parted: boolean;
+  parted?: boolean;
 };
 
 type Canvas = { width: number; height: number; random: () => number };
 /** Draws into a picture of `width` by `height`; `random` gives what varies from article to article. */
-export type Pattern = (
-  canvas: Canvas,
-) => Pick<CoverShapes, 'before' | 'lane'> & Partial<Pick<CoverShapes, 'bars' | 'parted'>>;
+export type Pattern = (canvas: Canvas) => CoverShapes;
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 /** A whole number from `low` to `high`, both possible. */

@@ -30,7 +30,7 @@ function measure(motif: Extract<ShareMotif, { kind: 'measure' }>, { width, heigh
           16,
         )
       : polyline(after);
-  return { before: [polyline(all.slice(0, changeAt + 1))], bars: [], lane, parted: false };
+  return { before: [polyline(all.slice(0, changeAt + 1))], lane };
 }
 
 /** Two courses on one scale, in steps as they were counted. */
@@ -48,7 +48,7 @@ function compared(
       ];
     });
   const path = (values: readonly number[]) => lanePath(steps(values), 8);
-  return { before: [path(before)], bars: [], lane: path(after), parted: false };
+  return { before: [path(before)], lane: path(after) };
 }
 
 /** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
@@ -88,7 +88,6 @@ function sheets({ width, height }: Size): CoverShapes {
         .filter((index) => index !== taken)
         .map((index) => `M${left(index)} ${foot}V${top}H${left(index) + wide}V${foot}`),
     ],
-    bars: [],
     lane: lanePath(
       [
         [0, foot],
@@ -100,7 +99,6 @@ function sheets({ width, height }: Size): CoverShapes {
       ],
       16,
     ),
-    parted: false,
   };
 }
 

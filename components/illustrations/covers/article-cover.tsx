@@ -13,7 +13,7 @@ type Entry = { category: CoverCategory; slug: string };
 type Size = keyof typeof sizes;
 
 /** A bar as one stroke. */
-const standing = ({ x, y, width, height }: CoverShapes['bars'][number]) =>
+const standing = ({ x, y, width, height }: NonNullable<CoverShapes['bars']>[number]) =>
   `M${coordinate(x + width / 2)} ${coordinate(y + width / 2)}v${coordinate(height - width)}`;
 
 const Stroke = (props: SVGProps<SVGPathElement>) => (
@@ -25,7 +25,7 @@ export function ArticleCoverDrawing({ id, category, slug, size }: Entry & { id: 
   const { before, bars, lane, parted } = coverOf(category, slug, sizes[size]);
   return (
     <g id={id}>
-      {bars.length > 0 && (
+      {bars && (
         <Stroke
           d={bars.map(standing).join('')}
           stroke="color-mix(in srgb, var(--before) 60%, var(--sunk))"
