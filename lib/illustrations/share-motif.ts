@@ -3,18 +3,16 @@ import { stairsOf } from '../videos/thumbnail';
 import { coverOf } from './article-cover';
 import type { CoverShapes } from './cover-patterns';
 import { lanePath, type Point, polyline } from './path';
+import { linearScale } from './scale';
 
 type Size = { width: number; height: number };
 
 /** The measure of a case study from edge to edge: gray until the change, the lane after it. */
 function measure(motif: Extract<ShareMotif, { kind: 'measure' }>, { width, height }: Size): CoverShapes {
   const { points, changeAt, shape } = motif;
-  const [low, high] = [Math.min(...points), Math.max(...points)];
-  const at = (value: number, index: number): Point => [
-    (index / (points.length - 1)) * width,
-    height * (0.86 - 0.72 * ((value - low) / (high - low || 1))),
-  ];
-  const all = points.map(at);
+  const x = linearScale(0, points.length - 1, 0, width);
+  const y = linearScale(Math.min(...points), Math.max(...points), height * 0.86, height * 0.14);
+  const all = points.map((value, index): Point => [x(index), y(value)]);
   const after = all.slice(changeAt);
   const [first, second, ...rest] = after;
   const lane =

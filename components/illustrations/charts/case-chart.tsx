@@ -3,7 +3,7 @@ import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
 import type { CaseFigure } from '@/content/case-studies/schema';
 import { clean, partOf } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
-import { roundTicks } from '@/lib/illustrations/ticks';
+import { roundTicks } from '@/lib/illustrations/scale';
 import { type CaseSize, type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';
 import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';

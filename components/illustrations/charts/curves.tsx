@@ -1,7 +1,7 @@
 import { Dot, Label } from '@/components/illustrations/kit/marks';
 import { clean } from '@/lib/content/text-marks';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
-import { roundTicks } from '@/lib/illustrations/ticks';
+import { linearScale, roundTicks } from '@/lib/illustrations/scale';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
 import { Course, GridLine, Note } from './chart';
 
@@ -50,8 +50,8 @@ export function curves(
   const right = across[width] - pad[width] - 6;
   const top = 24 + Math.ceil(series.length / perRow) * 24 + 38;
   const low = top + heights[width];
-  const x = (value: number) => left + ((value - xFrom) / (xTo - xFrom || 1)) * (right - left);
-  const y = (value: number) => low - ((value - yFrom) / (yTo - yFrom)) * (low - top);
+  const x = linearScale(xFrom, xTo, left, right);
+  const y = linearScale(yFrom, yTo, low, top);
   const laneLast = [...series].sort(
     (one, other) => Number(one.tone === 'lane') - Number(other.tone === 'lane'),
   );
