@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import Presentation from 'pptxgenjs';
 import { type About, officeColors } from '../brand';
 import { columnWidths } from '../columns';
-import { type Slide, signals, tableOf } from './slide';
+import { type Slide, signals } from './slide';
 
 const FONT = 'Calibri';
 /** A slide is 13.333 by 7.5 inches; the library counts places in inches and type in points. */
@@ -103,8 +103,7 @@ function addList(slide: PptxSlide, { lead, points = [] }: Slide): void {
   );
 }
 
-function addTable(slide: PptxSlide, content: Slide, y: number): void {
-  const table = tableOf(content);
+function addTable(slide: PptxSlide, { title, table }: Slide, y: number): void {
   if (!table) return;
   const border = (color: string, pt = 0.75) => ({ type: 'solid' as const, pt, color });
   const none = { type: 'none' as const };
@@ -133,13 +132,13 @@ function addTable(slide: PptxSlide, content: Slide, y: number): void {
       w: WIDTH,
       rowH: 0.6,
       colW: columnWidths([table.head, ...table.rows], WIDTH),
-      objectName: content.title,
+      objectName: title,
     },
     ...{
       fontFace: FONT,
       fontSize: isLong ? 16 : 20,
       color: officeColors.ink,
-      valign: content.table ? 'middle' : 'top',
+      valign: table.rows.length > 2 ? 'middle' : 'top',
     },
   });
 }
