@@ -45,15 +45,15 @@ export function LandingSection({
   const withPrice = section.lead?.includes('{usd:');
   const lead =
     section.lead && (withPrice ? <PriceText text={section.lead} /> : <NoWrapRanges text={section.lead} />);
-  const content = (
+  const content = action ? (
     <>
       {children}
-      {action && (
-        <ButtonLink href={action.href} variant="outline" className="mt-10">
-          {action.label}
-        </ButtonLink>
-      )}
+      <ButtonLink href={action.href} variant="outline" className="mt-10">
+        {action.label}
+      </ButtonLink>
     </>
+  ) : (
+    children
   );
   return (
     <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>

@@ -45,13 +45,13 @@ export function Chart({
       {rail}
       <div role="img" aria-label={alt}>
         {drawings.map(({ size, href, content, width, height }) => {
-          const className = size && styles[size];
+          const shown = size && { className: styles[size] };
           return href ? (
-            <DrawingFile key={size} href={href} width={width} height={height} className={className}>
+            <DrawingFile key={size} href={href} width={width} height={height} {...shown}>
               {content}
             </DrawingFile>
           ) : (
-            <svg key={size} aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>
+            <svg key={size} aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...shown}>
               <Drawing>{content}</Drawing>
             </svg>
           );
