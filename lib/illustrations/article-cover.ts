@@ -28,7 +28,7 @@ const patterns: Record<CoverCategory, readonly [Pattern, ...Pattern[]]> = {
  *
  * @param size of the picture, in the units of the path data.
  */
-export function coverOf(
+export function coverShapes(
   category: CoverCategory,
   slug: string,
   size: { width: number; height: number },

@@ -6,7 +6,6 @@ import { ShareCard } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
 import { clean } from '@/lib/content/text-marks';
 import { loadFaces } from '@/lib/documents/pdf/faces';
-import { shareMotif } from '@/lib/illustrations/share-motif';
 import { shareImage, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
@@ -33,7 +32,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       corner={page.corner ?? page.section}
       name={clean(company.name)}
       mark={mark}
-      drawing={{ ...drawing, shapes: shareMotif(page.motif, page.path, drawing) }}
+      drawing={{ ...drawing, shapes: page.drawing(drawing) }}
     />,
     {
       ...shareImageSize,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { SVGProps } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { type CoverCategory, coverOf } from '@/lib/illustrations/article-cover';
+import { type CoverCategory, coverShapes } from '@/lib/illustrations/article-cover';
 import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
 import { coordinate } from '@/lib/illustrations/path';
 import styles from './article-cover.module.css';
@@ -22,7 +22,7 @@ const Stroke = (props: SVGProps<SVGPathElement>) => (
 
 /** The drawing of a cover, for its file in app/illustrations. */
 export function ArticleCoverDrawing({ id, category, slug, size }: Entry & { id: string; size: Size }) {
-  const { before, bars, lane, parted } = coverOf(category, slug, sizes[size]);
+  const { before, bars, lane, parted } = coverShapes(category, slug, sizes[size]);
   return (
     <g id={id}>
       {bars && (

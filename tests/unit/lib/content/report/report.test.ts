@@ -12,7 +12,7 @@ const page = (
   heading: title,
   meta: { title, description },
   section: 'Company',
-  motif: { kind: 'pattern', pattern: 'Data' },
+  drawing: () => ({ before: [], lane: '' }),
   questions: [],
 });
 
