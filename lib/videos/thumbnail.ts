@@ -4,7 +4,7 @@ import { secondsOf } from './times';
 type Tread = { from: number; to: number; y: number };
 
 /** The drawing of a tutorial: its chapters along its time, one step each. */
-type Stairs = { treads: Tread[]; lane: string; start: Point; end: Point };
+export type Stairs = { treads: Tread[]; lane: string; start: Point; end: Point };
 
 /**
  * Draws chapters to the scale of their time as a staircase with room for a name beside each step.
