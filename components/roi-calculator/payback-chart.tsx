@@ -69,14 +69,14 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
               <Dot x={right} y={y(end)} r={5} stroke="var(--sunk)" />
             </>
           )}
-          <Ring lit x={cross} y={zero} r={7.5} />
+          <Ring x={cross} y={zero} r={7.5} />
           <Label
             over
             stroke="var(--sunk)"
             x={cross + (late ? -10 : 10)}
             y={top + 15}
             anchor={late ? 'end' : 'start'}
-            voice="strong"
+            strong
             text={at === 0 ? 'At once' : `Month ${at.toFixed(1)}`}
           />
         </>

@@ -59,7 +59,7 @@ export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDra
               return (
                 <g key={kind}>
                   <Bar lit={lit} x={left} y={at} width={long} height={thick} />
-                  {kind === 'after' ? <Label voice="strong" {...words} /> : <Note {...words} />}
+                  {kind === 'after' ? <Label strong {...words} /> : <Note {...words} />}
                 </g>
               );
             })}

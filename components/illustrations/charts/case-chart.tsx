@@ -98,7 +98,7 @@ function CaseDrawing({
       {series.limits && <Moment d={series.limits} />}
       <Course tone="before" d={series.before} />
       <DrawnCourse d={series.after} />
-      <Ring {...change} r={node} lit />
+      <Ring {...change} r={node} />
       <Dot {...end} r={node - 0.5} />
       {named && (
         <>
@@ -147,7 +147,7 @@ function CardWords({ data, frame, changeX }: WordsProps) {
       ) : (
         <Label x={first} y={words} text={data.start} />
       )}
-      <Label x={right} y={words} anchor="end" voice={signal ? 'plain' : 'strong'} text={data.end} />
+      <Label x={right} y={words} anchor="end" strong={!signal} text={data.end} />
     </>
   );
 }
@@ -160,7 +160,7 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
       x={signal ? Math.min(x + 2, right - clean(data.end).length * WORD - 10) : x}
       y={y}
       anchor={signal ? 'end' : 'middle'}
-      voice="strong"
+      strong
       text={data.change}
     />
   );

@@ -78,7 +78,7 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       <Course tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
       <Line d={`M${end.x} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
       <DrawnCourse d={series.after} />
-      <Ring {...change} r={8} lit />
+      <Ring {...change} r={8} />
       <Dot {...end} r={8} />
       <Words data={data} phases={phases} frame={frame} x={x} y={y} />
     </Drawing>
@@ -120,14 +120,7 @@ function Words({
       {limit && (
         <>
           <Label over x={frame.left + 8} y={y(limit.value) + 18} text={limit.label} />
-          <Label
-            over
-            x={x(changeAt) - 14}
-            y={y(points[changeAt] ?? 0)}
-            anchor="end"
-            voice="strong"
-            text={change}
-          />
+          <Label over x={x(changeAt) - 14} y={y(points[changeAt] ?? 0)} anchor="end" strong text={change} />
           <Label over x={x(lastIndex)} y={y(limit.expected) - 10} anchor="end" text={end} />
         </>
       )}

@@ -105,11 +105,9 @@ export const GridLine = ({ d }: { d: string }) => (
 );
 
 /** A moment in time. */
-export const Moment = ({ d }: { d: string }) => (
-  <Line tone="limit" d={d} strokeDasharray="3 3" strokeDashoffset="0" />
-);
+export const Moment = ({ d }: { d: string }) => <Line tone="limit" d={d} />;
 
-type Words = Omit<Parameters<typeof Label>[0], 'voice'>;
+type Words = Omit<Parameters<typeof Label>[0], 'strong'>;
 
 /** Words of less weight: ticks, units, times. */
 export const Note = (props: Words) => <Label {...props} fill="var(--ink-3)" fontSize="var(--drawing-note)" />;

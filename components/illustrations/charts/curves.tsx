@@ -79,14 +79,7 @@ export function curves(
         );
       })}
       {marks.map(([px, py]) => (
-        <Label
-          key={`${px} ${py}`}
-          x={x(px)}
-          y={y(py) - 10}
-          anchor="middle"
-          voice="strong"
-          text={written(py)}
-        />
+        <Label key={`${px} ${py}`} x={x(px)} y={y(py) - 10} anchor="middle" strong text={written(py)} />
       ))}
     </>
   );
@@ -110,7 +103,7 @@ function Names({ series, width, perRow }: { series: Series; width: Width; perRow
     return (
       <g key={line.label}>
         <Course tone={line.tone} strokeDasharray={dashOf(line, series)} d={`M${x + 2} ${y - 5}H${x + 28}`} />
-        <Label x={x + 40} y={y} voice={line.tone === 'lane' ? 'strong' : 'plain'} text={line.label} />
+        <Label x={x + 40} y={y} strong={line.tone === 'lane'} text={line.label} />
       </g>
     );
   });

@@ -39,7 +39,7 @@ function Box({
 function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: number; last: boolean }) {
   switch (kind) {
     case 'guide':
-      return last ? <circle cx={74} cy={y} r={8} fill="var(--lane)" /> : <Ring x={74} y={y} r={7} lit />;
+      return last ? <circle cx={74} cy={y} r={8} fill="var(--lane)" /> : <Ring x={74} y={y} r={7} />;
     case 'checklist':
       return (
         <>
@@ -102,12 +102,7 @@ export function GuideCoverDrawing({ cover: { kind, lines }, id }: { cover: Cover
           <g key={text}>
             {!last && <GridLine d={`M${WORDS} ${y + step / 2}H${RIGHT}`} />}
             <Mark kind={kind} y={y} index={index} last={last} />
-            <Label
-              x={WORDS}
-              y={y + 6}
-              voice={last && kind !== 'checklist' ? 'strong' : 'plain'}
-              text={text}
-            />
+            <Label x={WORDS} y={y + 6} strong={last && kind !== 'checklist'} text={text} />
           </g>
         );
       })}

@@ -79,7 +79,7 @@ function Steps({ steps }: ChartOf<'steps'>) {
       <Course tone="lane" d={`M0 ${y}H${RIGHT}`} />
       {steps.map(({ label, person }, index) =>
         person ? (
-          <Ring key={label} x={x(index)} y={y} r={26} lit fill="var(--ground)" strokeWidth={5} />
+          <Ring key={label} x={x(index)} y={y} r={26} fill="var(--ground)" strokeWidth={5} />
         ) : (
           <Dot
             key={label}

@@ -21,7 +21,7 @@ function Course({ stairs: { treads, lane, start, end }, foot }: { stairs: Stairs
       <Line strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" d={lane} />
       <Thin d={ticks.map((x) => `M${x} ${foot - 5}v10`).join('')} />
       <Thin d={`M${start[0]} ${foot}H${end[0]}`} />
-      <Ring x={start[0]} y={start[1]} r={6} lit />
+      <Ring x={start[0]} y={start[1]} r={6} />
       <Dot x={end[0]} y={end[1]} r={6} stroke="var(--ground)" />
     </>
   );
