@@ -14,7 +14,7 @@ const [LEFT, RIGHT, TOP, LOW] = [36, 360, 40, 185];
 export const keyFigureOf = ({ figures }: Pick<Video, 'figures'>) => Object.entries(figures)[0];
 
 /** A course of a cover, as thick on a small cover as on a large one. */
-const Course = ({ tone, ...rest }: { tone: 'lane' | 'before'; d: string; strokeDasharray?: string }) => (
+const CoverLine = ({ tone, ...rest }: { tone: 'lane' | 'before'; d: string; strokeDasharray?: string }) => (
   <Line
     tone={tone}
     strokeLinecap="round"
@@ -55,7 +55,7 @@ function Curves({ series, straight = false }: ChartOf<'curve'>) {
     <>
       <Line tone="rule" vectorEffect="non-scaling-stroke" d={`M0 ${LOW}H${size.width}`} />
       {series.map((line) => (
-        <Course
+        <CoverLine
           key={line.label}
           tone={line.tone}
           {...(dashOf(line, series) && { strokeDasharray: dashOf(line, series) })}
@@ -76,7 +76,7 @@ function Steps({ steps }: ChartOf<'steps'>) {
   const x = (index: number) => LEFT + (index / (steps.length - 1)) * (RIGHT - LEFT);
   return (
     <>
-      <Course tone="lane" d={`M0 ${y}H${RIGHT}`} />
+      <CoverLine tone="lane" d={`M0 ${y}H${RIGHT}`} />
       {steps.map(({ label, person }, index) =>
         person ? (
           <Ring key={label} x={x(index)} y={y} r={26} fill="var(--ground)" strokeWidth={5} />

@@ -14,7 +14,7 @@ const Thin = ({ d, opacity }: { d: string; opacity?: number }) => (
 );
 
 /** A lane from ring to dot above its time, on which a tick says where each chapter begins. */
-function Course({ stairs: { treads, lane, start, end }, foot }: { stairs: Stairs; foot: number }) {
+function Lane({ stairs: { treads, lane, start, end }, foot }: { stairs: Stairs; foot: number }) {
   const ticks = [...treads.map(({ from }) => from), end[0]];
   return (
     <>
@@ -36,7 +36,7 @@ export function VideoThumbnailDrawing({ video }: { video: Tutorial }) {
         <Thin key={y} opacity={0.55} d={`M0 ${y}H${size.width}`} />
       ))}
       <Line stroke="var(--ground)" strokeWidth="10" strokeLinejoin="round" d={stairs.lane} />
-      <Course stairs={stairs} foot={size.height * 0.9} />
+      <Lane stairs={stairs} foot={size.height * 0.9} />
     </g>
   );
 }
@@ -49,7 +49,7 @@ export function NamedThumbnailDrawing({ video }: { video: Tutorial }) {
   const stairs = stairsOf(video, namedSize);
   return (
     <Drawing id={`${video.slug}-named`}>
-      <Course stairs={stairs} foot={namedSize.height * 0.92} />
+      <Lane stairs={stairs} foot={namedSize.height * 0.92} />
       {stairs.treads.map(({ from, to, y }, index) => {
         const text = video.chapters[index]?.title;
         return from + to < namedSize.width ? (
