@@ -4,9 +4,8 @@ import { countOf, type Facet, type FilterValues, type Selection } from '@/lib/fi
 import styles from './filter-bar.module.css';
 
 /**
- * The facets with their buttons: on a wide screen each a row after its name, on a phone a line that scrolls. A choice
- * says how many entries it would leave, and none is ever disabled.
- * Without scripts the buttons could do nothing, so the whole list stands alone.
+ * The facets with their buttons: one row each on a wide screen, a line that scrolls on a phone. Each choice shows how
+ * many entries it would leave, and none is ever disabled. Hidden without JavaScript, where the buttons do nothing.
  *
  * @param onChoose gets the facet's name and the value, null for the choice that keeps everything.
  */
@@ -30,7 +29,7 @@ export function FilterBar({
     >
       {facets.map(({ name, legend, all, options }) => (
         <fieldset key={name} className="min-w-0 lg:grid lg:grid-cols-[4.5rem_1fr]">
-          {/* A floating legend is part of the grid; another would stand above it. */}
+          {/* Only a floated legend takes part in the grid. */}
           <legend className="text-[0.875rem] font-semibold leading-normal lg:float-left lg:mt-4">
             {legend}
           </legend>

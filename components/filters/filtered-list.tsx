@@ -10,7 +10,7 @@ import { FilterBar } from './filter-bar';
 type FilterWords = { label: string; one: string; many: string; none: string; reset: string };
 
 /**
- * A list that its visitors narrow with buttons. The cards come finished from the server; the browser gets
+ * A list that visitors filter with buttons. The cards come finished from the server; the browser gets
  * the facets' values and decides which cards show.
  */
 export function FilteredList({

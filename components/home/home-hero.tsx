@@ -30,7 +30,7 @@ export function HomeHero({
         <div className="@container">
           <h1 id="headline" className="type-display lg:whitespace-nowrap">
             {first}
-            {/* A kept space: the one before a block would be left out of the heading's accessible name. */}
+            {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
             <span className="whitespace-pre-wrap lg:whitespace-pre"> </span>
             <span className="block lg:inline">{second}</span>
           </h1>

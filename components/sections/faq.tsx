@@ -24,7 +24,7 @@ export function Questions({ id, heading, items }: { id: string; heading: string;
   );
 }
 
-/** The section of a landing page: its own questions, shared ones by position, and the way to all and to another. */
+/** The questions of a landing page: its own, then shared ones, and links to all questions and to the contact form. */
 export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
   return (
     <LandingSection

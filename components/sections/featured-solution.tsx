@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { SectionProps } from './landing-section';
 import { Statements } from './ruled-list';
 
-/** The featured solution of an audience with its features, beside whom or what it is for. */
+/** The featured solution of an audience, beside a list of whom or what it is for. */
 export function FeaturedSolution({ section, contentIndex, headingId }: SectionProps<'featured-solution'>) {
   const found = contentIndex.audiences.find(({ id }) => id === section.audience);
   if (!found) return null;

@@ -3,7 +3,7 @@ import { brandColors } from '@/lib/theme/brand-colors';
 
 const PADDING = 64;
 
-/** Letters of a title, a wide one for more and a narrow one for less than one. */
+/** Approximate width of a title in letters: wide ones count more, narrow ones less. */
 const lengthOf = (title: string) =>
   title.length +
   0.6 * (title.match(/[mw]/gi)?.length ?? 0) -

@@ -31,7 +31,7 @@ export function SignUp({
           checks={{ emailWithoutAt, emailMalformed }}
           mark={<Icon name="circle-alert" size={18} />}
         >
-          {/* The button is as far down as the control, which has a line of 15 px and a space above it. */}
+          {/* The margin is as high as the field's label, so that the button lines up with the control. */}
           <div className="grid grid-cols-[1fr_auto] items-start gap-3 max-sm:contents">
             <TextField
               id={FIELD_ID}

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 type FieldProps = {
   id: string;
   label: string;
-  /** Says 'optional' after the label; what is required carries no mark. */
+  /** Adds 'optional' after the label; required fields have no mark. */
   optional?: boolean;
   hint?: ReactNode;
   /** The sentence below the control; its presence marks the control invalid. */
@@ -14,7 +14,7 @@ type FieldProps = {
   note?: string | undefined;
 };
 
-/** Look of a text control or select in each of its states, without its height and inner space. */
+/** Classes of a text control or select in each of its states, without height and padding. */
 export const controlClass = clsx(
   'block w-full rounded-control border-[1.5px] border-edge bg-raised px-3.5 text-[1.0625rem] leading-[1.5] text-ink',
   'placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink disabled:border-dashed disabled:border-edge',
@@ -23,7 +23,7 @@ export const controlClass = clsx(
 
 const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
 
-/** Look of the sentence below an invalid control. */
+/** Classes of the sentence below an invalid control. */
 export const errorClass =
   'mt-1.5 flex items-start gap-2 text-[0.9375rem] leading-[1.4] text-danger [&>svg]:mt-0.5 [&>svg]:shrink-0';
 

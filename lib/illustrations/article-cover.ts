@@ -33,7 +33,7 @@ export function coverShapes(
   slug: string,
   size: { width: number; height: number },
 ): CoverShapes {
-  // The letter after the slug shuffles only: with this one, articles beside each other differ most.
+  // The letter after the slug only reshuffles. This one makes neighboring articles differ most.
   const random = randomOf(`${slug}g`);
   const choices = patterns[clean(category)];
   const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];

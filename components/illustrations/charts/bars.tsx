@@ -12,7 +12,7 @@ const shapes = {
 
 const TOP = 62;
 
-/** Room for the longest label beside the bars: a letter comes out at 7.6 units on average. */
+/** Room for the longest label beside the bars, at 7.6 units a letter on average. */
 const labelRoom = (labels: readonly string[]) =>
   20 + Math.max(...clean(labels).map(({ length }) => length)) * 7.6;
 
@@ -75,7 +75,7 @@ const Bar = ({ lit, ...box }: { lit: boolean; x: number; y: number; width: numbe
   <rect {...box} rx={2} fill={lit ? 'var(--lane)' : 'var(--before)'} />
 );
 
-/** What the numbers count, and which bar is which. */
+/** The legend: what the numbers count, and which bar is which. */
 function Key({ width, unit, compared }: { width: Width; unit: string; compared: boolean }) {
   const right = across[width] - pad[width];
   return (

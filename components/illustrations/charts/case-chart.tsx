@@ -8,7 +8,7 @@ import { type CaseSize, type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';
 import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';
 
-/** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
+/** Average width of a letter, which keeps neighboring words apart in narrow drawings. */
 const WORD = 7.4;
 
 /** The values at the lowest and the highest line, and the values that get a line. */
@@ -23,7 +23,7 @@ function scale({ points, kind }: CaseFigure, large: boolean) {
 const LETTER_WIDTH = 0.38;
 const WORDS_SIZE = 0.5;
 
-/** The outcome, its number larger than what it counts. It rests on the highest point of the course below it. */
+/** The outcome, its number larger than its unit, just above the highest point of the curve below it. */
 function Outcome({
   points,
   x,
@@ -122,7 +122,7 @@ function CaseDrawing({
 
 type WordsProps = { data: CaseFigure; frame: Frame; changeX: number };
 
-/** The measure and its figure above the chart, and what happened when under it. */
+/** The measure and its figure above the chart, and the times below it. */
 function LargeWords({ data, frame, large, changeX }: WordsProps & { large: NonNullable<Frame['large']> }) {
   const { left, right, first, last, words } = frame;
   return (
@@ -136,7 +136,7 @@ function LargeWords({ data, frame, large, changeX }: WordsProps & { large: NonNu
   );
 }
 
-/** What a card has room for: of a signal its change and its end, of another series its start and its end. */
+/** The words that fit on a card: change and end of a signal, start and end of any other series. */
 function CardWords({ data, frame, changeX }: WordsProps) {
   const { right, first, words } = frame;
   const signal = data.kind === 'signal';
@@ -152,7 +152,7 @@ function CardWords({ data, frame, changeX }: WordsProps) {
   );
 }
 
-/** The words at the change; those of a signal stand before it and keep off the words of its end. */
+/** The words at the change. Those of a signal end there, clear of the words at its end. */
 function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: number; y: number }) {
   const signal = data.kind === 'signal';
   return (
@@ -185,7 +185,7 @@ export function CaseDrawings({ data, outcome }: { data: CaseFigure; outcome: str
 }
 
 /**
- * The measure of a case study, gray until the change and ember after it. It brings its own ground.
+ * The measure of a case study, gray until the change and ember after it. It has its own background.
  *
  * @param id of the case study.
  * @param size 'card' beside a feature; 'outcome' in a list, with the measure and the figure of the first result;
@@ -206,7 +206,7 @@ export function CaseChart({ id, alt, size }: { id: string; alt: string; size: Ca
   );
 }
 
-/** The drawing with the outcome alone, on any ground, where the page has shown the study's chart before. */
+/** The drawing with the outcome as decoration, where the page has shown the study's chart before. */
 export function CaseOutcome({ id }: { id: string }) {
   const { width, height } = frames.outcome.wide;
   return (

@@ -68,14 +68,14 @@ export function Chart({
   );
 }
 
-/** One drawing of a chart: sets what its words have in common. */
+/** The group of one drawing, which sets the color and size of its words. */
 export const Drawing = ({ id, children }: { id?: string | undefined; children: ReactNode }) => (
   <g id={id} fill="var(--ink-2)" fontSize="var(--drawing-label)">
     {children}
   </g>
 );
 
-/** A course of a chart, at the width of line that the box sets. */
+/** A line of data, as thick as chart.module.css sets. */
 export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' } & SVGProps<SVGPathElement>) {
   return (
     <Line
@@ -88,7 +88,7 @@ export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' }
   );
 }
 
-/** The course after the change, which draws itself over gray where motion is welcome (chart.module.css). */
+/** The course after the change. It animates over a gray one unless motion is reduced (chart.module.css). */
 export const DrawnCourse = ({ d }: { d: string }) => (
   <>
     <Course tone="before" d={d} />

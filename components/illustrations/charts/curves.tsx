@@ -21,13 +21,13 @@ const rising = (points: readonly Point[]) =>
 export const linePath = (points: readonly Point[], straight: boolean) =>
   rising(points) && !straight ? curvePath(points) : polyline(points);
 
-/** Round values of the upright axis; a series without negative values stands on zero. */
+/** Round values for the vertical axis, which begins at zero unless a value is negative. */
 function heightTicks(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   return roundTicks(low, Math.max(...values) > low ? Math.max(...values) : low + 1, 4);
 }
 
-/** Values of the axis below: round ones, or every `step`, none beyond the ends of the series. */
+/** Values for the horizontal axis: round ones, or every `step`, none beyond the ends of the series. */
 function widthTicks(from: number, to: number, step: number | undefined, width: Width): number[] {
   const ticks =
     step === undefined
@@ -86,7 +86,7 @@ export function curves(
   return { height: low + 62, content };
 }
 
-/** Names beside each other, so that none stands alone in its row if that can be helped. */
+/** How many names share a row, so that none is alone in one if possible. */
 function namesPerRow(series: Series, width: Width): number {
   const longest = Math.max(...series.map(({ label }) => clean(label).length));
   if (width === 'narrow') return longest < 14 ? 2 : 1;
@@ -94,7 +94,7 @@ function namesPerRow(series: Series, width: Width): number {
   return longest < 18 ? 3 : 2;
 }
 
-/** Which line is which: a stretch of each beside its name. */
+/** The legend: a sample of each line beside its name. */
 function Names({ series, width, perRow }: { series: Series; width: Width; perRow: number }) {
   const column = (across[width] - 2 * pad[width]) / perRow;
   return series.map((line, index) => {

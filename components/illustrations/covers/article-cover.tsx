@@ -6,7 +6,7 @@ import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
 import { coordinate } from '@/lib/illustrations/path';
 import styles from './article-cover.module.css';
 
-/** Units of the drawing; the page gives it its place, and strokes keep their width in it. */
+/** Sizes in the drawing's own units. Strokes keep their width in pixels. */
 const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 290 } };
 
 type Entry = { category: CoverCategory; slug: string };

@@ -76,7 +76,7 @@ function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: num
   }
 }
 
-/** From sheet to sheet of a workbook, through what is calculated. */
+/** The line through the calculated cell of each sheet of a workbook. */
 function Calculation({ rows }: { rows: readonly number[] }) {
   return (
     <>
@@ -111,7 +111,7 @@ export function GuideCoverDrawing({ cover: { kind, lines }, id }: { cover: Cover
   );
 }
 
-/** What stands in a document, part by part. It brings its own ground. */
+/** The parts of a document as a drawing, on its own background. */
 export function GuideCover({ id, lines, title }: { id: number; lines: readonly string[]; title: string }) {
   return (
     <Chart

@@ -106,7 +106,7 @@ export function VideoCoverDrawing({ video }: { video: Pick<Video, 'slug' | 'figu
   return <g id={video.slug}>{chart && <Cover chart={chart} />}</g>;
 }
 
-/** The cover of a tutorial in a list, on the ground that the section leaves it. */
+/** The cover of a tutorial in a list, on a background other than the section's. */
 export function VideoCover({ video }: { video: Pick<Video, 'slug' | 'figures'> }) {
   return (
     <div

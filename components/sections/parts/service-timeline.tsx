@@ -68,7 +68,7 @@ export function ServiceTimeline({
               {described && <p className="type-small max-w-reading text-ink-2">{description}</p>}
             </div>
             <span aria-hidden className={styles.lane} />
-            {/* The note below the chart says once what the figures are. */}
+            {/* The note below the chart explains the figures once. */}
             <p className={styles.price}>
               <span className="sr-only">Base price</span>{' '}
               <strong>
