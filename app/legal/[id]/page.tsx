@@ -12,7 +12,7 @@ import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/storage/stored-items';
 
-type Props = { params: Promise<{ document: string }> };
+type Props = { params: Promise<{ id: string }> };
 
 const documents = new Map<string, Legal>([
   [routes.privacy, privacyPolicy],
@@ -22,16 +22,16 @@ const documents = new Map<string, Legal>([
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  [...documents.keys()].map((path) => ({ document: path.replace('/legal/', '') }));
+  [...documents.keys()].map((path) => ({ id: path.replace('/legal/', '') }));
 
 export async function generateMetadata({ params }: Props) {
-  const { document } = await params;
-  return metadataOf(`/legal/${document}`);
+  const { id } = await params;
+  return metadataOf(`/legal/${id}`);
 }
 
 export default async function Page({ params }: Props) {
-  const { document } = await params;
-  const path = `/legal/${document}`;
+  const { id } = await params;
+  const path = `/legal/${id}`;
   return (
     <>
       <StructuredData path={path} />
