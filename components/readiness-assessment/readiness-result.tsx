@@ -67,23 +67,25 @@ export function ReadinessResult({
         </h1>
         <div className="max-w-reading print:mt-2 print:max-w-none">
           <p className="type-lead text-ink-2 print:text-[1rem]">{verdict.text}</p>
-          <p className="type-meta mt-3 text-ink-2">
+          <p className="type-meta mt-3 text-ink-2 print:hidden">
             {content.heading}, {answers.length} of {answers.length} answered
           </p>
         </div>
       </div>
       {/* On the scale of the bars below it. */}
-      <div className="mt-9 flex items-end print:mt-3">
+      <div className="mt-9 flex items-end print:mt-2">
         <div className="w-[74%] pr-5">
           <p className="font-semibold">
             Overall{' '}
-            <span className="type-meta inline-block text-ink-2 sm:ml-1.5">The average of the four areas.</span>
+            <span className="type-meta inline-block text-ink-2 sm:ml-1.5">
+              The average of the four areas.
+            </span>
           </p>
-          <div className="rail-into mt-3 [--rail-at:7px]">
+          <div className="rail-into mt-3 [--rail-at:7px] print:mt-1">
             <ShareBar part={result.overall} lane />
           </div>
         </div>
-        <p className="type-figure print:text-[2.125rem]">{overall}</p>
+        <p className="type-figure print:text-[1.5rem]">{overall}</p>
       </div>
       <div className="@container">
         <h2 className="type-h3 mt-10 print:mt-2">Your four areas</h2>
