@@ -5,9 +5,9 @@ import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
 import { CaseWorksheet } from '@/components/business-case/case-worksheet';
 import { ExampleCase } from '@/components/business-case/example-case';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
-import { ToolOrder } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { caseForm, casePage, casePaths, exampleCase } from '@/content/business-case/business-case';
 import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
@@ -55,14 +55,10 @@ export default function BusinessCasePage() {
   return (
     <>
       <StructuredData path={path} />
-      <Container>
-        <Breadcrumbs crumbs={crumbsOf(path)} />
-      </Container>
-      <Container className="pb-(--section) print:max-w-none print:p-0!">
-        <div className="mb-4 print:hidden">
-          <h1 className="type-h1">{heading}</h1>
-          <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>
-          <ToolOrder current="case" />
+      <RailHead crumbs={crumbsOf(path)} />
+      <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
+        <div className="mb-10 print:hidden">
+          <ToolHead current="case" heading={heading} lead={lead} />
         </div>
         <BusinessCase
           content={caseContent}
