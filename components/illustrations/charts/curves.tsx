@@ -141,7 +141,7 @@ function EndNames({
       free = first + lines.length * step;
       return lines.map((line, index) =>
         tone === 'lane' ? (
-          <Label key={`${label} ${line}`} x={x} y={first + index * step} voice="strong" text={line} />
+          <Label key={`${label} ${line}`} x={x} y={first + index * step} strong text={line} />
         ) : (
           <Note key={`${label} ${line}`} x={x} y={first + index * step} text={line} />
         ),
