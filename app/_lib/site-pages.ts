@@ -131,14 +131,14 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
 };
 
 /** Adds what follows from the path. Without a drawing of its own, the share image has a pattern. */
-function page({ pattern, ...given }: PageInput): SitePage {
-  const { path, heading, questions = [] } = given;
+function page({ pattern, ...input }: PageInput): SitePage {
+  const { path, heading, questions = [] } = input;
   const section = sectionOf(path);
   return {
     label: heading,
     section: section.section,
     drawing: patternDrawing(pattern ?? section.pattern, path.split('/').at(-1) || 'home'),
-    ...given,
+    ...input,
     questions: questions.map((item) => ({ ...item, answer: inDollars(item.answer) })),
   };
 }

@@ -71,7 +71,7 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
           )}
           <Ring x={cross} y={zero} r={7.5} />
           <Label
-            over
+            halo
             stroke="var(--sunk)"
             x={cross + (late ? -10 : 10)}
             y={top + 15}

@@ -21,7 +21,7 @@ function titleSize(title: string): number {
  *
  * @param drawing size in pixels of the lower part, and its shapes.
  */
-export function ShareCard({
+export function ShareImage({
   title,
   corner,
   name,

@@ -115,9 +115,9 @@ export const fan: Pattern = ({ width, height, random }) => {
 export const stairway: Pattern = ({ width, height, random }) => {
   const steps = whole(random, 4, 6);
   const first = width * (0.1 + random() * 0.1);
-  const tread = (width * 0.96 - first) / (steps - 0.5 + random() * 0.5);
+  const stepWidth = (width * 0.96 - first) / (steps - 0.5 + random() * 0.5);
   const level = (index: number) => height * (0.86 - (0.66 * index) / steps);
-  const riser = (index: number) => first + (index - 1) * tread;
+  const riser = (index: number) => first + (index - 1) * stepWidth;
   const corners: Point[] = [
     [0, level(0)],
     ...count(steps).flatMap((index): Point[] => [

@@ -63,11 +63,11 @@ export const comparedDrawing =
 export const chaptersDrawing =
   (video: Parameters<typeof stairsOf>[0]): ShareDrawing =>
   (size) => {
-    const { treads, lane, start, end } = stairsOf(video, size);
+    const { steps, lane, start, end } = stairsOf(video, size);
     const foot = size.height * 0.9;
     return {
-      before: [...treads.map(({ y }) => `M0 ${y}H${size.width}`), `M${start[0]} ${foot}H${end[0]}`],
-      bars: [...treads.map(({ from }) => from), end[0]].map((x) => ({
+      before: [...steps.map(({ y }) => `M0 ${y}H${size.width}`), `M${start[0]} ${foot}H${end[0]}`],
+      bars: [...steps.map(({ from }) => from), end[0]].map((x) => ({
         x: x - 3,
         y: foot - 9,
         width: 6,

@@ -104,7 +104,7 @@ function Words({
     <>
       {detail.first && (
         <Label
-          over
+          halo
           x={frame.left}
           y={y(Math.max(...points.slice(0, 3))) - 14}
           fill="var(--ink)"
@@ -115,18 +115,18 @@ function Words({
         />
       )}
       {detail.last && (
-        <Highlight over x={frame.right} y={y(points[lastIndex] ?? 0) - 26} anchor="end" text={detail.last} />
+        <Highlight halo x={frame.right} y={y(points[lastIndex] ?? 0) - 26} anchor="end" text={detail.last} />
       )}
       {limit && (
         <>
-          <Label over x={frame.left + 8} y={y(limit.value) + 18} text={limit.label} />
-          <Label over x={x(changeAt) - 14} y={y(points[changeAt] ?? 0)} anchor="end" strong text={change} />
-          <Label over x={x(lastIndex)} y={y(limit.expected) - 10} anchor="end" text={end} />
+          <Label halo x={frame.left + 8} y={y(limit.value) + 18} text={limit.label} />
+          <Label halo x={x(changeAt) - 14} y={y(points[changeAt] ?? 0)} anchor="end" strong text={change} />
+          <Label halo x={x(lastIndex)} y={y(limit.expected) - 10} anchor="end" text={end} />
         </>
       )}
       {times.map(({ at, label }) => (
         <Note
-          over
+          halo
           key={at}
           x={x(at) - (at === lastIndex ? 12 : 0)}
           y={frame.times}

@@ -14,8 +14,8 @@ const Thin = ({ d, opacity }: { d: string; opacity?: number }) => (
 );
 
 /** A lane from ring to dot above its time, on which a tick says where each chapter begins. */
-function Lane({ stairs: { treads, lane, start, end }, foot }: { stairs: Stairs; foot: number }) {
-  const ticks = [...treads.map(({ from }) => from), end[0]];
+function Lane({ stairs: { steps, lane, start, end }, foot }: { stairs: Stairs; foot: number }) {
+  const ticks = [...steps.map(({ from }) => from), end[0]];
   return (
     <>
       <Line strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" d={lane} />
@@ -32,7 +32,7 @@ export function VideoThumbnailDrawing({ video }: { video: Tutorial }) {
   const stairs = stairsOf(video, size);
   return (
     <g id={video.slug}>
-      {stairs.treads.map(({ y }) => (
+      {stairs.steps.map(({ y }) => (
         <Thin key={y} opacity={0.55} d={`M0 ${y}H${size.width}`} />
       ))}
       <Line stroke="var(--ground)" strokeWidth="10" strokeLinejoin="round" d={stairs.lane} />
@@ -50,7 +50,7 @@ export function NamedThumbnailDrawing({ video }: { video: Tutorial }) {
   return (
     <Drawing id={`${video.slug}-named`}>
       <Lane stairs={stairs} foot={namedSize.height * 0.92} />
-      {stairs.treads.map(({ from, to, y }, index) => {
+      {stairs.steps.map(({ from, to, y }, index) => {
         const text = video.chapters[index]?.title;
         return from + to < namedSize.width ? (
           <Label key={from} x={from + 10} y={y + 24} text={text} />

@@ -47,7 +47,7 @@ type TextProps = Place & {
  * Words in a drawing, in the color and size that the drawing sets.
  *
  * @param strong true for bold words in the text color.
- * @param over true where a hairline would cross the words: they then stand on the page's ground.
+ * @param halo true outlines the words in the background color, where a line would cross them.
  */
 export function Label({
   x,
@@ -55,16 +55,16 @@ export function Label({
   text,
   anchor = 'start',
   strong = false,
-  over = false,
+  halo = false,
   ...rest
-}: TextProps & { strong?: boolean; over?: boolean } & SVGProps<SVGTextElement>) {
+}: TextProps & { strong?: boolean; halo?: boolean } & SVGProps<SVGTextElement>) {
   return (
     <text
       x={x}
       y={y}
       textAnchor={anchor === 'start' ? undefined : anchor}
       {...(strong && { fill: 'var(--ink)', fontWeight: 600 })}
-      {...(over && { paintOrder: 'stroke', stroke: 'var(--paper)', strokeWidth: 5 })}
+      {...(halo && { paintOrder: 'stroke', stroke: 'var(--paper)', strokeWidth: 5 })}
       {...rest}
     >
       {text}
