@@ -1,3 +1,5 @@
+import { clean } from '@/lib/content/text-marks';
+import { randomOf } from '../numbers/random';
 import { coordinate, cubicPath, lanePath, type Point } from './path';
 
 /** What a pattern draws in a picture of a given size, in that picture's units. */
@@ -14,7 +16,7 @@ export type CoverShapes = {
 
 type Canvas = { width: number; height: number; random: () => number };
 /** Draws into a picture of `width` by `height`; `random` gives what varies from article to article. */
-export type Pattern = (canvas: Canvas) => CoverShapes;
+type Pattern = (canvas: Canvas) => CoverShapes;
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 /** A whole number from `low` to `high`, both possible. */
@@ -29,7 +31,7 @@ const bend = (from: Point, to: Point) => {
 };
 
 /** Automation: a lane that steps from level to level. */
-export const ladder: Pattern = ({ width, height, random }) => {
+const ladder: Pattern = ({ width, height, random }) => {
   const levels = count(7).map((index) => height * (0.125 + index * 0.125));
   const at = (level: number) => levels[level] ?? height / 2;
   const moves = whole(random, 2, 4);
@@ -54,7 +56,7 @@ export const ladder: Pattern = ({ width, height, random }) => {
 };
 
 /** Training: skill over time, with training and without. */
-export const learning: Pattern = ({ width, height, random }) => {
+const learning: Pattern = ({ width, height, random }) => {
   const base = height * 0.88;
   const best = height * (0.12 + random() * 0.1);
   const others = whole(random, 4, 6);
@@ -71,7 +73,7 @@ export const learning: Pattern = ({ width, height, random }) => {
 };
 
 /** Training: several lines merge into one. */
-export const merging: Pattern = ({ width, height, random }) => {
+const merging: Pattern = ({ width, height, random }) => {
   const lines = whole(random, 4, 7);
   const from = width * (0.2 + random() * 0.3);
   const to = from + width * 0.28;
@@ -93,7 +95,7 @@ export const merging: Pattern = ({ width, height, random }) => {
 };
 
 /** Strategy: one line branches, and one branch is taken. */
-export const fan: Pattern = ({ width, height, random }) => {
+const fan: Pattern = ({ width, height, random }) => {
   const ways = whole(random, 5, 7);
   const from = width * (0.2 + random() * 0.12);
   const to = from + width * 0.18;
@@ -112,7 +114,7 @@ export const fan: Pattern = ({ width, height, random }) => {
 };
 
 /** Guide: a staircase. */
-export const stairway: Pattern = ({ width, height, random }) => {
+const stairway: Pattern = ({ width, height, random }) => {
   const steps = whole(random, 4, 6);
   const first = width * (0.1 + random() * 0.1);
   const stepWidth = (width * 0.96 - first) / (steps - 0.5 + random() * 0.5);
@@ -134,7 +136,7 @@ export const stairway: Pattern = ({ width, height, random }) => {
 };
 
 /** Data: a histogram with its curve. */
-export const histogram: Pattern = ({ width, height, random }) => {
+const histogram: Pattern = ({ width, height, random }) => {
   const base = height * 0.885;
   const top = height * (0.1 + random() * 0.06);
   const peak = 0.26 + random() * 0.22;
@@ -165,3 +167,32 @@ export const histogram: Pattern = ({ width, height, random }) => {
     ),
   };
 };
+
+/** The five categories of articles, each with a pattern of its own. */
+export type CoverCategory = 'Automation' | 'Training' | 'Strategy' | 'Guide' | 'Data';
+
+const patterns: Record<CoverCategory, readonly [Pattern, ...Pattern[]]> = {
+  Automation: [ladder],
+  Training: [learning, merging],
+  Strategy: [fan],
+  Guide: [stairway],
+  Data: [histogram],
+};
+
+/**
+ * The drawing of an article's cover: one pattern for its category, varied by its slug and always the same for
+ * the same slug. It fills the whole picture from edge to edge.
+ *
+ * @param size of the picture, in the units of the path data.
+ */
+export function coverShapes(
+  category: CoverCategory,
+  slug: string,
+  size: { width: number; height: number },
+): CoverShapes {
+  // The letter after the slug only reshuffles. This one makes neighboring articles differ most.
+  const random = randomOf(`${slug}g`);
+  const choices = patterns[clean(category)];
+  const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];
+  return draw({ ...size, random });
+}

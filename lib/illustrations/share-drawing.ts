@@ -1,6 +1,5 @@
 import { stairsOf } from '../videos/thumbnail';
-import { type CoverCategory, coverShapes } from './article-cover';
-import type { CoverShapes } from './cover-patterns';
+import { type CoverCategory, type CoverShapes, coverShapes } from './cover-patterns';
 import { lanePath, type Point, polyline } from './path';
 import { linearScale } from './scale';
 

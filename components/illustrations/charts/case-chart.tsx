@@ -166,23 +166,21 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
   );
 }
 
-const widths = ['large', 'wide', 'narrow'] as const;
-const framesOf = (size: CaseSize) =>
-  widths.flatMap((width) => {
-    const frame = frames[size][width];
-    return frame ? [{ id: `${size}-${width}`, width, frame }] : [];
-  });
+/** Every drawing, by the chart that it belongs to and by the width of its box. */
+const drawings = (Object.keys(frames) as CaseSize[]).flatMap((chart) =>
+  (['large', 'wide', 'narrow'] as const).flatMap((size) => {
+    const frame = frames[chart][size];
+    return frame ? [{ chart, size, id: `${chart}-${size}`, frame }] : [];
+  }),
+);
 
 /**
  * Every drawing of a study's chart, for its file in app/illustrations.
  *
  * @param outcome the figure of its first result.
  */
-export function CaseDrawings({ data, outcome }: { data: CaseFigure; outcome: string }) {
-  return (Object.keys(frames) as CaseSize[])
-    .flatMap(framesOf)
-    .map(({ id, frame }) => <CaseDrawing key={id} id={id} data={data} frame={frame} outcome={outcome} />);
-}
+export const CaseDrawings = (props: { data: CaseFigure; outcome: string }) =>
+  drawings.map(({ id, frame }) => <CaseDrawing key={id} id={id} frame={frame} {...props} />);
 
 /**
  * The measure of a case study, gray until the change and ember after it. It has its own background.
@@ -196,12 +194,14 @@ export function CaseChart({ id, alt, size }: { id: string; alt: string; size: Ca
     <Chart
       kind={size === 'alone' ? 'feature' : size}
       alt={alt}
-      drawings={framesOf(size).map(({ id: drawing, width, frame }) => ({
-        size: width,
-        href: `case-${id}.svg#${drawing}`,
-        width: frame.width,
-        height: frame.height,
-      }))}
+      drawings={drawings
+        .filter(({ chart }) => chart === size)
+        .map(({ id: drawing, size: width, frame }) => ({
+          size: width,
+          href: `case-${id}.svg#${drawing}`,
+          width: frame.width,
+          height: frame.height,
+        }))}
     />
   );
 }

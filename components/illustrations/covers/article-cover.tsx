@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { SVGProps } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { type CoverCategory, coverShapes } from '@/lib/illustrations/article-cover';
-import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
+import { type CoverCategory, type CoverShapes, coverShapes } from '@/lib/illustrations/cover-patterns';
 import { coordinate } from '@/lib/illustrations/path';
 import styles from './article-cover.module.css';
 
