@@ -63,6 +63,5 @@ export const sentenceLimits: readonly { family: string; files: RegExp; words: nu
     files: /^content\/(?:articles|guides|videos|resources\/implementation-guide|case-studies)/,
     words: 42,
   },
-  { family: 'legal pages', files: /^content\/legal\//, words: 32 },
   { family: 'pages', files: /^content\//, words: 32 },
 ];
