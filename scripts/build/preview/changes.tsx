@@ -9,9 +9,9 @@ import {
   type TextChange,
 } from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
-import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
+import { editAddress, readPlace } from '@/lib/preview/source-place';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
 
@@ -189,17 +189,9 @@ function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
         )}
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {places.slice(0, 3).map((place) => {
-            const [file = '', line = '', ...rest] = place.split(':');
-            const field = rest.join(':');
-            return (
-              <FileLine
-                key={place}
-                file={file}
-                line={Number(line) || (lines[field] ?? 1)}
-                field={field}
-                edit={site.edit}
-              />
-            );
+            const { file, line, field } = readPlace(place);
+            const at = line || (lines[field] ?? 1);
+            return <FileLine key={place} file={file} line={at} field={field} edit={site.edit} />;
           })}
           <OnPages edit={edit} site={site} />
         </div>
