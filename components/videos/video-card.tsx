@@ -34,7 +34,7 @@ export function VideoCard({ video, featured = false }: { video: CardVideo; featu
       className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
     >
       {featured && chart ? (
-        <div className={styles.figure}>
+        <div className={clsx('band', styles.figure)}>
           <PlainArticleChart chart={chart} file={`video-${slug}.svg#${name}`} />
         </div>
       ) : (
