@@ -2,7 +2,7 @@ import { Dot, Label } from '@/components/illustrations/kit/marks';
 import { clean } from '@/lib/content/text-marks';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
-import { type ArticleDrawing, across, type ChartOf, Lines, pad, type Width, written } from './article-frame';
+import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
 import { Course, GridLine, Note } from './chart';
 
 type Series = ChartOf<'curve'>['series'];
@@ -146,15 +146,12 @@ function EndNames({
       const lines = nameLines(label, width);
       const first = Math.max(end + 5, free);
       free = first + lines.length * step;
-      return (
-        <Lines
-          key={label}
-          lines={lines}
-          x={x}
-          y={first}
-          step={step}
-          voice={tone === 'lane' ? 'strong' : 'note'}
-        />
+      return lines.map((line, index) =>
+        tone === 'lane' ? (
+          <Label key={`${label} ${line}`} x={x} y={first + index * step} voice="strong" text={line} />
+        ) : (
+          <Note key={`${label} ${line}`} x={x} y={first + index * step} text={line} />
+        ),
       );
     });
 }
