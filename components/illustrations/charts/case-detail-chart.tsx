@@ -76,7 +76,8 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       {series.limits && <Moment d={series.limits} />}
       {/* As the page's lane it comes in from the left, as wide as the rail, and goes on down from its end. */}
       <Course tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
-      <Line d={`M${end.x} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
+      {/* Half a pixel to the left, on whole ones, as the border that goes on from it. */}
+      <Line d={`M${end.x - 0.5} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
       <DrawnCourse d={series.after} />
       <Ring {...change} r={8} lit />
       <Dot {...end} r={8} />
