@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { controlClass, errorClass } from './field-classes';
 import { Icon } from './icon';
 
 type FieldProps = {
@@ -14,18 +14,7 @@ type FieldProps = {
   note?: string | undefined;
 };
 
-/** Look of a text control or select in each of its states, without its height and inner space. */
-export const controlClass = clsx(
-  'block w-full rounded-control border-[1.5px] border-edge bg-raised px-3.5 text-[1.0625rem] leading-[1.5] text-ink',
-  'placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink disabled:border-dashed disabled:border-edge',
-  'disabled:bg-sunk disabled:text-ink-3 aria-invalid:border-2 aria-invalid:border-danger',
-);
-
 const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
-
-/** Look of the sentence below an invalid control. */
-export const errorClass =
-  'mt-1.5 flex items-start gap-2 text-[0.9375rem] leading-[1.4] text-danger [&>svg]:mt-0.5 [&>svg]:shrink-0';
 
 /** Renders label, hint and error, and ties them to the control. */
 function Field({
