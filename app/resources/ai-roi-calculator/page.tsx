@@ -5,6 +5,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
 import { ScrollTable } from '@/components/wizard/scroll-table';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -25,6 +26,7 @@ export default function RoiCalculatorPage() {
       <RoiCalculator
         heading={heading}
         lead={lead}
+        order={<ToolOrder current="roi" />}
         company={company.name}
         questions={roiQuestions}
         words={words}
