@@ -1,11 +1,11 @@
 'use client';
 
+import { useMemo } from 'react';
 import { Price } from '@/components/currency/price';
 import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
-import { suggestedPricing } from '@/lib/business-case/translate';
 import { figureOf } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import {
@@ -44,10 +44,11 @@ function OptionValue({ question, id, value }: { question: PricingQuestion; id: s
 export function QuestionStep({ question }: { question: ToolQuestion }) {
   const { state, heading, rules, choose, goBack } = usePricing();
   const id = pricingQuestions[state.step] ?? 'serviceType';
-  const known = useTabCase();
-  const suggestions: Partial<Record<PricingQuestion, string | undefined>> = known
-    ? suggestedPricing(known.selector)
-    : {};
+  const tab = useTabCase();
+  const suggestions = useMemo(
+    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.pricingSuggestions() ?? {},
+    [tab],
+  );
   const values = valuesOf(id, rules);
   const most = Math.max(...Object.values(values));
   return (
