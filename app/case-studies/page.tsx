@@ -24,7 +24,7 @@ export default function CaseStudiesPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container className="pb-(--section)">
         <FilteredList
           facets={caseStudyFacets}
           words={caseStudyWords}

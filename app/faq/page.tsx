@@ -18,7 +18,7 @@ export default function FaqPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead crumbs={[{ label: 'FAQ' }]} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container className="pb-(--section)">
         <FaqGroups groups={faqGroups} />
       </Container>
       <ClosingAction

@@ -57,7 +57,7 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       <Part title="Results">
         <Paragraphs texts={results} />
         <figure className="mt-6">
-          <blockquote className="text-[length:clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
+          <blockquote className="text-[clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
             {quote.text}
           </blockquote>
           <figcaption className="mt-4 text-ink-2">

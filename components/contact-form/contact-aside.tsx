@@ -63,11 +63,11 @@ function StepMark() {
     <>
       <span
         aria-hidden
-        className="absolute top-[0.1875rem] left-0 size-5 rounded-full border-3 border-lane bg-paper group-last:bg-lane"
+        className="absolute top-0.75 left-0 size-5 rounded-full border-3 border-lane bg-paper group-last:bg-lane"
       />
       <span
         aria-hidden
-        className="absolute top-[calc(0.1875rem+20px)] -bottom-[0.1875rem] left-[8.5px] w-[3px] bg-lane group-last:hidden"
+        className="absolute top-[calc(0.1875rem+20px)] -bottom-0.75 left-[8.5px] w-[3px] bg-lane group-last:hidden"
       />
     </>
   );

@@ -18,7 +18,7 @@ export function LegalPage({
   return (
     <>
       <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container className="pb-(--section)">
         <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
           <div>
             <p className="type-meta text-ink-3">

@@ -141,7 +141,7 @@ export function RoiCalculator({
         {/* Without scripts there are no fields, and the result has the page to itself. */}
         <div
           className={clsx(
-            'mt-10 grid gap-x-20 gap-y-12 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4',
+            'mt-10 grid gap-x-20 gap-y-12 max-lg:max-w-3xl lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4',
             'print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!',
           )}
         >

@@ -33,7 +33,7 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
           <p className="mt-2 max-w-reading text-ink-2">{description}</p>
         </div>
       </div>
-      <div className="type-small min-w-0 pl-[2.875rem] lg:col-span-6 lg:pl-0 lg:pr-12 lg:pt-2">
+      <div className="type-small min-w-0 pl-11.5 lg:col-span-6 lg:pl-0 lg:pr-12 lg:pt-2">
         <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
           {shown.map((useCase) => (
             <li key={useCase}>{useCase}</li>
