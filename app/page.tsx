@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
+import { contentIndex } from '@/app/_lib/content-index';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
@@ -11,7 +11,6 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ServiceRows } from '@/components/sections/parts/service-rows';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { Testimonials } from '@/components/sections/parts/testimonials';
-import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,8 +20,6 @@ import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company/company';
 import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
-import { pricing } from '@/content/pricing/pricing-rules';
-import { services } from '@/content/services';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { figureOf } from '@/lib/content/text-marks';
@@ -30,16 +27,10 @@ import { convertedNote } from '@/lib/currency/converted-note';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
 
-export const metadata: Metadata = metadataOf(routes.home);
-
-const priced = services.map((service) => ({
-  ...service,
-  usd: pricing.baseCost[service.pricingType],
-  weeks: pricing.baseWeeks[service.pricingType],
-}));
+export const metadata = metadataOf(routes.home);
 
 const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
-  const service = priced.find((entry) => entry.id === serviceId);
+  const service = contentIndex.services.find((entry) => entry.id === serviceId);
   if (!service)
     throw new Error(`content/tools/selector.ts, goal '${id}': there is no service '${serviceId}'.`);
   return {
@@ -56,7 +47,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
 export default function HomePage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(routes.home)} />
+      <StructuredData path={routes.home} />
       <HomeHero
         headline={home.hero.headline}
         lead={home.hero.lead}
@@ -83,7 +74,7 @@ export default function HomePage() {
       />
       <Section rail="through" label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
-        <ServiceRows services={priced.slice(0, 6)} />
+        <ServiceRows services={contentIndex.services.slice(0, 6)} />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>{' '}
           <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}

@@ -28,6 +28,7 @@ import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
+import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
 import { industryMotif, pattern, paybackMotif, tutorialMotif } from './share-motifs';
 
@@ -241,6 +242,14 @@ export function sitePageOf(path: string): SitePage {
     )
   );
 }
+
+/**
+ * The breadcrumbs of a page, home and itself included.
+ *
+ * @param label of a page that is not in the list.
+ */
+export const crumbsOf = (path: string, label = sitePageOf(path).label): Crumb[] =>
+  crumbsTo({ path, label }, sitePages);
 
 export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);
 

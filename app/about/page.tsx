@@ -1,5 +1,6 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { Leadership } from '@/components/about/leadership';
 import { Mission } from '@/components/about/mission';
 import { Offices } from '@/components/about/offices';
@@ -9,7 +10,6 @@ import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
-import { StructuredData } from '@/components/structured-data';
 import { about } from '@/content/company/about';
 import { company } from '@/content/company/company';
 import { certifications, partners } from '@/content/company/partners';
@@ -25,8 +25,8 @@ export const metadata = metadataOf(page.path);
 export default function AboutPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead rail crumbs={[{ label: 'About' }]} heading={page.heading} lead={page.lead} />
+      <StructuredData path={page.path} />
+      <PageHead rail crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
       <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />
       <Mission mission={about.mission} values={about.values} />

@@ -1,18 +1,17 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
-import { StructuredData } from '@/components/structured-data';
-import { blogListOf, feedTitle } from '@/content/site/blog';
+import { blogListOf } from '@/content/site/blog';
 import { routes } from '@/lib/routes';
-import { withFeed } from '@/lib/seo/feed-link';
 
-export const metadata = withFeed(metadataOf(routes.blog), feedTitle);
+export const metadata = metadataOf(routes.blog);
 
 export default function BlogPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(routes.blog)} />
-      <BlogListPage {...blogListOf(1)} />
+      <StructuredData path={routes.blog} />
+      <BlogListPage crumbs={crumbsOf(routes.blog)} {...blogListOf(1)} />
     </>
   );
 }

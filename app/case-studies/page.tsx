@@ -1,10 +1,10 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseCard } from '@/components/case-studies/case-card';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
 import { pageOf } from '@/content/site/pages';
@@ -22,9 +22,9 @@ export const metadata = metadataOf(page.path);
 export default function CaseStudiesPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
-      <Container className="pb-(--section)">
+      <StructuredData path={page.path} />
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <Container className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}
           words={caseStudyWords}

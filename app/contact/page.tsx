@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { RailHead } from '@/components/layout/rail-head';
 import { Questions } from '@/components/sections/faq';
-import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
@@ -16,13 +15,13 @@ import { routes } from '@/lib/routes';
 
 const { heading, lead } = pageOf(routes.contact);
 
-export const metadata: Metadata = metadataOf(routes.contact);
+export const metadata = metadataOf(routes.contact);
 
 export default function Page() {
   return (
     <>
-      <StructuredData json={structuredDataOf(routes.contact)} />
-      <RailHead crumbs={[{ label: 'Contact' }]} />
+      <StructuredData path={routes.contact} />
+      <RailHead crumbs={crumbsOf(routes.contact)} />
       <Container className="pb-16 md:pb-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           {/* It cuts the rail off at its top, and has room for the focus of the button at its end. */}

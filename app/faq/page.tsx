@@ -1,9 +1,9 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { FaqGroups } from '@/components/sections/parts/faq-groups';
-import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq/faq';
 import { pageOf } from '@/content/site/pages';
@@ -16,9 +16,9 @@ export const metadata = metadataOf(page.path);
 export default function FaqPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead crumbs={[{ label: 'FAQ' }]} heading={page.heading} lead={page.lead} />
-      <Container className="pb-(--section)">
+      <StructuredData path={page.path} />
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <Container className="pb-[var(--section)]">
         <FaqGroups groups={faqGroups} />
       </Container>
       <ClosingAction

@@ -1,5 +1,6 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
@@ -7,7 +8,6 @@ import { PopularDownloads } from '@/components/resources/popular-downloads';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { SignUp } from '@/components/sign-up/sign-up';
-import { StructuredData } from '@/components/structured-data';
 import { cardColumns, fourCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -36,9 +36,9 @@ export default function ResourcesPage() {
   const { popular, closing } = resourcesPage;
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
+      <StructuredData path={page.path} />
       <PageHead
-        crumbs={[{ label: 'Resources' }]}
+        crumbs={crumbsOf(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={

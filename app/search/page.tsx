@@ -1,4 +1,4 @@
-import { sitePages } from '@/app/_lib/site-pages';
+import { crumbsOf, sitePages } from '@/app/_lib/site-pages';
 import { PageHead } from '@/components/layout/page-head';
 import { AllPages } from '@/components/search/all-pages';
 import { SiteSearch } from '@/components/search/site-search';
@@ -21,7 +21,7 @@ export default function SearchPage() {
   const { heading, lead, allPages } = searchPage;
   return (
     <>
-      <PageHead crumbs={[{ label: heading }]} heading={heading} lead={lead} />
+      <PageHead crumbs={crumbsOf(routes.search, heading)} heading={heading} lead={lead} />
       <Container className="pb-(--section)">
         <SiteSearch texts={searchPage}>
           <AllPages heading={allPages} sections={sections} />

@@ -1,17 +1,9 @@
-import { servicesLanding } from '@/app/_lib/landing-pages';
+import { Landing } from '@/app/_lib/landing';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
-import { LandingPage } from '@/components/sections/landing-page';
-import { StructuredData } from '@/components/structured-data';
 import { routes } from '@/lib/routes';
 
 export const metadata = metadataOf(routes.services);
 
 export default function ServicesPage() {
-  return (
-    <>
-      <StructuredData json={structuredDataOf(routes.services)} />
-      <LandingPage {...servicesLanding} />
-    </>
-  );
+  return <Landing path={routes.services} />;
 }

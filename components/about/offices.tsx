@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { Company } from '@/content/company/company.schema';
 
 /** The three offices, the first with its address and phone number. */
-export function Offices({ company }: { company: Pick<Company, 'offices' | 'address' | 'email' | 'phone'> }) {
+export function Offices({ company }: { company: Company }) {
   return (
     <Section tone="sunk" rail="through" label="offices">
       <h2 id="offices" className="type-h2">

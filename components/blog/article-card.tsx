@@ -20,10 +20,7 @@ export function ArticleCard({
   article,
   headingLevel: Heading = 'h2',
 }: {
-  article: Pick<
-    Article,
-    'id' | 'url' | 'title' | 'excerpt' | 'category' | 'publishDate' | 'readTime' | 'draft'
-  >;
+  article: Article;
   headingLevel?: 'h2' | 'h3';
 }) {
   const { id, url, title, excerpt } = article;

@@ -8,7 +8,7 @@ export function ArticleMeta({
   article: { category, publishDate, readTime, draft },
   author,
 }: {
-  article: Pick<Article, 'category' | 'publishDate' | 'readTime' | 'draft'>;
+  article: Article;
   author?: string;
 }) {
   return (

@@ -14,6 +14,7 @@ import type { Article } from '@/content/articles/schema';
 import type { Service } from '@/content/services/schema';
 import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';
 import { FeedLink } from './feed-link';
@@ -31,13 +32,13 @@ function withCover(body: readonly Block[]): readonly Block[] {
 /** The page of an article. */
 export function ArticlePage({
   article,
-  listTitle,
+  crumbs,
   services,
   related,
   closing,
 }: {
   article: Article;
-  listTitle: string;
+  crumbs: readonly Crumb[];
   services: readonly Service[];
   related: readonly Article[];
   closing: { heading: string; lead: string };
@@ -46,7 +47,7 @@ export function ArticlePage({
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
-        <Breadcrumbs crumbs={[{ label: listTitle, href: routes.blog }, { label: title }]} />
+        <Breadcrumbs crumbs={crumbs} />
         <h1 id="article-title" className="type-h1 max-w-[13em]">
           {title}
         </h1>

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/articles/schema';
 import type { SignUpBox } from '@/content/contact/sign-up.schema';
 import type { PageTexts } from '@/content/schemas/fields';
-import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
 import styles from './blog-list-page.module.css';
@@ -20,6 +20,7 @@ import { SearchInputs } from './search-inputs';
  * @param newsletter the texts of the sign-up box below the list; `checks` are the error messages of its field.
  */
 export function BlogListPage({
+  crumbs,
   page,
   number,
   articles,
@@ -27,6 +28,7 @@ export function BlogListPage({
   newsletter,
   checks,
 }: {
+  crumbs: readonly Crumb[];
   page: Pick<PageTexts, 'heading' | 'lead'>;
   number: number;
   articles: readonly Article[];
@@ -37,15 +39,7 @@ export function BlogListPage({
   const { heading, lead } = page;
   return (
     <div className={styles.page}>
-      <PageHead
-        crumbs={[
-          ...(number === 1
-            ? [{ label: heading }]
-            : [{ label: heading, href: routes.blog }, { label: `Page ${number}` }]),
-        ]}
-        heading={heading}
-        lead={lead}
-      />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} />
       <Container className="pb-[calc(var(--section)*0.75)]">
         <ArticleList
           page={number}

@@ -81,7 +81,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
             change((present) => next({ ...present, currency: present.currency || currency.code }));
           }}
         />
-        <div className="min-w-0 max-w-3xl print:max-w-none">
+        <div className="min-w-0 max-lg:max-w-[48rem] lg:contents print:max-w-none">
           {isExample ? (
             example
           ) : Live ? (

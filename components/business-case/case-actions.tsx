@@ -80,7 +80,7 @@ export function CaseActions({
   };
 
   return (
-    <section aria-labelledby="case-actions" className="mt-12 print:hidden">
+    <section aria-labelledby="case-actions" className="mt-12 lg:col-span-full lg:mt-0 print:hidden">
       <h2 id="case-actions" className="type-h3">
         {actions.heading}
       </h2>

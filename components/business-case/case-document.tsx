@@ -17,14 +17,22 @@ import { SensitivityChart } from './sensitivity-chart';
 /** Amounts, percentages and months are aligned right. */
 const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(clean(text));
 
-/** @param labelledBy id of the heading above the table, which names it. */
-function Table({ head, rows, labelledBy }: Extract<Block, { kind: 'table' }> & { labelledBy: string }) {
+/**
+ * @param labelledBy id of the heading above the table, which names it.
+ * @param lit name of the row that the case rests on.
+ */
+function Table({
+  head,
+  rows,
+  labelledBy,
+  lit,
+}: Extract<Block, { kind: 'table' }> & { labelledBy: string; lit: string }) {
   const columns = head.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: neither the fields of a fieldset nor one more landmark
     <div role="group" aria-labelledby={labelledBy} tabIndex={0}>
-      <table aria-labelledby={labelledBy} data-columns={columns.length}>
+      <table aria-labelledby={labelledBy}>
         <thead>
           <tr>
             {columns.map((text, index) => (
@@ -43,7 +51,7 @@ function Table({ head, rows, labelledBy }: Extract<Block, { kind: 'table' }> & {
             const [first = '', ...others] = row.map(plainText);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: visitors' lines may be equal, and rows have no state
-              <tr key={index}>
+              <tr key={index} data-lit={first === lit || undefined}>
                 <th scope="row">{first}</th>
                 {others.map((text, column) => (
                   <td key={columns[column + 1]} data-number={isNumber(text) || undefined}>
@@ -95,7 +103,14 @@ function draw(block: Block, partId: string, props: CaseProps): ReactNode {
         </ul>
       );
     case 'table':
-      return <Table key={plainText(block.head[0] ?? [])} labelledBy={partId} {...block} />;
+      return (
+        <Table
+          key={plainText(block.head[0] ?? [])}
+          labelledBy={partId}
+          lit={props.content.cases.names.expected}
+          {...block}
+        />
+      );
     case 'figure':
       return (
         <div key={block.name}>
@@ -128,51 +143,65 @@ type CaseProps = {
 export function CaseDocumentView({
   note,
   isExample,
+  bar,
   ...props
 }: CaseProps & {
   /** Says whose case it is: the example's or the visitor's. */
   note: string;
   isExample: boolean;
+  /** The result so far, in sight while the visitor types. */
+  bar?: ReactNode;
 }) {
   const { title, verdict, reasons, changes, pages, link } = props.written;
+  const sheets = pages.map((blocks, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the three pages keep their places
+    <div key={index} className={styles.page}>
+      {parts(blocks).map((part) => {
+        const id = part[0]?.kind === 'heading' ? part[0].id : '';
+        return (
+          <div key={id} className={styles.part}>
+            {part.map((block) => draw(block, id, props))}
+          </div>
+        );
+      })}
+    </div>
+  ));
   const { company, heading, words } = props.content;
   return (
     // No result page should quote the figures of the example.
-    <section aria-labelledby="case-title" className={styles.document} data-nosnippet={isExample || undefined}>
+    <section
+      aria-labelledby="case-title"
+      className={clsx(styles.document, 'lg:contents')}
+      data-nosnippet={isExample || undefined}
+    >
       <Prepared by={`${company}, ${heading}`} />
-      <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
-        {title}
-      </h2>
-      <p className={clsx('mt-1 text-[0.9375rem] text-ink-2', !isExample && 'print:hidden')}>{note}</p>
-      <div role="status" className={styles.verdict}>
-        <p className="type-h2 text-ink print:text-[1.75rem]">{verdict}</p>
-        {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-        {changes.map(({ lead, list }) => (
-          <div key={lead}>
-            <p>{lead}</p>
-            <ul>
-              {list.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      {pages.map((blocks, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the three pages keep their places
-        <div key={index} className={styles.page}>
-          {parts(blocks).map((part) => {
-            const id = part[0]?.kind === 'heading' ? part[0].id : '';
-            return (
-              <div key={id} className={styles.part}>
-                {part.map((block) => draw(block, id, props))}
-              </div>
-            );
-          })}
+      <div className="min-w-0">
+        <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
+          {title}
+        </h2>
+        <p className={clsx('mt-1 mb-5 text-[0.9375rem] text-ink-2 print:mb-0', !isExample && 'print:hidden')}>
+          {note}
+        </p>
+        {bar}
+        <div role="status" className={styles.verdict}>
+          <p className="type-h1 text-ink print:text-[1.75rem]">{verdict}</p>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          {changes.map(({ lead, list }) => (
+            <div key={lead}>
+              <p>{lead}</p>
+              <ul>
+                {list.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+        {sheets[0]}
+      </div>
+      <div className={styles.later}>{sheets.slice(1)}</div>
       <p className={styles.link}>
         {words.live.split('{link}')[0]}
         {/* The answers make the address too long to print; a PDF keeps all of it. */}
@@ -214,6 +243,7 @@ function Figure({ name, businessCase, content, currency, written }: CaseProps & 
         yLabel: totalLabel(currency),
         // The benefit starts on one day, so the lines are straight.
         straight: true,
+        namedAtEnd: true,
         series: curveLines(businessCase, content).map((line) => ({
           ...line,
           points: line.points.map(([year, sum]): [number, number] => [year, sum]),

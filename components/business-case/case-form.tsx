@@ -90,7 +90,7 @@ export function CaseForm({
         <TextField {...text('budgetLine')} autoComplete="off" optional />
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
-      <ol className="relative mt-8 pl-9">
+      <ol className="rail-into mt-8 pl-9 [--rail-at:28px]">
         {parts.map((part) => {
           const [given, most] = progress(part);
           const unanswered = part === 'selector' ? groups.optional : groups.unanswered;

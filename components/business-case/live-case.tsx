@@ -43,13 +43,19 @@ export default function LiveCase({
   const all = { businessCase, written, content, currency };
   return (
     <>
-      <ResultBar
-        href="#case-title"
-        verdict={written.verdict}
-        payback={money ? paybackText(money.cases.expected) : OPEN_DETAILS}
-        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN_DETAILS}
+      <CaseDocumentView
+        {...all}
+        note={businessCase.missing.length > 0 ? open : own}
+        isExample={false}
+        bar={
+          <ResultBar
+            href="#case-title"
+            verdict={written.verdict}
+            payback={money ? paybackText(money.cases.expected) : OPEN_DETAILS}
+            firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN_DETAILS}
+          />
+        }
       />
-      <CaseDocumentView {...all} note={businessCase.missing.length > 0 ? open : own} isExample={false} />
       <CaseActions {...all} onStartOver={onStartOver} />
     </>
   );

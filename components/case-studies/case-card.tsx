@@ -9,7 +9,7 @@ export function CaseCard({
   headingLevel: Heading = 'h2',
   row = false,
 }: {
-  study: Pick<CaseStudy, 'id' | 'url' | 'title' | 'excerpt' | 'industry' | 'solution' | 'results' | 'figure'>;
+  study: CaseStudy;
   headingLevel?: 'h2' | 'h3';
   /** Puts the text beside the chart, for a card that stands alone. */
   row?: boolean;

@@ -5,6 +5,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Section } from '@/components/ui/section';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
 import { CaseCard } from './case-card';
 import { Narrative } from './narrative';
 import { StudyHead } from './study-head';
@@ -13,16 +14,16 @@ import { StudyHead } from './study-head';
 export function CaseStudyPage({
   study,
   related,
-  listTitle,
+  crumbs,
 }: {
   study: CaseStudy;
   related: readonly CaseStudy[];
-  listTitle: string;
+  crumbs: readonly Crumb[];
 }) {
   const { closing } = study.narrative;
   return (
     <>
-      <StudyHead study={study} listTitle={listTitle} />
+      <StudyHead study={study} crumbs={crumbs} />
       <Section>
         {/* It begins at the turn of the line that comes from the chart. */}
         <Rail className="top-[calc(var(--rail-turn)-3px)]" />

@@ -8,10 +8,11 @@ import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { clean, partOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
 import { ChartData } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
-export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
+export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonly Crumb[] }) {
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
     <Container>
@@ -19,7 +20,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
       <RailStart className="[--lane:var(--before)] print:hidden" />
       <div className="relative [--rail-column:0px]">
         <Rail lit className="top-[calc(1.5rem+var(--rail-turn))] [--lane:var(--before)] print:hidden" />
-        <Breadcrumbs crumbs={[{ label: listTitle, href: routes.caseStudies }, { label: title }]} />
+        <Breadcrumbs crumbs={crumbs} />
         {/* Visually first, like every page title; in reading order after the link and the badges. */}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">

@@ -4,10 +4,7 @@ import clsx from 'clsx';
 import { type RefObject, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
-import { formClass, inputClass } from './class-names';
-
-/** The most characters of one message; the field takes no more. */
-const MAX_LENGTH = 500;
+import { formClass, inputClass, MAX_LENGTH } from './class-names';
 
 /** The message field and its button; both are disabled while the assistant types. */
 export function ChatForm({

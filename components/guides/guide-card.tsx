@@ -15,10 +15,7 @@ export function GuideCard({
   anchor,
   large = false,
 }: {
-  guide: Pick<
-    Guide,
-    'id' | 'title' | 'description' | 'type' | 'format' | 'downloadCount' | 'featured' | 'cover' | 'document'
-  >;
+  guide: Guide;
   files: GuideFiles;
   /** The `id` that a link to the card names. */
   anchor?: string;

@@ -1,4 +1,4 @@
-import { ArticleChart, ArticleDrawing } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart, NarrowArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -12,14 +12,17 @@ import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import { contactAsking, routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The implementation guide, to read on the page or to download. */
 export function GuidePage({
+  crumbs,
   page: { heading, lead },
   guide: { body, figures, updated },
   file,
   closing,
 }: {
+  crumbs: readonly Crumb[];
   page: PageTexts;
   guide: ImplementationGuide;
   /** `facts` as in 'PDF, 18 pages, 210 KB'. */
@@ -29,7 +32,7 @@ export function GuidePage({
   return (
     <article className={styles.article} aria-labelledby="guide-title">
       <Container className="pb-14 print:max-w-none print:p-0">
-        <Breadcrumbs crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
+        <Breadcrumbs crumbs={crumbs} />
         <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-baseline">
           <h1 id="guide-title" className="type-h1">
             {heading}
@@ -61,7 +64,9 @@ export function GuidePage({
       <div className="print:hidden">
         <ClosingAction
           figure={
-            figures.stages && <ArticleDrawing chart={figures.stages} file="implementation-guide.svg#stages" />
+            figures.stages && (
+              <NarrowArticleChart chart={figures.stages} file="implementation-guide.svg#stages" />
+            )
           }
           heading={closing.heading}
           lead={closing.lead}

@@ -18,10 +18,7 @@ export function Footer({
   resources,
   legal,
 }: {
-  company: Pick<
-    Company,
-    'name' | 'tagline' | 'socialMedia' | 'email' | 'phone' | 'address' | 'hours' | 'founded'
-  >;
+  company: Company;
   services: readonly NavigationLink[];
   resources: readonly NavigationLink[];
   legal: readonly NavigationLink[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container, type ContainerWidth } from '@/components/ui/container';
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Container } from '@/components/ui/container';
+import type { Crumb } from '@/lib/seo/crumbs';
+import { Breadcrumbs } from './breadcrumbs';
 import { Rail, RailStart } from './rail';
 
 /** The hero of every page below home: breadcrumbs, title, lead and actions. */
@@ -9,19 +10,17 @@ export function PageHead({
   heading,
   lead,
   actions,
-  width = 'xl',
   rail = false,
 }: {
   crumbs: readonly Crumb[];
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  width?: ContainerWidth;
   /** True on pages with a rail, which enters here from the left edge. */
   rail?: boolean;
 }) {
   return (
-    <Container width={width} className="pb-14">
+    <Container className="pb-14">
       {rail && (
         <>
           <RailStart />

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import type { Crumb } from '@/lib/seo/crumbs';
+import { Breadcrumbs } from './breadcrumbs';
 import { Rail, RailStart } from './rail';
 
 /**

@@ -3,22 +3,25 @@ import { Container } from '@/components/ui/container';
 import type { LegalPage as Legal } from '@/content/legal/schema';
 import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
+import type { Crumb } from '@/lib/seo/crumbs';
 import { LegalBlockView, type LegalFacts } from './legal-block';
 
 /** A legal page: its date, a list of its sections, and its text beside them. */
 export function LegalPage({
+  crumbs,
   page,
   legal,
   facts,
 }: {
+  crumbs: readonly Crumb[];
   page: Pick<PageTexts, 'heading' | 'lead'>;
   legal: Legal;
   facts: LegalFacts;
 }) {
   return (
     <>
-      <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
-      <Container className="pb-(--section)">
+      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
+      <Container className="pb-[var(--section)]">
         <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
           <div>
             <p className="type-meta text-ink-3">

@@ -4,7 +4,7 @@ import { useLoaded } from '@/components/business-case/use-loaded';
 import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
 import { ResultLoading } from '@/components/wizard/result-loading';
-import { ToolOrder } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { figureOf } from '@/lib/content/text-marks';
@@ -53,9 +53,7 @@ function Screen({ content }: { content: CalculatorContent }) {
   const question = steps[state.step];
   return (
     <>
-      <h1 className="type-h1">{heading}</h1>
-      <p className="type-lead mt-3 text-ink-2">{lead}</p>
-      <ToolOrder current="calculator" />
+      <ToolHead current="calculator" heading={heading} lead={lead} />
       <WizardNotices {...pricing} />
       <div className="noscript:hidden">
         <StepIndicators labels={labels} className="mt-5 mb-9 max-[22.5rem]:mb-10 md:mt-10" />

@@ -3,7 +3,7 @@
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { OptionList } from '@/components/wizard/option-list';
 import { Progress } from '@/components/wizard/progress';
-import { ToolOrder } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
@@ -30,9 +30,7 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
   }
   return (
     <WizardContainer>
-      <h1 className="type-h1">{content.heading}</h1>
-      <p className="type-lead mt-3 text-ink-2">{content.lead}</p>
-      <ToolOrder current="readiness" />
+      <ToolHead current="readiness" heading={content.heading} lead={content.lead} />
       <WizardNotices {...wizard} />
       <div className="noscript:hidden">
         <Progress index={step} steps={readinessAnswerCodes.length} />

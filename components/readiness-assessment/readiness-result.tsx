@@ -14,7 +14,7 @@ import { percent, scoreReadiness } from '@/lib/readiness/score';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
-import { AreaBars } from './area-bars';
+import { AreaBars, ShareBar } from './area-bars';
 import type { ReadinessContent } from './content';
 
 /** The result: what it says as a whole, each area's share, and what to do first. */
@@ -56,88 +56,101 @@ export function ReadinessResult({
       dense
       labelledBy="result-heading"
     >
-      <h1
-        id="result-heading"
-        ref={heading}
-        tabIndex={-1}
-        className="type-h1 focus:outline-offset-6 print:text-[2rem]"
-      >
-        {verdict.title}
-      </h1>
-      <p className="type-lead mt-4 max-w-reading text-ink-2 print:mt-2 print:max-w-none print:text-[1rem]">
-        {verdict.text}
-      </p>
-      <p className="type-meta mt-3 text-ink-2">
-        {content.heading}, {answers.length} of {answers.length} answered
-      </p>
-      <WizardColumns className="mt-9 print:mt-2 print:grid-cols-[4fr_1fr] print:gap-10">
-        <div className="@container">
-          <h2 className="type-h3">Your four areas</h2>
-          <AreaBars rows={rows} caption={words.bars} />
+      <div className="grid gap-y-5 lg:split-7-5 lg:items-baseline print:block">
+        <h1
+          id="result-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="type-h1 focus:outline-offset-6 print:text-[2rem]"
+        >
+          {verdict.title}
+        </h1>
+        <div className="max-w-reading print:mt-2 print:max-w-none">
+          <p className="type-lead text-ink-2 print:text-[1rem]">{verdict.text}</p>
+          <p className="type-meta mt-3 text-ink-2 print:hidden">
+            {content.heading}, {answers.length} of {answers.length} answered
+          </p>
         </div>
-        <ResultPanel>
-          <p>Overall</p>
-          <p className="type-figure mt-2">{overall}</p>
-          <p className="type-meta mt-2 mb-4 text-ink-2">The average of the four areas.</p>
+      </div>
+      {/* On the scale of the bars below it. */}
+      <div className="mt-9 flex items-end print:mt-2">
+        <div className="w-[74%] pr-5">
+          <p className="font-semibold">
+            Overall{' '}
+            <span className="type-meta inline-block text-ink-2 sm:ml-1.5">
+              The average of the four areas.
+            </span>
+          </p>
+          <div className="rail-into mt-3 [--rail-at:7px] print:mt-1">
+            <ShareBar part={result.overall} lane />
+          </div>
+        </div>
+        <p className="type-figure print:text-[1.5rem]">{overall}</p>
+      </div>
+      <div className="@container">
+        <h2 className="type-h3 mt-10 print:mt-2">Your four areas</h2>
+        <AreaBars rows={rows} caption={words.bars} />
+      </div>
+      <WizardColumns className="mt-12 print:mt-2 print:block">
+        <div>
+          <h2 className="type-h3">What to do first</h2>
+          {first.length === 0 && (
+            <>
+              <p className="mt-2 max-w-reading text-ink-2">{words.allReady.text}</p>
+              <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+                {words.allReady.links.map((link) => (
+                  <Onward key={link.href} {...link} />
+                ))}
+              </p>
+            </>
+          )}
+          <ol
+            className={clsx(
+              'mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid',
+              '*:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane',
+              '*:before:text-[0.875rem] *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2',
+              'print:max-w-none print:gap-2',
+            )}
+          >
+            {first.map(({ name, next, why, label, href }) => (
+              <li key={name}>
+                <p className="font-semibold">
+                  {name}: {next}
+                </p>
+                <p className="type-small mt-1 text-ink-2">{why}</p>
+                <p className="mt-1 print:hidden">
+                  <Onward label={label} href={href} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ResultPanel className="print:hidden">
+          <ButtonLink
+            href={contactRoute}
+            className="w-full"
+            onClick={() =>
+              prefillContactForm({
+                from: 'readiness',
+                message: readinessText({
+                  verdict: verdict.title,
+                  overall,
+                  areas: rows,
+                  first,
+                  link: window.location.href,
+                }),
+                inquiryType: 'consultation',
+                ...(first[0]?.service && { service: first[0].service }),
+              })
+            }
+          >
+            Book a Consultation
+          </ButtonLink>
+          <ToBusinessCase result={{ tool: 'readiness', answers }} className="mt-4 mb-1" />
+          <StartOverButton className="mt-2.5 w-full" onClick={onStartOver} />
           <ShareButtons className="mt-3" />
         </ResultPanel>
       </WizardColumns>
-      <h2 className="type-h3 mt-9 print:mt-2">What to do first</h2>
-      {first.length === 0 && (
-        <>
-          <p className="mt-2 max-w-reading text-ink-2">{words.allReady.text}</p>
-          <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
-            {words.allReady.links.map((link) => (
-              <Onward key={link.href} {...link} />
-            ))}
-          </p>
-        </>
-      )}
-      <ol
-        className={clsx(
-          'mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid',
-          '*:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane',
-          '*:before:text-[0.875rem] *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2',
-          'print:max-w-none print:gap-2',
-        )}
-      >
-        {first.map(({ name, next, why, label, href }) => (
-          <li key={name}>
-            <p className="font-semibold">
-              {name}: {next}
-            </p>
-            <p className="type-small mt-1 text-ink-2">{why}</p>
-            <p className="mt-1 print:hidden">
-              <Onward label={label} href={href} />
-            </p>
-          </li>
-        ))}
-      </ol>
-      <ToBusinessCase result={{ tool: 'readiness', answers }} className="mt-9" />
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink
-          href={contactRoute}
-          size="lg"
-          className="max-sm:w-full"
-          onClick={() =>
-            prefillContactForm({
-              from: 'readiness',
-              message: readinessText({
-                verdict: verdict.title,
-                overall,
-                areas: rows,
-                first,
-                link: window.location.href,
-              }),
-              inquiryType: 'consultation',
-              ...(first[0]?.service && { service: first[0].service }),
-            })
-          }
-        >
-          Book a Consultation
-        </ButtonLink>
-        <StartOverButton onClick={onStartOver} />
-      </div>
     </ResultSheet>
   );
 }

@@ -1,13 +1,5 @@
-import { across, pad, type Width, written } from '@/components/illustrations/charts/article-frame';
-import {
-  Chart,
-  Course,
-  Drawing,
-  GridLine,
-  Moment,
-  Note,
-  sizes,
-} from '@/components/illustrations/charts/chart';
+import { across, pad, type Width, widths, written } from '@/components/illustrations/charts/article-frame';
+import { Chart, Course, GridLine, Moment, Note } from '@/components/illustrations/charts/chart';
 import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { HORIZON_YEARS } from '@/lib/roi/assumptions';
@@ -115,25 +107,16 @@ export function PaybackChart({
   const crosses =
     at === null ? ', does not rise above zero' : at > 0 ? `, crosses zero in month ${at.toFixed(1)}` : '';
   return (
-    <figure>
-      <Chart
-        kind="article"
-        alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}. The table below lists every year.`}
-      >
-        {(['wide', 'narrow'] as const).map((width) => (
-          <svg
-            key={width}
-            aria-hidden="true"
-            viewBox={`0 0 ${across[width]} ${lows[width] + 64}`}
-            className={sizes[width]}
-          >
-            <Drawing>
-              <PaybackDrawing total={total} width={width} unit={unit} />
-            </Drawing>
-          </svg>
-        ))}
-      </Chart>
-      <figcaption className="mt-3 text-[0.875rem]/[1.45] text-pretty text-ink-3">{caption}</figcaption>
-    </figure>
+    <Chart
+      kind="article"
+      alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}. The table below lists every year.`}
+      caption={caption}
+      drawings={widths.map((size) => ({
+        size,
+        width: across[size],
+        height: lows[size] + 64,
+        content: <PaybackDrawing total={total} width={size} unit={unit} />,
+      }))}
+    />
   );
 }

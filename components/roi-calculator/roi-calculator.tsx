@@ -31,7 +31,7 @@ import { prefillContactForm } from '@/lib/storage/prefill';
 import type { RoiCopy } from './content';
 import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
-import { RoiResult } from './roi-result';
+import { RoiFigures, RoiTables } from './roi-result';
 
 /** The numbers of an address: the visitor's, or the example's with the price of an estimate as the cost. */
 const numbersOf = ({ inputs, price }: Pick<RoiLink, 'inputs' | 'price'>): RoiInputs =>
@@ -121,44 +121,47 @@ export function RoiCalculator({
   return (
     <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers}>
-        <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
-        <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
-        <ToolOrder current="roi" />
-        {link.damaged && (
-          <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
-        )}
-        {inputs && !currencyOf(link.currency) && (
-          <DamagedLink
-            text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}
-          />
-        )}
-        <CurrencyNotice
-          own={currency}
-          display={display}
-          before={currencyOf(before)}
-          onKeep={() => settle(before)}
-        />
         {/* Without scripts there are no fields, and the result has the page to itself. */}
         <div
           className={clsx(
-            'mt-10 grid gap-x-20 gap-y-12 max-lg:max-w-3xl lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4',
+            'grid gap-x-20 gap-y-10 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4',
             'print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!',
           )}
         >
-          <div className="noscript:hidden">
-            <RoiForm
-              key={restored}
-              questions={questions}
-              shown={shown}
-              currency={currency}
-              button={words.button}
-              isSecondary={inputs !== null}
-              notes={hoursNote(notes)}
-              onInputs={take}
-              onUnread={setUnread}
-              onLeave={setLeftUnread}
-              onSubmit={() => resultHeading.current?.focus()}
+          <div className="self-start lg:relative">
+            <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
+            <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
+            <ToolOrder current="roi" />
+            {link.damaged && (
+              <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
+            )}
+            {inputs && !currencyOf(link.currency) && (
+              <DamagedLink
+                text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}
+              />
+            )}
+            <CurrencyNotice
+              own={currency}
+              display={display}
+              before={currencyOf(before)}
+              onKeep={() => settle(before)}
             />
+            <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
+              <RoiForm
+                key={restored}
+                questions={questions}
+                shown={shown}
+                currency={currency}
+                button={words.button}
+                isSecondary={inputs !== null}
+                notes={hoursNote(notes)}
+                onInputs={take}
+                onUnread={setUnread}
+                onLeave={setLeftUnread}
+                onSubmit={() => resultHeading.current?.focus()}
+              />
+              <LaneToResult />
+            </div>
           </div>
           <section aria-labelledby="return-heading" className="min-w-0" data-nosnippet>
             {inputs && (
@@ -170,20 +173,20 @@ export function RoiCalculator({
                 unread={unread}
               />
             )}
-            <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
-              {words.heading[source]}
-            </h2>
-            <p className="type-small mt-1 mb-5 text-ink-2 print:hidden">{said}</p>
+            <div className="relative z-6 mb-6 rounded-panel bg-sunk p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
+              <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h4">
+                {words.heading[source]}
+              </h2>
+              <p className="type-small text-ink-2 print:hidden">{said}</p>
+              <p className="type-h2 mt-5 text-balance print:mt-1 print:text-[1.5rem]">{verdict.title}</p>
+              <p className="mt-3 max-w-reading text-ink-2 print:mt-1 print:max-w-none">{verdict.text}</p>
+              <p className="type-small mt-2 max-w-reading text-ink-2 print:max-w-none">{words.clock}</p>
+            </div>
             <p role="status" className="sr-only">
               {announced}
             </p>
-            <div className="mb-6 rounded-panel bg-sunk p-5 print:mb-2 print:p-0">
-              <p className="type-h3">{verdict.title}</p>
-              <p className="mt-1 text-ink-2">{verdict.text}</p>
-              <p className="type-small mt-2 text-ink-2">{words.clock}</p>
-            </div>
-            <RoiResult cases={cases} outcomes={outcomes} words={words} currency={currency} />
-            <div className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+            <RoiFigures cases={cases} outcomes={outcomes} words={words} currency={currency} />
+            <div className="mt-8 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
               <NextTool href={readinessRoute} result={result}>
                 Check your readiness
               </NextTool>
@@ -211,8 +214,22 @@ export function RoiCalculator({
               <ShareButtons />
             </div>
           </section>
+          <RoiTables cases={cases} words={words} currency={currency} />
         </div>
       </ResultSheet>
     </WizardContainer>
   );
 }
+
+/** The lane goes on: from the form's button, the last thing in its column, across the gap and up to the answer. */
+const LaneToResult = () => (
+  <span
+    aria-hidden
+    className={clsx(
+      'absolute top-6 bottom-[26.5px] left-full w-20 *:absolute *:h-1/2 *:w-[41.5px] *:border-lane max-lg:hidden print:hidden',
+    )}
+  >
+    <span className="bottom-0 left-0 rounded-br-[26px] border-r-3 border-b-3" />
+    <span className="top-0 right-0 rounded-tl-[26px] border-t-3 border-l-3" />
+  </span>
+);

@@ -1,6 +1,5 @@
 import { ResultLine } from '@/components/case-studies/result-line';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
-import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { matchingStudies } from '@/lib/landing/matching';
@@ -20,11 +19,6 @@ export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'
           </li>
         ))}
       </ul>
-      {section.action && (
-        <ButtonLink href={section.action.href} variant="outline" className="mt-10">
-          {section.action.label}
-        </ButtonLink>
-      )}
     </LandingSection>
   );
 }

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { LandingSection, type SectionProps } from './landing-section';
 
@@ -12,11 +11,6 @@ export function Features({ section, headingId }: SectionProps<'features'>) {
           <FeatureCard key={item.title} {...item} />
         ))}
       </FeatureList>
-      {section.action && (
-        <ButtonLink href={section.action.href} variant="outline" className="mt-10">
-          {section.action.label}
-        </ButtonLink>
-      )}
     </LandingSection>
   );
 }

@@ -1,6 +1,5 @@
 import { Price } from '@/components/currency/price';
 import { HeroDrawing } from '@/components/illustrations/hero-drawing';
-import type { Crumb } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { Rail } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,6 +7,7 @@ import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
 import type { AmountMark } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
+import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The hero of a landing page: title, lead, actions, base price if any, and illustration. */
 export function Hero({

@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import GithubSlugger from 'github-slugger';
 import { Fragment, type ReactNode } from 'react';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
-import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
 import type { AmountMark } from '@/lib/content/text-marks';
+import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
 import { CompanyStatistics } from './company-statistics';
@@ -70,14 +71,20 @@ type LandingPageProps = {
   crumbs: readonly Crumb[];
   page: Content;
   contentIndex: ContentIndex;
-  /** Where the consultation buttons lead: the contact form, with the page's service chosen where it has one. */
-  contactHref: string;
+  /** Where the consultation buttons lead, other than the empty contact form. */
+  contactHref?: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
   base?: { usd: number; weeks: number } & AmountMark;
 };
 
 /** A page made of sections: hero, sections in order, closing action. */
-export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: LandingPageProps) {
+export function LandingPage({
+  crumbs,
+  page,
+  contentIndex,
+  contactHref = routes.contact,
+  base,
+}: LandingPageProps) {
   const { hero, sections, closing } = page;
   const headingIds = headingIdsOf(sections);
   return (

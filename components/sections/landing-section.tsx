@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PriceText } from '@/components/currency/price-text';
+import { ButtonLink } from '@/components/ui/button';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
@@ -13,7 +14,9 @@ export type SectionProps<Kind extends SectionKind> = {
   headingId: string;
 };
 
-type Head = Pick<SectionContent, 'title' | 'lead' | 'note' | 'tone' | 'anchor'>;
+type Head = Pick<SectionContent, 'title' | 'lead' | 'note' | 'tone' | 'anchor'> & {
+  action?: { label: string; href: string };
+};
 
 /** A section with its heading above its content, or beside it when `split`. */
 export function LandingSection({
@@ -38,10 +41,20 @@ export function LandingSection({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { title, note, anchor } = section;
+  const { title, note, anchor, action } = section;
   const withPrice = section.lead?.includes('{usd:');
   const lead =
     section.lead && (withPrice ? <PriceText text={section.lead} /> : <NoWrapRanges text={section.lead} />);
+  const content = (
+    <>
+      {children}
+      {action && (
+        <ButtonLink href={action.href} variant="outline" className="mt-10">
+          {action.label}
+        </ButtonLink>
+      )}
+    </>
+  );
   return (
     <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>
       {split ? (
@@ -57,12 +70,12 @@ export function LandingSection({
             </div>
           }
         >
-          {children}
+          {content}
         </Split>
       ) : (
         <>
           <SectionHead id={headingId} title={title} lead={lead} note={note} />
-          <div className={flush ? undefined : 'mt-8 lg:mt-12'}>{children}</div>
+          <div className={flush ? undefined : 'mt-8 lg:mt-12'}>{content}</div>
         </>
       )}
     </Section>

@@ -4,7 +4,7 @@ import { useLoaded } from '@/components/business-case/use-loaded';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { Progress } from '@/components/wizard/progress';
 import { ResultLoading } from '@/components/wizard/result-loading';
-import { ToolOrder } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';
@@ -44,9 +44,7 @@ function Screen({ content }: { content: SelectorContent }) {
   }
   return (
     <>
-      <h1 className="type-h1">{heading}</h1>
-      <p className="type-lead mt-3 text-ink-2">{lead}</p>
-      <ToolOrder current="selector" />
+      <ToolHead current="selector" heading={heading} lead={lead} />
       <WizardNotices {...selector} />
       <div className="noscript:hidden">
         <Progress index={state.step} steps={questions.length} />

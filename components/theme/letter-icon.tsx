@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { defaultTheme, isTheme, themeColors } from '@/lib/theme/theme';
-import { themeChanged } from './theme-button';
+import { themeColors } from '@/lib/theme/theme';
+import { currentTheme, themeChanged } from './theme-button';
 
 /** How long after start the default logos are replaced; after a change of theme too, so that the new colors show first. */
 const DELAY_MS = 500;
@@ -12,7 +12,7 @@ type ManifestIcon = { src: string; sizes?: string; type?: string };
 
 /** Draws the letter on the brand color of the current theme. */
 function drawLetter(letter: string, size: number): string {
-  const colors = themeColors[[...document.body.classList].find(isTheme) ?? defaultTheme];
+  const colors = themeColors[currentTheme()];
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;

@@ -8,7 +8,8 @@ import { defaultTheme, isTheme, nextTheme, type Theme, themeColors, themeNames }
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const themeChanged = 'theme-changed';
 
-function currentTheme(): Theme {
+/** The theme of the page now. */
+export function currentTheme(): Theme {
   const found = [...document.body.classList].find(isTheme);
   return found ?? defaultTheme;
 }

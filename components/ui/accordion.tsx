@@ -18,11 +18,9 @@ type AccordionItem = { id: string; title: string; content: ReactNode };
 export function Accordion({
   items,
   initial = items[0]?.id ?? null,
-  headingLevel: Heading = 'h3',
 }: {
   items: readonly AccordionItem[];
   initial?: string | null;
-  headingLevel?: 'h2' | 'h3' | 'h4';
 }) {
   const [open, setOpen] = useState(initial ?? '');
 
@@ -48,7 +46,7 @@ export function Accordion({
       {items.map((item) => (
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
-            <Heading id={item.id}>
+            <h3 id={item.id}>
               <Radix.Trigger
                 className={clsx(
                   'group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem]',
@@ -62,7 +60,7 @@ export function Accordion({
                   className="flex-none [transition:transform_var(--t-base)_var(--ease)] group-data-[state=open]:text-lane group-data-[state=open]:[transform:rotate(180deg)] print:hidden"
                 />
               </Radix.Trigger>
-            </Heading>
+            </h3>
           </Radix.Header>
           <Answer id={item.id} open={open === item.id} onFound={setOpen}>
             {item.content}

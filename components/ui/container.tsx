@@ -9,15 +9,13 @@ const widths = {
   xl: undefined,
   full: 'max-w-none',
 };
-export type ContainerWidth = keyof typeof widths;
-
 /** Centers a column of one of the five widths and keeps the page's inline padding. */
 export function Container({
   width = 'xl',
   className,
   children,
 }: {
-  width?: ContainerWidth;
+  width?: keyof typeof widths;
   className?: string;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Rail } from '@/components/layout/rail';
-import { Container, type ContainerWidth } from './container';
+import { Container } from './container';
 
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
 
@@ -14,7 +14,6 @@ const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
 export function Section({
   tone = 'paper',
   rail = 'none',
-  width = 'xl',
   label,
   id,
   className,
@@ -22,7 +21,6 @@ export function Section({
 }: {
   tone?: keyof typeof tones;
   rail?: 'through' | 'none';
-  width?: ContainerWidth;
   label?: string;
   id?: string;
   className?: string;
@@ -30,7 +28,7 @@ export function Section({
 }) {
   return (
     <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
-      <Container width={width} className={clsx('pad-section', className)}>
+      <Container className={clsx('pad-section', className)}>
         {rail === 'through' && <Rail />}
         {children}
       </Container>

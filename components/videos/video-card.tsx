@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PlainArticleChart } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { keyFigureOf, VideoCover } from '@/components/illustrations/covers/video-cover';
 import { ButtonLink } from '@/components/ui/button';
 import type { Video } from '@/content/videos/schema';
@@ -35,7 +35,7 @@ export function VideoCard({ video, featured = false }: { video: CardVideo; featu
     >
       {featured && chart ? (
         <div className={styles.figure}>
-          <PlainArticleChart chart={chart} file={`video-${slug}.svg#${name}`} />
+          <ArticleChart captioned={false} chart={chart} file={`video-${slug}.svg#${name}`} />
         </div>
       ) : (
         <VideoCover video={video} />

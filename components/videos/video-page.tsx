@@ -13,6 +13,7 @@ import type { Service } from '@/content/services/schema';
 import type { Video } from '@/content/videos/schema';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
 import { Chapters } from './chapters';
 import { Duration } from './duration';
 import { Recording, type RecordingTexts } from './recording';
@@ -21,13 +22,13 @@ import { Recording, type RecordingTexts } from './recording';
 export function VideoPage({
   video,
   services,
-  listTitle,
+  crumbs,
   recordingTexts,
   closing,
 }: {
   video: Video;
   services: readonly Service[];
-  listTitle: string;
+  crumbs: readonly Crumb[];
   recordingTexts: RecordingTexts;
   closing: { heading: string; lead: string };
 }) {
@@ -35,13 +36,7 @@ export function VideoPage({
   return (
     <article className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Resources', href: routes.resources },
-            { label: listTitle, href: routes.videos },
-            { label: title },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-y-10 lg:split-5-7">
           <div>
             <h1 id="video-title" className="type-h1">

@@ -4,7 +4,7 @@ const bold = 'font-semibold lining-nums';
 
 /**
  * Verdict, payback and first year of the result, in sight while the visitor types. It is no live region: the result
- * itself says aloud what changed.
+ * itself says aloud what changed. From 64rem it is behind the panel after it, which needs 'z-6', until that is out of view.
  *
  * @param href the heading of the whole result.
  * @param unread how many fields say no number; the bar then shows the numbers before them.
@@ -27,34 +27,36 @@ export function ResultBar({
     ['Year one', firstYear],
   ];
   return (
-    <aside
-      aria-label="Result so far"
-      className={clsx(
-        'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
-        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-t max-lg:text-[0.875rem]',
-        // The chat button stays free at the right.
-        'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-5',
-        // The end of the page stays readable above the bar.
-        'max-lg:[body:has(&)]:pb-20',
-        'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
-        'lg:sticky lg:top-[calc(var(--header-compact)+0.5rem)] lg:z-5 lg:mb-5 lg:rounded-control lg:border lg:px-4 lg:py-2.5 lg:text-[0.9375rem]',
-      )}
-    >
-      <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 lg:gap-x-5">
-        <div>
-          <dt className="sr-only">Verdict</dt>
-          <dd className={bold}>{unread > 0 ? 'Before this change' : verdict}</dd>
-        </div>
-        {parts.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap gap-x-1.5">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className={bold}>{value}</dd>
+    <div className="lg:sticky lg:top-[calc(var(--header-compact)+0.5rem)] lg:z-5 lg:h-0 lg:focus-within:z-7">
+      <aside
+        aria-label="Result so far"
+        className={clsx(
+          'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-t max-lg:text-[0.875rem]',
+          // The chat button stays free at the right.
+          'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-5',
+          // The end of the page stays readable above the bar.
+          'not-print:max-lg:[body:has(&)]:pb-20',
+          'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
+          'lg:rounded-control lg:border lg:px-4 lg:py-2.5 lg:text-[0.9375rem]',
+        )}
+      >
+        <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 lg:gap-x-5">
+          <div>
+            <dt className="sr-only">Verdict</dt>
+            <dd className={bold}>{unread > 0 ? 'Before this change' : verdict}</dd>
           </div>
-        ))}
-      </dl>
-      <a href={href} className="text-link max-lg:hidden">
-        See it
-      </a>
-    </aside>
+          {parts.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap gap-x-1.5">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className={bold}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={href} className="text-link max-lg:hidden">
+          See it
+        </a>
+      </aside>
+    </div>
   );
 }

@@ -34,28 +34,12 @@ const slide = z.strictObject({
     .strictObject({
       head: z.array(text(40)).min(2).max(4),
       rows: z
-        .array(z.array(text(90)))
-        .min(2)
+        .array(z.array(text(480)))
+        .min(1)
         .max(6),
       /** The color of each row's first cell, where the rows are traffic lights. */
       signals: z.array(z.enum(['green', 'amber', 'red'])).optional(),
     })
-    .optional(),
-  steps: z
-    .array(z.strictObject({ label: text(24), note: text(70) }))
-    .min(3)
-    .max(5)
-    .optional(),
-  /** Texts beside each other, such as a request and a better one; `after` is what came of it. */
-  panels: z
-    .array(
-      z.strictObject({
-        title: text(40),
-        lines: z.array(text(260)).min(1).max(9),
-        after: z.strictObject({ title: text(30), text: text(150) }).optional(),
-      }),
-    )
-    .length(2, 'must be 2 panels')
     .optional(),
   /** Bars in pairs, gray before and ember after. */
   bars: z

@@ -33,12 +33,17 @@ export const teamTrainingDeck: GuideInput = {
       },
       {
         title: 'What we do today',
-        steps: [
-          { label: 'Look', note: '40 minutes: what it does well, and where it fails' },
-          { label: 'Ask', note: '60 minutes: writing a request that works twice' },
-          { label: 'Check', note: '50 minutes: finding the mistake before others do' },
-          { label: 'Keep', note: '40 minutes: one task each, for the next four weeks' },
-        ],
+        table: {
+          head: ['Look', 'Ask', 'Check', 'Keep'],
+          rows: [
+            [
+              '40 minutes: what it does well, and where it fails',
+              '60 minutes: writing a request that works twice',
+              '50 minutes: finding the mistake before others do',
+              '40 minutes: one task each, for the next four weeks',
+            ],
+          ],
+        },
         notes:
           'Walk through the four parts. Ask each person for one sentence about the task they brought, and write the tasks on the wall. You’ll come back to this wall at the end. Five minutes.',
       },
@@ -92,29 +97,22 @@ export const teamTrainingDeck: GuideInput = {
       },
       {
         title: 'Example: the same request, twice',
-        panels: [
-          {
-            title: 'As most people would ask',
-            lines: ['“Answer this customer. She wants to know where her part is.”'],
-            after: {
-              title: 'What came back',
-              text: '160 words, three apologies, and delivery “by Friday.” The record has no date.',
-            },
-          },
-          {
-            title: 'With the four parts',
-            lines: [
-              '“I’m a service planner. The reader is a customer who has waited nine days for a pump seal.',
-              'Draft a reply.',
-              'Use only the order record below. Write ‘not in the record’ for what is missing.',
-              'At most 90 words, one apology, and end with one question.”',
+        table: {
+          head: ['As most people would ask', 'With the four parts'],
+          rows: [
+            [
+              '“Answer this customer. She wants to know where her part is.”',
+              `“I’m a service planner. The reader is a customer who has waited nine days for a pump seal.
+Draft a reply.
+Use only the order record below. Write ‘not in the record’ for what is missing.
+At most 90 words, one apology, and end with one question.”`,
             ],
-            after: {
-              title: 'What came back',
-              text: '84 words, one apology. For the date it says: not in the record.',
-            },
-          },
-        ],
+            [
+              'What came back: 160 words, three apologies, and delivery “by Friday.” The record has no date.',
+              'What came back: 84 words, one apology. For the date it says: not in the record.',
+            ],
+          ],
+        },
         notes:
           'Read both requests aloud. Ask what the first answer would have cost: a promise for Friday that no one can keep. Then ask where the second answer is weaker. Someone will say that it sounds dry, and they’re right. Tone is easy to fix; an invented date isn’t. Ten minutes.',
       },
@@ -167,30 +165,25 @@ export const teamTrainingDeck: GuideInput = {
       },
       {
         title: 'Handout: find six mistakes',
-        panels: [
-          {
-            title: 'Order record 4471 (correct)',
-            lines: [
-              'Customer: Rosa Delgado, Delgado Kitchens',
-              'Ordered: April 2, 2025',
-              'Items: 12 hinges at $14.50, 4 drawer runners at $22.00',
-              'Total: $262.00. Amounts in US dollars.',
-              'Status: runners delayed by a strike at the supplier; new delivery in the week of April 21',
-              'Customer’s note: needs the hinges by April 18',
-              'Terms: no refund for delays; partial shipment is free',
+        table: {
+          head: ['Order record 4471 (correct)', 'The assistant’s reply'],
+          rows: [
+            [
+              `Customer: Rosa Delgado, Delgado Kitchens
+Ordered: April 2, 2025
+Items: 12 hinges at $14.50, 4 drawer runners at $22.00
+Total: $262.00. Amounts in US dollars.
+Status: runners delayed by a strike at the supplier; new delivery in the week of April 21
+Customer’s note: needs the hinges by April 18
+Terms: no refund for delays; partial shipment is free`,
+              `Dear Ms. Delgardo,
+Thank you for your order of April 12: 12 hinges and 4 drawer runners, $272.00 in total.
+Because of a strike at our supplier, the drawer runners will arrive in the week of April 21. As section 7 of the Fair Delivery Act requires, we are letting you know at once.
+To make up for the wait, we will refund 10 percent of your order.
+Please accept our apologies. Do you have any questions?`,
             ],
-          },
-          {
-            title: 'The assistant’s reply',
-            lines: [
-              'Dear Ms. Delgardo,',
-              'Thank you for your order of April 12: 12 hinges and 4 drawer runners, $272.00 in total.',
-              'Because of a strike at our supplier, the drawer runners will arrive in the week of April 21. As section 7 of the Fair Delivery Act requires, we are letting you know at once.',
-              'To make up for the wait, we will refund 10 percent of your order.',
-              'Please accept our apologies. Do you have any questions?',
-            ],
-          },
-        ],
+          ],
+        },
         notes: 'Print this slide, one per person. The company, the order and the law are made up.',
       },
       {
@@ -252,12 +245,17 @@ export const teamTrainingDeck: GuideInput = {
       },
       {
         title: 'Four weeks from here',
-        steps: [
-          { label: 'Week 1', note: 'Do it the new way three times. Note the minutes.' },
-          { label: 'Week 2', note: 'Pairs meet for 20 minutes and swap requests.' },
-          { label: 'Week 3', note: 'Two requests go into the procedures they belong to.' },
-          { label: 'Week 4', note: 'One hour together: minutes then and now, what we keep.' },
-        ],
+        table: {
+          head: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+          rows: [
+            [
+              'Do it the new way three times. Note the minutes.',
+              'Pairs meet for 20 minutes and swap requests.',
+              'Two requests go into the procedures they belong to.',
+              'One hour together: minutes then and now, what we keep.',
+            ],
+          ],
+        },
         lead: 'The session is the easy part. Put the four dates on your calendar before you leave the room.',
         notes:
           'Send the invitations while people are still here. In week 4, ask three questions: what do you still do the new way, what did you drop, and what would you show a new colleague? Write down the minutes. They tell you whether the half day was worth it.',

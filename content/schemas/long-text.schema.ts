@@ -43,6 +43,8 @@ const figure = z.discriminatedUnion('kind', [
     straight: z.boolean().optional(),
     /** From one number below the chart to the next, where round ones would not say it: 8 for working days. */
     xStep: z.number().positive().optional(),
+    /** True where each line has its name at its end; else the names stand above the chart. */
+    namedAtEnd: z.boolean().optional(),
     /** Points whose height is written beside them. */
     marks: z.array(point).max(4).optional(),
     series: z

@@ -1,6 +1,7 @@
-import { checkCollection, contentError } from '@/lib/content/check';
+import { checkCollection } from '@/lib/content/check';
 import { markTexts } from '@/lib/content/marks';
 import { type Facet, toValue } from '@/lib/filters/filters';
+import { checkServices } from '../landing-page/check-references';
 import { services } from '../services';
 import { chooseTheFirstProcess } from './choose-the-first-process';
 import { costSpeedAndDrift } from './cost-speed-and-drift';
@@ -27,15 +28,11 @@ export const videos = checkCollection(schema, 'content/videos', [
   costSpeedAndDrift,
 ]);
 
-for (const { slug, services: named } of videos) {
-  const unknown = named.find((id) => !services.some((service) => service.id === id));
-  if (unknown === undefined) continue;
-  contentError(
-    { file: `content/videos/${slug}.ts`, entry: slug, field: 'services' },
-    `there is no service '${unknown}'.`,
-    `Use one of: ${services.map(({ id }) => id).join(', ')}.`,
-  );
-}
+checkServices(
+  'content/videos',
+  videos.map(({ slug, services }) => ({ id: slug, services })),
+  services,
+);
 
 /** The two filters of the page. A tutorial must match both. */
 export const videoFacets: readonly Facet[] = markTexts('content/videos/index.ts', [

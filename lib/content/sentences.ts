@@ -5,12 +5,3 @@ export function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
-
-/** A sentence in lower case with letters, digits and single spaces only, for comparison. */
-export function comparable(sentence: string): string {
-  return sentence
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

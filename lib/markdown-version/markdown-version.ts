@@ -1,33 +1,13 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import rehypeRemark from 'rehype-remark';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root as MarkdownRoot } from 'mdast';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { readable } from './readable';
 
-const writer = unified()
-  .use(rehypeRemark, { newlines: false })
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
-  .freeze();
+const writer = remark().use(remarkGfm).data('settings', { bullet: '-', emphasis: '_', rule: '-' }).freeze();
 
 const text = (value: string): Text => ({ type: 'text', value });
-
-/** Makes links absolute, because they leave the page with the text. */
-function complete(nodes: readonly ElementContent[], address: string): ElementContent[] {
-  return nodes.map((node) => {
-    if (node.type !== 'element') return node;
-    const { href } = node.properties;
-    return {
-      ...node,
-      properties: {
-        ...node.properties,
-        ...(typeof href === 'string' && { href: new URL(href, address).href }),
-      },
-      children: complete(node.children, address),
-    };
-  });
-}
 
 /** Makes each term of a list and its description one item. */
 function items(children: readonly ElementContent[]): Element[] {
@@ -65,9 +45,10 @@ function fitted(nodes: readonly ElementContent[]): ElementContent[] {
  * @param address absolute address of the page
  */
 export function markdownVersion(main: Element, address: string): string {
-  const children = fitted(complete(readable(main.children, new Set()), address));
-  const root: Root = { type: 'root', children };
-  const markdown = writer.stringify(writer.runSync(root));
+  // Makes links absolute, because they leave the page with the text.
+  const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
+  const root: Root = { type: 'root', children: [base, ...fitted(readable(main.children, new Set()))] };
+  const markdown = writer.stringify(toMdast(root, { document: true }) as MarkdownRoot);
   const prices = markdown.includes('$') ? ' Prices are in US dollars.' : '';
   return `> The text of <${address}>.${prices}\n\n${markdown}`;
 }

@@ -1,11 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import type { Block, Inline } from './blocks';
+import { type Block, type Inline, plainText } from './blocks';
 import { curlyQuotes } from './quotes';
 
 /** Thrown for unsupported Markdown. `line` counts from 1 inside the text. */
@@ -20,7 +18,7 @@ export class MarkdownError extends Error {
   }
 }
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const processor = remark().use(remarkGfm).use(remarkDirective);
 
 const ALLOWED =
   'Use headings (## and ###), paragraphs, lists, task lists, tables, quotes, links, **strong**, *emphasis*, `code`, ::figure{#name} and :::example[Title].';
@@ -35,6 +33,7 @@ const withCurlyQuotes = (source: string, text: string, node: Nodes): string =>
 
 /** Adds the hidden mark of a preview to a text. @param line of the text in its source, counted from 1 */
 type Mark = (text: string, line: number) => string;
+const unmarked: Mark = (text) => text;
 type Reading = { source: string; slugger: GithubSlugger; mark: Mark };
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
@@ -79,7 +78,7 @@ function block(reading: Reading, node: Flow): Block {
           node,
         );
       }
-      const text = curlyQuotes(textOf(node));
+      const text = plainText(inline({ ...reading, mark: unmarked }, node.children));
       return { kind: 'heading', level: node.depth, id: slugger.slug(text), text: mark(text, lineOf(node)) };
     }
     case 'paragraph':
@@ -115,7 +114,7 @@ function block(reading: Reading, node: Flow): Block {
       }
       return {
         kind: 'aside',
-        title: mark(curlyQuotes(textOf(label)), lineOf(label)),
+        title: mark(plainText(inline({ ...reading, mark: unmarked }, label.children)), lineOf(label)),
         blocks: blocks(rest),
       };
     }
@@ -131,7 +130,7 @@ function block(reading: Reading, node: Flow): Block {
  * @param mark adds the mark of a preview to each text.
  * @throws MarkdownError with the line, for anything that the site does not support.
  */
-export function readMarkdown(source: string, mark: Mark = (text) => text): Block[] {
+export function readMarkdown(source: string, mark: Mark = unmarked): Block[] {
   const reading = { source, slugger: new GithubSlugger(), mark };
   return processor.parse(source).children.map((node) => block(reading, node));
 }

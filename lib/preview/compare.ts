@@ -47,73 +47,63 @@ export const ALL_PAGES = '*';
 const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 const fileOf = (place: string) => place.split(':')[0] ?? '';
 
+/** How alike two texts of the same place are. */
+const likeness = (old: PageText, fresh: PageText) =>
+  AMOUNT.test(old.text) && AMOUNT.test(fresh.text) ? MIN_SIMILARITY : similarity(old.text, fresh.text);
+
 /** Changes between two lists of texts: pairs that are alike, moves inside the list, and the rest. */
 function compareTexts(before: readonly PageText[], after: readonly PageText[]): TextChange[] {
-  type Text = PageText & { at: number; hunk: number };
-  const olds: Text[] = [];
-  const news: Text[] = [];
-  let [oldAt, newAt] = [0, 0];
-  for (const [hunk, { count, added, removed }] of hunksOf(before, after)) {
-    const take = (texts: readonly PageText[], from: number) =>
-      texts.slice(from, from + count).map((text, index) => ({ ...text, at: from + index, hunk }));
-    if (removed) olds.push(...take(before, oldAt));
-    if (added) news.push(...take(after, newAt));
-    if (!added) oldAt += count;
-    if (!removed) newAt += count;
+  // A removed run and the added one after it have the same number.
+  let hunk = 0;
+  const hunks = new Map<PageText, number>();
+  const olds: PageText[] = [];
+  const news: PageText[] = [];
+  const comparator = (one: PageText, other: PageText) => key(one) === key(other);
+  for (const { value, added, removed } of diffArrays([...before], [...after], { comparator })) {
+    if (!added && !removed) hunk += 1;
+    else
+      for (const text of value) {
+        (added ? news : olds).push(text);
+        hunks.set(text, hunk);
+      }
   }
   const found: { at: number; oldAt: number; change: TextChange }[] = [];
-  for (const { at, hunk, ...fresh } of news) {
-    const same = olds.find((old) => key(old) === key(fresh));
+  for (const fresh of news) {
+    const moved = olds.find((old) => key(old) === key(fresh));
     const [closest] = olds
-      .filter((old) => old.hunk === hunk)
-      .map((old) => ({
-        old,
-        similarity:
-          AMOUNT.test(old.text) && AMOUNT.test(fresh.text)
-            ? MIN_SIMILARITY
-            : similarity(old.text, fresh.text),
-      }))
-      .sort((one, other) => other.similarity - one.similarity);
-    const old = same ?? (closest && closest.similarity >= MIN_SIMILARITY ? closest.old : undefined);
-    const change = { before: old?.text ?? '', after: fresh.text, places: fresh.places };
+      .filter((old) => hunks.get(old) === hunks.get(fresh) && likeness(old, fresh) >= MIN_SIMILARITY)
+      .sort((one, other) => likeness(other, fresh) - likeness(one, fresh));
+    const old = moved ?? closest;
     if (old) olds.splice(olds.indexOf(old), 1);
-    if (old && same)
-      found.push({
-        at,
-        oldAt: old.at,
-        change: {
-          kind: 'moved',
-          ...change,
-          from: before[old.at - 1]?.text ?? '',
-          to: after[at - 1]?.text ?? '',
-        },
-      });
-    else found.push({ at, oldAt: -1, change: { kind: old ? 'changed' : 'added', ...change } });
+    const at = after.indexOf(fresh);
+    const oldAt = moved ? before.indexOf(moved) : -1;
+    found.push({
+      at,
+      oldAt,
+      change: {
+        kind: moved ? 'moved' : old ? 'changed' : 'added',
+        before: old?.text ?? '',
+        after: fresh.text,
+        places: fresh.places,
+        ...(moved && { from: before[oldAt - 1]?.text ?? '', to: after[at - 1]?.text ?? '' }),
+      },
+    });
   }
-  for (const { at, text } of olds)
-    found.push({ at, oldAt: -1, change: { kind: 'removed', before: text, after: '', places: [] } });
+  for (const old of olds)
+    found.push({
+      at: before.indexOf(old),
+      oldAt: -1,
+      change: { kind: 'removed', before: old.text, after: '', places: [] },
+    });
   found.sort((one, other) => one.at - other.at);
   // Texts that moved together are one move, named by the first.
-  return found
-    .filter(({ at, oldAt: from, change }, index) => {
-      const last = found[index - 1];
-      return !(
-        change.kind === 'moved' &&
-        last?.change.kind === 'moved' &&
-        at === last.at + 1 &&
-        from === last.oldAt + 1
-      );
-    })
-    .map(({ change }) => change);
-}
-
-/** Runs of equal, added and removed texts. A removed run and the added one after it have the same number. */
-function hunksOf(before: readonly PageText[], after: readonly PageText[]) {
-  let hunk = 0;
-  return diffArrays(before.map(key), after.map(key)).map((run) => {
-    if (!run.added && !run.removed) hunk += 1;
-    return [hunk, run] as const;
-  });
+  const goesOn = ({ at, oldAt }: (typeof found)[number], index: number) => {
+    const last = found[index - 1];
+    return (
+      oldAt >= 0 && last !== undefined && at === last.at + 1 && oldAt === last.oldAt + 1 && last.oldAt >= 0
+    );
+  };
+  return found.filter((one, index) => !goesOn(one, index)).map(({ change }) => change);
 }
 
 function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
@@ -205,46 +195,39 @@ export function compareSites(
   const removed = [...before.values()].filter(({ path }) => !after.has(path));
   const goneTexts = new Map(removed.map((page) => [page.path, new Set([page.title, ...page.main].map(key))]));
 
-  const own = new Map<string, OnPage[]>();
-  const follows = new Map<string, OnPage[]>();
-  const put = (to: Map<string, OnPage[]>, name: string, change: OnPage) =>
-    void to.set(name, [...(to.get(name) ?? []), change]);
   const newFiles = new Map(added.map((page) => [fileOfPage(page), page.path]));
-  const undecided = all.filter((change) => {
-    const file = causeOf(change);
+  /** Whether the site had the added text, or has the removed one. */
+  const isShifted = ({ kind, before: old, after: fresh }: TextChange) =>
+    (kind === 'added' && hadText.has(fresh)) || (kind === 'removed' && hasText.has(old));
+  const caused = all.map((change): { change: OnPage; cause: string | undefined; follows: boolean } => {
     const fromNew = change.places.map((place) => newFiles.get(fileOf(place))).find(Boolean);
     const fromGone = [...goneTexts].find(
       ([, texts]) => change.kind === 'removed' && texts.has(change.before),
-    );
-    const shifted =
-      (change.kind === 'added' && hadText.has(change.after)) ||
-      (change.kind === 'removed' && hasText.has(change.before));
-    if (fromNew) put(follows, fromNew, change);
-    else if (fromGone) put(follows, fromGone[0], change);
-    else if (shifted || !file) return true;
-    else put(own, file, change);
-    return false;
+    )?.[0];
+    const page = fromNew ?? fromGone;
+    return {
+      change,
+      cause: page ?? (isShifted(change) ? undefined : causeOf(change)),
+      follows: Boolean(page),
+    };
   });
-  const causeOnPage = ({ path }: OnPage) =>
-    [...follows].find(([, known]) => known.some((change) => change.path === path))?.[0];
-  // What moves in a list that has a new entry was pushed on.
-  for (const [file, changes] of own)
-    own.set(
-      file,
-      changes.filter((change) => {
-        const name = change.kind === 'moved' ? causeOnPage(change) : undefined;
-        if (name) put(follows, name, change);
-        return !name;
-      }),
-    );
-  // What no place explains follows what happened on the same page; else it is a list, or code.
-  for (const change of undecided) {
-    const name = causeOnPage(change);
-    const known = change.kind === 'added' ? hadText.has(change.after) : hasText.has(change.before);
-    if (name) put(follows, name, change);
-    else if (known) put(own, 'lists', change);
-    else put(own, change.kind === 'removed' ? fileNear(change, own) : 'code', change);
+  const onPage = ({ path }: OnPage, follows: boolean) =>
+    caused.find((one) => one.cause && one.follows === follows && one.change.path === path)?.cause;
+  for (const one of caused) {
+    const { change } = one;
+    // What moves in a list that has a new entry was pushed on; what no place explains follows from its page, too.
+    if (one.follows || (one.cause && change.kind !== 'moved')) continue;
+    const page = onPage(change, true);
+    one.follows = Boolean(page);
+    one.cause = page ?? one.cause;
   }
+  for (const one of caused)
+    if (!one.cause)
+      if (isShifted(one.change)) one.cause = 'lists';
+      // A removed text has no place any more: it was written where others of its page changed.
+      else one.cause = (one.change.kind === 'removed' && onPage(one.change, false)) || 'code';
+  const changesBy = (name: string, follows: boolean) =>
+    caused.filter((one) => one.cause === name && one.follows === follows).map(({ change }) => change);
 
   const titles = new Map([...after.values()].map((page) => [fileOfPage(page), page]));
   const cause = (
@@ -257,8 +240,8 @@ export function compareSites(
       id: idOf(kind, name),
       kind,
       title,
-      edits: rest.path ? [] : editsOf(own.get(name) ?? [], name),
-      follows: rest.path ? editsOf(follows.get(name) ?? [], `${name} follows`) : [],
+      edits: editsOf(changesBy(name, false), name),
+      follows: editsOf(changesBy(name, true), `${name} follows`),
       ...rest,
     };
   };
@@ -269,16 +252,11 @@ export function compareSites(
   return [
     ...added.map(ofPage('added')),
     ...removed.map(ofPage('removed')),
-    ...[...own.keys()]
-      .filter((name) => own.get(name)?.length)
-      .map((name) => {
-        if (name === 'code') return cause('code', 'Written in code', {});
-        if (name === 'lists') return cause('lists', 'Lists', {});
-        return cause('file', ((page) => (page ? nameOf(page) : name))(titles.get(name)), { file: name });
-      }),
+    ...[...new Set(caused.flatMap((one) => (one.follows ? [] : (one.cause ?? []))))].map((name) => {
+      if (name === 'code') return cause('code', 'Written in code', {});
+      if (name === 'lists') return cause('lists', 'Lists', {});
+      const page = titles.get(name);
+      return cause('file', page ? nameOf(page) : name, { file: name });
+    }),
   ];
 }
-
-/** A removed text has no place any more: it was written where others of its page changed. */
-const fileNear = ({ path }: OnPage, own: ReadonlyMap<string, readonly OnPage[]>): string =>
-  [...own].find(([, known]) => known.some((change) => change.path === path))?.[0] ?? 'code';

@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 import { absolute } from '../routes/site-origin';
 import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
-import { crumbsOf } from './crumbs';
+import { crumbsTo } from './crumbs';
 import { shareImage } from './page-files';
 import type { PublishedPrice, SitePage, StructuredSubject } from './site-page';
 
@@ -162,7 +162,7 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
  */
 export function graphOf(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
   const url = absolute(page.path);
-  const crumbs = crumbsOf(page, pages);
+  const crumbs = crumbsTo(page, pages);
   const subject = subjectNode(url, page);
   const node: WebPage = {
     '@type': 'WebPage',
@@ -183,11 +183,11 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#crumbs`,
-    itemListElement: crumbs.map(({ label, path }, index) => ({
+    itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absolute(path),
+      item: absolute(href),
     })),
   };
   const graph: Thing[] = [

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { clean } from '@/lib/content/text-marks';
 import { isPreview } from '../preview/is-preview';
+import { routes } from '../routes';
 import { absolute } from '../routes/site-origin';
 import { markdownPath, shareImage, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
@@ -39,34 +40,35 @@ export function pageMetadata(
 }
 
 /**
- * Metadata of an indexed page, with its share image, its Markdown version and an article's dates.
- *
- * @param name of the company.
+ * Metadata of an indexed page, with its share image, its Markdown version, an article's dates, and the feed on pages of
+ * the blog. Next.js repeats title, description and image for Twitter.
  */
-export function sitePageMetadata(page: SitePage, name: string): Metadata {
+export function sitePageMetadata(
+  page: SitePage,
+  { siteName, feedTitle }: { siteName: string; feedTitle: string },
+): Metadata {
   const { path, meta, heading, section, corner = section, subject } = page;
   const base = pageMetadata(path, meta);
-  const image = { url: absolute(shareImage(path)), ...shareImageSize, alt: `${heading} (${corner})` };
-  const alternate = absolute(markdownPath(path));
+  const feed = [{ url: absolute(routes.feed), title: feedTitle }];
   return {
     ...base,
-    title: { absolute: resultTitle(page, name) },
-    alternates: { ...base.alternates, types: { 'text/markdown': alternate } },
+    title: { absolute: resultTitle(page, siteName) },
+    alternates: {
+      ...base.alternates,
+      types: {
+        'text/markdown': absolute(markdownPath(path)),
+        ...(section === 'Blog' && { 'application/atom+xml': feed }),
+      },
+    },
     openGraph: {
       ...base.openGraph,
-      siteName: name,
-      images: [image],
+      siteName,
+      images: [{ url: absolute(shareImage(path)), ...shareImageSize, alt: `${heading} (${corner})` }],
       ...(subject?.kind === 'article' && {
         type: 'article',
         publishedTime: subject.published,
         section: subject.section,
       }),
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: meta.title,
-      description: meta.description,
-      images: [image],
     },
   };
 }

@@ -21,34 +21,24 @@ export type ServerStatus = {
 function createMetrics() {
   const status: ServerStatus = { sending: 0, lastMail: null, redis: null, spooled: 0, rejected: 0 };
   collectDefaultMetrics();
-  new Gauge({
-    name: 'contact_mails_sending',
-    help: 'Mails being sent',
-    collect() {
-      this.set(status.sending);
-    },
-  });
-  new Gauge({
-    name: 'contact_mails_spooled',
-    help: 'Mails above the hourly limit that wait on the disk',
-    collect() {
-      this.set(status.spooled);
-    },
-  });
-  new Gauge({
-    name: 'contact_mails_rejected',
-    help: 'Waiting mails that the relay rejected for good, on the disk until the operator removes them',
-    collect() {
-      this.set(status.rejected);
-    },
-  });
-  new Gauge({
-    name: 'contact_redis_up',
-    help: '1 when Redis answers, 0 when it is away or not in use',
-    collect() {
-      this.set(status.redis === 'ready' ? 1 : 0);
-    },
-  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('contact_mails_sending', 'Mails being sent', () => status.sending);
+  gauge('contact_mails_spooled', 'Mails above the hourly limit that wait on the disk', () => status.spooled);
+  gauge(
+    'contact_mails_rejected',
+    'Waiting mails that the relay rejected for good, on the disk until the operator removes them',
+    () => status.rejected,
+  );
+  gauge('contact_redis_up', '1 when Redis answers, 0 when it is away or not in use', () =>
+    Number(status.redis === 'ready'),
+  );
   return {
     status,
     inquiries: new Counter({

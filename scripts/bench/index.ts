@@ -1,142 +1,87 @@
 /**
- * `npm run bench`: our pages beside a blank app of the same framework, in turn. Prints the tables and writes them to .test-output/bench.md.
+ * `npm run bench`: our pages beside a blank app of the same framework, in turn. Prints the tables and writes them to
+ * .test-output/bench.md.
  *
  * Options follow `--`:
- *   --all           every page instead of four that stand for the rest
  *   --runs 9        repetitions of each measurement; figures are medians
- *   --beside PATH   a finished build of an earlier checkout, measured in the same run
  *   --only loads    of loads, interactions, bytes
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { indexedPaths } from '@/app/_lib/site-pages';
+import { chromium } from '@playwright/test';
 import { findBrowser } from '../support/browser';
-import { type Site, startSite } from '../support/site';
-import { blankFolder, writeBlank } from './blank-app';
-import { interactions, timeInteraction } from './interactions';
-import { interactionTable, loadTable, trafficTable } from './report';
-import { type Load, loadThrottled, profiles } from './throttled';
-import { measureTraffic } from './traffic';
+import { startSite } from '../support/site';
+import { measureBytes } from './bytes';
+import { measureInteractions } from './interactions';
+import { measureLoads } from './loads';
 
 const root = join(__dirname, '..', '..');
-const say = (text: string) => process.stderr.write(`${text}\n`);
+const output = join(root, '.test-output');
 
 /** Home, a service, an article and a tool stand for the rest. */
 const SAMPLE = ['/', '/services/ai-training', '/blog/build-buy-or-wait', '/tools/pricing-calculator'];
 
-type Target = { name: string; url: string };
+const run = (cwd: string, ...args: string[]) =>
+  execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** The middle of the sorted values, the upper one of two. */
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-const build = (cwd: string, command: string, args: string[]) =>
-  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-
-async function measureLoads(browser: Browser, targets: readonly Target[], runs: number): Promise<string[]> {
-  const tables: string[] = [];
-  for (const profile of profiles) {
-    const loads: Load[][] = targets.map(() => []);
-    for (let run = 0; run < runs; run += 1) {
-      say(`${profile.name}: run ${run + 1} of ${runs}`);
-      for (const [index, { url }] of targets.entries())
-        loads[index]?.push(await loadThrottled(browser, url, profile));
-    }
-    const middle = (own: readonly Load[], key: keyof Load) => median(own.map((load) => load[key]));
-    const rows = targets.map(({ name }, index) => {
-      const own = loads[index] ?? [];
-      const load: Load = {
-        firstPaint: middle(own, 'firstPaint'),
-        largestPaint: middle(own, 'largestPaint'),
-        responds: middle(own, 'responds'),
-        loaded: middle(own, 'loaded'),
-        blocked: middle(own, 'blocked'),
-      };
-      return { name, load };
-    });
-    tables.push(`## Loading, ${profile.name}`, loadTable(rows));
-  }
-  return tables;
-}
-
-async function measureInteractions(
-  browser: Browser,
-  sites: readonly Target[],
-  runs: number,
-): Promise<string[]> {
-  const rows = [];
-  for (const interaction of interactions) {
-    say(`interaction: ${interaction.name}`);
-    const times: number[][] = sites.map(() => []);
-    for (let run = 0; run < runs; run += 1)
-      for (const [index, { url }] of sites.entries())
-        times[index]?.push(await timeInteraction(browser, url, interaction));
-    rows.push({ name: interaction.name, times: times.map((own) => median(own)) });
-  }
-  const names = sites.map(({ name }) => name);
-  return ['## Interactions, CPU 4x, from the press to the next frame', interactionTable(names, rows)];
+/** Builds an app of one page, with the same packages and nothing of ours. @returns its folder */
+function buildBlank(): string {
+  const folder = join(output, 'blank');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(__dirname, 'blank'), folder, { recursive: true });
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { next, react, 'react-dom': reactDom } = dependencies;
+  const manifest = { private: true, dependencies: { next, react, 'react-dom': reactDom } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  run(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund');
+  run(folder, 'exec', 'next', 'build');
+  return folder;
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      all: { type: 'boolean', default: false },
       runs: { type: 'string', default: '9' },
-      beside: { type: 'string' },
       only: { type: 'string', default: 'bytes,loads,interactions' },
     },
   });
   const runs = Number(values.runs);
-  const parts = values.only.split(',');
-  const paths = values.all ? indexedPaths : SAMPLE;
 
-  say('building the blank app and the site');
-  writeBlank();
-  build(blankFolder, process.execPath, ['node_modules/next/dist/bin/next', 'build']);
-  build(root, 'npm', ['run', 'build']);
-  const running: Site[] = [await startSite({}, blankFolder), await startSite({}, root)];
-  if (values.beside) running.push(await startSite({}, resolve(values.beside)));
-  const [blank, site, earlier] = running.map(({ origin }) => origin);
+  process.stderr.write('building the blank app and the site\n');
+  const blank = await startSite({}, buildBlank());
+  run(root, 'run', 'build');
+  const site = await startSite();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
-
+  const targets = [
+    { name: 'blank app', url: `${blank.origin}/` },
+    ...SAMPLE.map((path) => ({ name: path, url: site.origin + path })),
+  ];
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, Chromium ${browser.version()}`;
   const sections = [
     '# Benchmark',
     `Machine: ${machine}. Times are milliseconds, medians of ${runs} runs in turn; the ratio to the blank app of the same run follows in brackets. Kilobytes are 1,000 bytes as transferred (gzip).`,
   ];
-  const targets: Target[] = [
-    { name: 'blank app', url: `${blank}/` },
-    ...paths.map((path) => ({ name: path, url: `${site}${path}` })),
-    ...(earlier ? paths.map((path) => ({ name: `${path}, earlier build`, url: `${earlier}${path}` })) : []),
-  ];
   try {
-    if (parts.includes('bytes')) {
-      const rows = [{ ...(await measureTraffic(browser, blank ?? '', '/')), path: 'blank app' }];
-      for (const path of paths) rows.push(await measureTraffic(browser, site ?? '', path));
-      sections.push('## Bytes', trafficTable(rows));
-    }
-    if (parts.includes('loads')) sections.push(...(await measureLoads(browser, targets, runs)));
-    if (parts.includes('interactions')) {
-      const sites = [
-        { name: 'this site', url: site ?? '' },
-        ...(earlier ? [{ name: 'earlier build', url: earlier }] : []),
-      ];
-      sections.push(...(await measureInteractions(browser, sites, Math.min(runs, 5))));
-    }
+    const parts = values.only.split(',');
+    if (parts.includes('bytes')) sections.push('## Bytes', await measureBytes(browser, targets));
+    if (parts.includes('loads')) sections.push('## Loading', await measureLoads(browser, targets, runs));
+    if (parts.includes('interactions'))
+      sections.push(
+        '## Interactions, CPU 4x, from the press to the next frame',
+        await measureInteractions(browser, site.origin, runs),
+      );
   } finally {
     await browser.close();
-    for (const server of running) await server.stop();
+    await Promise.all([blank.stop(), site.stop()]);
     // Also when a part has failed: what was measured until then took minutes.
     const text = `${sections.join('\n\n')}\n`;
-    mkdirSync(join(root, '.test-output'), { recursive: true });
-    writeFileSync(join(root, '.test-output/bench.md'), text);
+    writeFileSync(join(output, 'bench.md'), text);
     process.stdout.write(text);
   }
 }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { median, table } from './table';
 
 type Interaction = { name: string; path: string; width: number; act: (page: Page) => Promise<unknown> };
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** The interactions that are timed. */
-export const interactions: readonly Interaction[] = [
+const INTERACTIONS: readonly Interaction[] = [
   { name: 'theme', path: routes.home, width: 1440, act: press(/theme/i) },
   { name: 'menu', path: routes.home, width: 390, act: press('Open menu') },
   { name: 'submenu', path: routes.home, width: 1440, act: press('Services') },
@@ -56,7 +56,7 @@ function observe() {
  * Milliseconds from an interaction to the next frame that shows it, at a processor slowed four times; 16 stands for
  * anything faster. It is the browser's own figure (Event Timing), rounded to 8 ms.
  */
-export async function timeInteraction(
+async function timeInteraction(
   browser: Browser,
   origin: string,
   { path, width, act }: Interaction,
@@ -82,4 +82,17 @@ export async function timeInteraction(
   const times = await page.evaluate(() => window.interactionTimes);
   await context.close();
   return Math.max(16, ...times);
+}
+
+/** Times each interaction at most five times, and tells the median. */
+export async function measureInteractions(browser: Browser, origin: string, runs: number): Promise<string> {
+  const rows: [string, number][] = [];
+  for (const interaction of INTERACTIONS) {
+    process.stderr.write(`interaction: ${interaction.name}\n`);
+    const times: number[] = [];
+    for (let run = 0; run < Math.min(runs, 5); run += 1)
+      times.push(await timeInteraction(browser, origin, interaction));
+    rows.push([interaction.name, median(times)]);
+  }
+  return table(['interaction', 'ms'], rows);
 }

@@ -6,17 +6,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { clean } from '@/lib/content/text-marks.preview';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
 import { isPreview } from '@/lib/preview/is-preview';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
-
-const parser = unified().use(rehypeParse).freeze();
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -92,11 +89,11 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const readable: Root[] = [];
   for (const file of pages) {
     const html = readFileSync(`${file}.html`, 'utf8');
-    const page = parser.parse(html);
+    const page = fromHtml(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
     // Only pages and drawings keep the marks of a preview.
-    const unmarked = isPreview ? parser.parse(clean(html)) : page;
+    const unmarked = isPreview ? fromHtml(clean(html)) : page;
     writeAlternate(unmarked, bodies);
     readable.push(unmarked);
   }

@@ -17,11 +17,6 @@ const WITHOUT_COPY =
   /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/(business-case|resources)\/index\.ts$|^content\/industries\/names\.ts$|^app\//;
 /** The build makes these files; the link test requests them from the finished site. */
 const MADE_BY_BUILD = /^\/downloads\//;
-/** Sentences that must be identical everywhere. */
-const SAME_EVERYWHERE = [
-  'converted at fixed rates from US dollars',
-  'Figures in case studies are illustrative.',
-];
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {
@@ -38,7 +33,6 @@ function readDrawingFile(name: string): ContentSource | Finding {
 const refused = (findings: Finding[]): ContentReport => ({
   loads: false,
   pages: 0,
-  lengths: { titles: [0, 0], descriptions: [0, 0] },
   readings: [],
   findings,
 });
@@ -71,7 +65,6 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     sources: [...sources, ...drawn.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts, replies, today },
-    same: [...SAME_EVERYWHERE, ...Object.values(facts).map(({ statement }) => statement)],
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
   });
   const findings = [...drawn.filter((result) => 'grade' in result), ...report.findings].map(

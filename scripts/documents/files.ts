@@ -14,15 +14,8 @@ import { renderXlsx } from '@/lib/documents/xlsx/render';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/routes/site-origin';
 
-/** A file that visitors can download: all that it says, and what writes it. */
-export type Download = { name: string; content: unknown; write: () => Promise<Uint8Array> };
-
-/** A file that is made of one object. */
-const fileOf = <Content>(
-  name: string,
-  content: Content,
-  render: (content: Content) => Promise<Uint8Array>,
-): Download => ({ name, content, write: () => render(content) });
+/** A file that visitors can download. */
+type Download = { name: string; write: () => Promise<Uint8Array> };
 
 const sender = { name: company.name, email: company.email, origin: siteOrigin };
 
@@ -43,37 +36,29 @@ function filesOf(guide: Guide): Download[] {
     case 'text': {
       const { parts, figures } = document;
       return format === 'DOCX'
-        ? [fileOf(`${file}.docx`, { about, parts }, (content) => renderDocx(content.about, content.parts))]
-        : [
-            fileOf(`${file}.pdf`, { ...about, parts: [parts.flat()], figures }, (content) =>
-              renderPdf(content),
-            ),
-          ];
+        ? [{ name: `${file}.docx`, write: () => renderDocx(about, parts) }]
+        : [{ name: `${file}.pdf`, write: () => renderPdf({ ...about, parts: [parts.flat()], figures }) }];
     }
     case 'workbook':
       return [workbookOf(file, about, document.sheets)];
-    case 'deck': {
-      const content = { about, slides: document.slides };
+    case 'deck':
       return [
-        fileOf(`${file}.pptx`, content, ({ slides }) => renderPptx(about, slides)),
-        fileOf(`${file}.pdf`, content, ({ slides }) => renderDeckPdf(about, slides)),
+        { name: `${file}.pptx`, write: () => renderPptx(about, document.slides) },
+        { name: `${file}.pdf`, write: () => renderDeckPdf(about, document.slides) },
       ];
-    }
   }
 }
 
-const workbookOf = (file: string, about: About, sheets: Parameters<typeof renderXlsx>[1]): Download =>
-  fileOf(`${file}.xlsx`, { about, sheets }, (content) =>
-    renderXlsx(content.about, content.sheets, calculate(content.sheets)),
-  );
+const workbookOf = (file: string, about: About, sheets: Parameters<typeof renderXlsx>[1]): Download => ({
+  name: `${file}.xlsx`,
+  write: () => renderXlsx(about, sheets, calculate(sheets)),
+});
 
 function implementationGuideOf(): Download {
   const { heading: title, meta } = pageOf(routes.implementationGuide);
-  const { subtitle, updated, body: blocks, figures } = implementationGuide;
+  const { subtitle, updated, body, figures } = implementationGuide;
   const about = aboutOf({ title, subtitle, description: meta.description, updated });
-  return fileOf(implementationGuideFile, { ...about, parts: [blocks], figures }, (content) =>
-    renderPdf(content),
-  );
+  return { name: implementationGuideFile, write: () => renderPdf({ ...about, parts: [body], figures }) };
 }
 
 /** Every file under /downloads. Add further files here; each gets its address and is made before a build. */

@@ -2,8 +2,7 @@
  * Contact sheets of the whole site for a designer: `npm run look`. One picture for each family of routes, in the
  * three themes side by side, into .screens/. Options follow `--`; `npm run look -- --help` lists them.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../support/browser';
@@ -17,16 +16,6 @@ import { openWindow, type Picture, take } from './take';
 const root = join(__dirname, '..', '..');
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-function build(): void {
-  say('There is no finished build; building.');
-  const { status } = spawnSync('npm', ['run', 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('The build failed.');
-}
-
 /** Writes the contact sheets. @returns exit code: 1 when a page did not open or a state could not be reached. */
 async function look(args: string[]): Promise<number> {
   const options = readOptions(args);
@@ -38,7 +27,6 @@ async function look(args: string[]): Promise<number> {
   const total = chosen.reduce((sum, { stops }) => sum + stops.length, 0) * options.widths.length;
   if (total === 0) throw new Error(`No family and no path is named ${options.only.join(', ')}.`);
 
-  if (!options.origin && !existsSync(join(root, '.next', 'BUILD_ID'))) build();
   const site = options.origin ? undefined : await startSite();
   const origin = options.origin ?? site?.origin ?? '';
   const folder = resolve(root, options.into);

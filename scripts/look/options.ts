@@ -9,7 +9,7 @@ export const help = `npm run look [-- options]
   --pages             also writes each page as a picture of its own, at full size
   --compare FOLDER    compares each page, pixel by pixel, with its picture in FOLDER, which an earlier run
                       with --pages wrote; writes no sheets, and fails when anything differs
-  --origin URL        looks at a running site; otherwise the finished build is served, and built when there is none
+  --origin URL        looks at a running site instead of the finished build
   --into .screens     folder of the pictures`;
 
 export type Options = {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { enter } from '../support/page-states';
-import type { Stop } from './families';
+import { enter, type State } from '../support/page-states';
 
 /** One page at one width in one theme: a file, and its size in pixels of the sheet. */
 export type Picture = { file: string; caption: string; width: number; height: number };
@@ -38,7 +37,7 @@ export async function openWindow(
  */
 export async function take(
   context: BrowserContext,
-  stop: Stop,
+  stop: State,
   { origin, chosen, folder }: { origin: string; chosen: readonly Theme[]; folder: string },
 ): Promise<Picture[]> {
   const page = await context.newPage();

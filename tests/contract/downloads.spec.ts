@@ -33,11 +33,10 @@ const solid = (text: string) => text.replace(/\s+|_{3,}/g, '');
 function textsOf({ title, document }: Guide): string[] {
   if (document.kind === 'text') return [title, ...plainBlocks(document.parts.flat())];
   if (document.kind === 'workbook') return document.sheets.map(({ name }) => name);
-  return document.slides.flatMap(({ title, points = [], panels = [], table }) => [
+  return document.slides.flatMap(({ title, points = [], table }) => [
     title,
     ...points.map(({ text }) => text),
-    ...panels.flatMap((panel) => [panel.title, ...panel.lines]),
-    ...(table?.rows.flat() ?? []),
+    ...(table ? [...table.head, ...table.rows.flat()] : []),
   ]);
 }
 

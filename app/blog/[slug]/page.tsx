@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
-import { StructuredData } from '@/components/structured-data';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
-import { articleClosing, feedTitle } from '@/content/site/blog';
-import { pageOf } from '@/content/site/pages';
+import { articleClosing } from '@/content/site/blog';
 import { relatedArticles } from '@/lib/blog/related';
-import { routes } from '@/lib/routes';
-import { withFeed } from '@/lib/seo/feed-link';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -25,19 +21,19 @@ async function articleOf(params: Props['params']) {
   return articles.find(({ id }) => id === slug) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { url } = await articleOf(params);
-  return withFeed(metadataOf(url), feedTitle);
+  return metadataOf(url);
 }
 
 export default async function Page({ params }: Props) {
   const article = await articleOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(article.url)} />
+      <StructuredData path={article.url} />
       <ArticlePage
         article={article}
-        listTitle={pageOf(routes.blog).heading}
+        crumbs={crumbsOf(article.url)}
         services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
         related={relatedArticles(article, articles)}
         closing={articleClosing}

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
-import { StructuredData } from '@/components/structured-data';
 import { caseStudies } from '@/content/case-studies';
-import { pageOf } from '@/content/site/pages';
 import { relatedStudies } from '@/lib/case-studies/related';
-import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -23,7 +20,7 @@ async function studyOf(params: Props['params']) {
   return caseStudies.find(({ id }) => id === slug) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { url } = await studyOf(params);
   return metadataOf(url);
 }
@@ -32,11 +29,11 @@ export default async function Page({ params }: Props) {
   const study = await studyOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(study.url)} />
+      <StructuredData path={study.url} />
       <CaseStudyPage
         study={study}
         related={relatedStudies(study, caseStudies)}
-        listTitle={pageOf(routes.caseStudies).heading}
+        crumbs={crumbsOf(study.url)}
       />
     </>
   );

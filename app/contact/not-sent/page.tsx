@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { FailureSentence } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,16 +11,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const { notSent } = contactPage;
 
-export const metadata: Metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
+export const metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
 /** A form post without JavaScript that failed is redirected here. */
 export default function Page() {
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Contact', href: routes.contact }, { label: 'Not sent' }]}
-        heading={notSent.heading}
-      />
+      <PageHead crumbs={crumbsOf(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
       <Container className="pb-24">
         <div className="max-w-reading">
           <MessagePanel tone="danger">

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { SuccessMessage } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,16 +9,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const { sent, form } = contactPage;
 
-export const metadata: Metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
+export const metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
 
 /** A form post without JavaScript that succeeded is redirected here. */
 export default function Page() {
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Contact', href: routes.contact }, { label: 'Sent' }]}
-        heading="Request Received!"
-      />
+      <PageHead crumbs={crumbsOf(routes.contactSent, 'Sent')} heading="Request Received!" />
       <Container className="pb-24">
         <div className="max-w-reading">
           <SuccessMessage promise={form.success.promise} />

@@ -1,14 +1,12 @@
-import { industryLanding, industryParams } from '@/app/_lib/landing-pages';
+import { Landing } from '@/app/_lib/landing';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
-import { LandingPage } from '@/components/sections/landing-page';
-import { StructuredData } from '@/components/structured-data';
+import { industries } from '@/content/industries';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => industryParams;
+export const generateStaticParams = () => industries.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
@@ -17,10 +15,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function IndustryPage({ params }: Props) {
   const { id } = await params;
-  return (
-    <>
-      <StructuredData json={structuredDataOf(routes.industry(id))} />
-      <LandingPage {...industryLanding(id)} />
-    </>
-  );
+  return <Landing path={routes.industry(id)} />;
 }

@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
-import { StructuredData } from '@/components/structured-data';
 import { cookiesPage } from '@/content/legal/cookies';
 import { pageOf } from '@/content/site/pages';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
@@ -15,8 +15,13 @@ export const metadata = metadataOf(page.path);
 export default function CookiesPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
-      <LegalPage page={page} legal={cookiesPage} facts={{ lookup: lookupSettings(), stored: storedItems }} />
+      <StructuredData path={page.path} />
+      <LegalPage
+        crumbs={crumbsOf(page.path)}
+        page={page}
+        legal={cookiesPage}
+        facts={{ lookup: lookupSettings(), stored: storedItems }}
+      />
     </>
   );
 }

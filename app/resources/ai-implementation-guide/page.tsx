@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
-import { StructuredData } from '@/components/structured-data';
 import {
   implementationGuide,
   implementationGuideClosing,
@@ -20,8 +20,9 @@ export default function ImplementationGuidePage() {
   const facts = factsOf(implementationGuideFile);
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
+      <StructuredData path={page.path} />
       <GuidePage
+        crumbs={crumbsOf(page.path)}
         page={page}
         guide={implementationGuide}
         file={{ href: facts.href, facts: factsText(facts) }}

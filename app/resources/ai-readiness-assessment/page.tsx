@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { ReadinessMethod } from '@/components/readiness-assessment/readiness-method';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
-import { StructuredData } from '@/components/structured-data';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -21,7 +20,7 @@ import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 const areas = readinessAreas.map((area) => {
   const { name, statements, next, why } = area;
@@ -32,8 +31,8 @@ export default function ReadinessPage() {
   const { allReady, bars, privacy, method, withoutScript } = readinessWords;
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
-      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
+      <StructuredData path={path} />
+      <RailHead crumbs={crumbsOf(path)} />
       <ReadinessAssessment
         content={{
           heading,

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
-import { StructuredData } from '@/components/structured-data';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
@@ -15,14 +14,14 @@ import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.roiCalculator);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
   const { formulas, lines, assumed, sources, withoutScript, ...words } = roiWords;
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
-      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
+      <StructuredData path={path} />
+      <RailHead crumbs={crumbsOf(path)} />
       <RoiCalculator
         heading={heading}
         lead={lead}

@@ -1,10 +1,10 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -23,9 +23,9 @@ export default function GuidesPage() {
   const { featured, all, closing } = guidesPage;
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
+      <StructuredData path={page.path} />
       <PageHead
-        crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.heading }]}
+        crumbs={crumbsOf(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={

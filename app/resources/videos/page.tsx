@@ -1,9 +1,9 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { StructuredData } from '@/components/structured-data';
 import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
@@ -19,12 +19,8 @@ export const metadata = metadataOf(page.path);
 export default function VideosPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead
-        crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.label }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <StructuredData path={page.path} />
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
       <Section tone="sunk" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials

@@ -1,14 +1,12 @@
-import { serviceLanding, serviceParams } from '@/app/_lib/landing-pages';
+import { Landing } from '@/app/_lib/landing';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
-import { LandingPage } from '@/components/sections/landing-page';
-import { StructuredData } from '@/components/structured-data';
+import { services } from '@/content/services';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => serviceParams;
+export const generateStaticParams = () => services.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
@@ -17,10 +15,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ServicePage({ params }: Props) {
   const { id } = await params;
-  return (
-    <>
-      <StructuredData json={structuredDataOf(routes.service(id))} />
-      <LandingPage {...serviceLanding(id)} />
-    </>
-  );
+  return <Landing path={routes.service(id)} />;
 }

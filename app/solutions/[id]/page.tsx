@@ -1,14 +1,12 @@
-import { audienceLanding, audienceParams } from '@/app/_lib/landing-pages';
+import { Landing } from '@/app/_lib/landing';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
-import { LandingPage } from '@/components/sections/landing-page';
-import { StructuredData } from '@/components/structured-data';
+import { audiences } from '@/content/audiences';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => audienceParams;
+export const generateStaticParams = () => audiences.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
@@ -17,10 +15,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function AudiencePage({ params }: Props) {
   const { id } = await params;
-  return (
-    <>
-      <StructuredData json={structuredDataOf(routes.solution(id))} />
-      <LandingPage {...audienceLanding(id)} />
-    </>
-  );
+  return <Landing path={routes.solution(id)} />;
 }

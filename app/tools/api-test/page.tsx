@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { ApiTest } from '@/components/api-test/api-test';
 import { PageHead } from '@/components/layout/page-head';
 import { Badge } from '@/components/ui/badge';
@@ -9,12 +9,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 
-export const metadata: Metadata = pageMetadata(routes.apiTest, meta, { index: false });
+export const metadata = pageMetadata(routes.apiTest, meta, { index: false });
 
 export default function Page() {
   return (
     <>
-      <PageHead crumbs={[{ label: heading }]} heading={heading} />
+      <PageHead crumbs={crumbsOf(routes.apiTest, heading)} heading={heading} />
       <Container className="pb-24">
         <Badge variant="warning">{label}</Badge>
         <p className="type-lead mt-4 mb-8 max-w-reading text-ink-2">{lead}</p>

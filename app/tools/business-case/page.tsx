@@ -1,14 +1,13 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
 import { CaseWorksheet } from '@/components/business-case/case-worksheet';
 import { ExampleCase } from '@/components/business-case/example-case';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { StructuredData } from '@/components/structured-data';
+import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
-import { ToolOrder } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { caseForm, casePage, casePaths, exampleCase } from '@/content/business-case/business-case';
 import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
@@ -23,9 +22,9 @@ import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { answerText } from '@/lib/wizard/describe-answers';
 
-const { path, heading, label, lead } = pageOf(routes.businessCase);
+const { path, heading, lead } = pageOf(routes.businessCase);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 const { rules, withoutScript } = casePage;
 const example = readCase(exampleCase);
@@ -55,15 +54,11 @@ const worksheetRows = [
 export default function BusinessCasePage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
-      <Container>
-        <Breadcrumbs crumbs={[{ label }]} />
-      </Container>
-      <Container className="pb-(--section) print:max-w-none print:p-0!">
-        <div className="mb-4 print:hidden">
-          <h1 className="type-h1">{heading}</h1>
-          <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>
-          <ToolOrder current="case" />
+      <StructuredData path={path} />
+      <RailHead crumbs={crumbsOf(path)} />
+      <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
+        <div className="mb-10 print:hidden">
+          <ToolHead current="case" heading={heading} lead={lead} />
         </div>
         <BusinessCase
           content={caseContent}

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
-import { StructuredData } from '@/components/structured-data';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -23,15 +22,15 @@ import { inWords } from '@/lib/format/number-words';
 import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 
-const { path, heading, label, lead } = pageOf(routes.pricingCalculator);
+const { path, heading, lead } = pageOf(routes.pricingCalculator);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 export default function PricingCalculatorPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
-      <RailHead crumbs={[{ label }]} />
+      <StructuredData path={path} />
+      <RailHead crumbs={crumbsOf(path)} />
       <PricingCalculator
         rules={pricing}
         content={{

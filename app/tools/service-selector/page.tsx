@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { RailHead } from '@/components/layout/rail-head';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
-import { StructuredData } from '@/components/structured-data';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { WithoutScript } from '@/components/wizard/without-script';
@@ -26,9 +25,9 @@ import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters, type ServiceType } from '@/lib/pricing/parameters';
 import { routes } from '@/lib/routes';
 
-const { path, heading, label, lead } = pageOf(routes.serviceSelector);
+const { path, heading, lead } = pageOf(routes.serviceSelector);
 
-export const metadata: Metadata = metadataOf(path);
+export const metadata = metadataOf(path);
 
 const priced = services.map(({ id, title, url, pricingType }) => ({
   id,
@@ -55,8 +54,8 @@ function largestOf(serviceType: ServiceType) {
 export default function ServiceSelectorPage() {
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
-      <RailHead crumbs={[{ label }]} />
+      <StructuredData path={path} />
+      <RailHead crumbs={crumbsOf(path)} />
       <ServiceSelector
         rules={selectorRules}
         content={{

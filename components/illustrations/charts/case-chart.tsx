@@ -6,7 +6,7 @@ import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type CaseSize, type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';
-import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
+import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';
 
 /** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
 const WORD = 7.4;
@@ -193,17 +193,16 @@ export function CaseDrawings({ data, outcome }: { data: CaseFigure; outcome: str
  */
 export function CaseChart({ id, alt, size }: { id: string; alt: string; size: CaseSize }) {
   return (
-    <Chart kind={size === 'alone' ? 'feature' : size} alt={alt}>
-      {framesOf(size).map(({ id: drawing, width, frame }) => (
-        <DrawingFile
-          key={width}
-          href={`case-${id}.svg#${drawing}`}
-          width={frame.width}
-          height={frame.height}
-          className={sizes[width]}
-        />
-      ))}
-    </Chart>
+    <Chart
+      kind={size === 'alone' ? 'feature' : size}
+      alt={alt}
+      drawings={framesOf(size).map(({ id: drawing, width, frame }) => ({
+        size: width,
+        href: `case-${id}.svg#${drawing}`,
+        width: frame.width,
+        height: frame.height,
+      }))}
+    />
   );
 }
 

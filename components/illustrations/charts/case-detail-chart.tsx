@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 import { RailBranch } from '@/components/layout/rail';
 import type { CaseFigure, CasePhase } from '@/content/case-studies/schema';
 import { caseSeries } from './case-series';
-import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
+import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';
 import styles from './chart.module.css';
 
 /** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
@@ -21,7 +20,7 @@ type Frame = {
   sparse?: true;
 };
 
-const frames: Record<keyof typeof sizes, Frame> = {
+const frames: Record<'large' | 'wide' | 'narrow', Frame> = {
   large: { width: 1280, height: 466, left: 44.5, right: 1270, top: 88.5, low: 368.5, times: 398, notes: 436 },
   wide: { width: 720, height: 352, left: 44.5, right: 710, top: 82.5, low: 300.5, times: 330 },
   narrow: {
@@ -184,17 +183,13 @@ export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) 
       alt={data.alt}
       style={rail as CSSProperties}
       rail={<RailBranch lit className="[--lane:var(--before)] print:hidden" />}
-    >
-      {all.map((size) => (
-        <DrawingFile
-          key={size}
-          href={`case-${id}.svg#detail-${size}`}
-          width={frames[size].width}
-          height={frames[size].height}
-          className={sizes[size]}
-        />
-      ))}
-    </Chart>
+      drawings={all.map((size) => ({
+        size,
+        href: `case-${id}.svg#detail-${size}`,
+        width: frames[size].width,
+        height: frames[size].height,
+      }))}
+    />
   );
 }
 

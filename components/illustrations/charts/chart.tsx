@@ -1,13 +1,26 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Label, Line } from '@/components/illustrations/kit/marks';
 import styles from './chart.module.css';
 
-/** The drawings of one chart, each for another width of its box; on paper the wide one stands. */
-export const sizes = { large: styles.large, wide: styles.wide, narrow: styles.narrow };
+/**
+ * One drawing of a chart. `size` is left out where it is the only one.
+ *
+ * @property href file and id of the drawing; left out where its numbers are known in the browser only.
+ * @property content what the page itself draws.
+ */
+type ChartDrawing = {
+  size?: 'large' | 'wide' | 'narrow';
+  width: number;
+  height: number;
+  href?: string;
+  content?: ReactNode;
+};
 
 /**
- * The box of a chart: one image with a text alternative, whatever the number of its drawings.
+ * The box of a chart: one image with a text alternative, whatever the number of its drawings, and a caption if any. On
+ * paper it shows the wide drawing.
  *
  * @param kind sets from which width of the box each drawing shows, and the size of its words.
  * @param rail the parts of the page's rail that lead into the chart, at the height that the kind sets, or out of it.
@@ -15,23 +28,43 @@ export const sizes = { large: styles.large, wide: styles.wide, narrow: styles.na
 export function Chart({
   kind,
   alt,
+  drawings,
+  caption,
   rail,
   style,
-  children,
 }: {
   kind: 'card' | 'outcome' | 'feature' | 'detail' | 'article' | 'roi' | 'cover';
   alt: string;
+  drawings: readonly ChartDrawing[];
+  caption?: string;
   rail?: ReactNode;
   style?: CSSProperties;
-  children: ReactNode;
 }) {
-  return (
+  const chart = (
     <div className={clsx(styles.chart, styles[kind])} style={style}>
       {rail}
       <div role="img" aria-label={alt}>
-        {children}
+        {drawings.map(({ size, href, content, width, height }) => {
+          const className = size && styles[size];
+          return href ? (
+            <DrawingFile key={size} href={href} width={width} height={height} className={className}>
+              {content}
+            </DrawingFile>
+          ) : (
+            <svg key={size} aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>
+              <Drawing>{content}</Drawing>
+            </svg>
+          );
+        })}
       </div>
     </div>
+  );
+  if (caption === undefined) return chart;
+  return (
+    <figure>
+      {chart}
+      <figcaption className="mt-3 text-[0.875rem]/[1.45] text-pretty text-ink-3">{caption}</figcaption>
+    </figure>
   );
 }
 
@@ -76,7 +109,7 @@ export const Moment = ({ d }: { d: string }) => (
   <Line tone="limit" d={d} strokeDasharray="3 3" strokeDashoffset="0" />
 );
 
-type Words = Omit<Parameters<typeof Label>[0], 'voice' | 'size'>;
+type Words = Omit<Parameters<typeof Label>[0], 'voice'>;
 
 /** Words of less weight: ticks, units, times. */
 export const Note = (props: Words) => <Label {...props} fill="var(--ink-3)" fontSize="var(--drawing-note)" />;

@@ -36,9 +36,9 @@ function widthTicks(from: number, to: number, step: number | undefined, width: W
   return ticks.filter((tick) => tick >= from && tick <= to);
 }
 
-/** Lines over two axes, named above; the lane ends in a node. */
+/** Lines over two axes, named above or at their ends; the lane ends in a node. */
 export function curves(
-  { series, xLabel, yLabel, straight = false, xStep, marks = [] }: ChartOf<'curve'>,
+  { series, xLabel, yLabel, straight = false, namedAtEnd = false, xStep, marks = [] }: ChartOf<'curve'>,
   width: Width,
 ): ArticleDrawing {
   const perRow = namesPerRow(series, width);
@@ -47,8 +47,10 @@ export function curves(
   const [xFrom, xTo] = [Math.min(...xs), Math.max(...xs)];
   const [yFrom, yTo] = [yTicks[0] ?? 0, yTicks.at(-1) ?? 1];
   const left = pad[width] + 10 + Math.max(...yTicks.map((tick) => written(tick).length)) * 8;
-  const right = across[width] - pad[width] - 6;
-  const top = 24 + Math.ceil(series.length / perRow) * 24 + 38;
+  const names = series.map(({ label }) => nameLines(label, width));
+  const nameWidth = namedAtEnd ? Math.max(...names.flat().map((line) => clean(line).length)) * 8 + 6 : 0;
+  const right = across[width] - pad[width] - 6 - nameWidth;
+  const top = 24 + (namedAtEnd ? 0 : Math.ceil(series.length / perRow) * 24) + 38;
   const low = top + heights[width];
   const x = (value: number) => left + ((value - xFrom) / (xTo - xFrom || 1)) * (right - left);
   const y = (value: number) => low - ((value - yFrom) / (yTo - yFrom)) * (low - top);
@@ -58,7 +60,11 @@ export function curves(
 
   const content = (
     <>
-      <Names series={series} width={width} perRow={perRow} />
+      {namedAtEnd ? (
+        <EndNames series={series} width={width} x={right + 14} y={y} />
+      ) : (
+        <Names series={series} width={width} perRow={perRow} />
+      )}
       <Note x={pad[width]} y={top - 16} text={yLabel} />
       <GridLine d={yTicks.map((tick) => `M${left} ${y(tick)}H${right}`).join('')} />
       {yTicks.map((tick) => (
@@ -114,4 +120,38 @@ function Names({ series, width, perRow }: { series: Series; width: Width; perRow
       </g>
     );
   });
+}
+
+/** A name at the end of its line: on a phone, each word on a line of its own. */
+const nameLines = (label: string, width: Width) => (width === 'narrow' ? label.split(' ') : [label]);
+
+/** Each name beside the end of its line; those of lines that end close to each other move apart. */
+function EndNames({
+  series,
+  width,
+  x,
+  y,
+}: {
+  series: Series;
+  width: Width;
+  x: number;
+  y: (value: number) => number;
+}) {
+  const step = 18;
+  let free = 0;
+  return series
+    .map(({ points, ...line }) => ({ ...line, end: y(points.at(-1)?.[1] ?? 0) }))
+    .sort((one, other) => one.end - other.end)
+    .map(({ label, tone, end }) => {
+      const lines = nameLines(label, width);
+      const first = Math.max(end + 5, free);
+      free = first + lines.length * step;
+      return lines.map((line, index) =>
+        tone === 'lane' ? (
+          <Label key={`${label} ${line}`} x={x} y={first + index * step} voice="strong" text={line} />
+        ) : (
+          <Note key={`${label} ${line}`} x={x} y={first + index * step} text={line} />
+        ),
+      );
+    });
 }

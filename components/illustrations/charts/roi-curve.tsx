@@ -1,6 +1,5 @@
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { RailBranch } from '@/components/layout/rail';
-import { Chart, Course, sizes } from './chart';
+import { Chart, Course } from './chart';
 
 /**
  * The return in the first year, from public/illustrations/roi-curve.svg: the lane leaves the start, crosses 'costs
@@ -13,13 +12,22 @@ export function RoiCurve() {
       kind="roi"
       rail={<RailBranch />}
       alt="Value gained in the first year, compared with all costs: it starts at zero, covers the costs between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12."
-    >
-      <DrawingFile href="roi-curve.svg#wide" width={843} height={386} className={sizes.wide}>
-        <Course tone="lane" d="M0 348.5H36.5" />
-      </DrawingFile>
-      <DrawingFile href="roi-curve.svg#narrow" width={350} height={256} className={sizes.narrow}>
-        <Course tone="lane" d="M0 222H13.5" />
-      </DrawingFile>
-    </Chart>
+      drawings={[
+        {
+          size: 'wide',
+          href: 'roi-curve.svg#wide',
+          width: 843,
+          height: 386,
+          content: <Course tone="lane" d="M0 348.5H36.5" />,
+        },
+        {
+          size: 'narrow',
+          href: 'roi-curve.svg#narrow',
+          width: 350,
+          height: 256,
+          content: <Course tone="lane" d="M0 222H13.5" />,
+        },
+      ]}
+    />
   );
 }

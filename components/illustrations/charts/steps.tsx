@@ -1,7 +1,8 @@
+import type { SVGProps } from 'react';
 import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
 import { clean } from '@/lib/content/text-marks';
 import { wrapWords } from '@/lib/illustrations/words';
-import { type ArticleDrawing, across, type ChartOf, Lines, pad, type Width } from './article-frame';
+import { type ArticleDrawing, across, type ChartOf, pad, type Width } from './article-frame';
 import { Note } from './chart';
 
 type Step = ChartOf<'steps'>['steps'][number];
@@ -25,9 +26,6 @@ const Person = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The way from step to step. */
-const Way = ({ d }: { d: string }) => <Line d={d} strokeWidth="var(--drawing-lane)" strokeLinejoin="round" />;
-
 /** Room for the words of one of `count` steps beside each other. */
 const columnRoom = (count: number) => (across.wide - 2 * pad.wide) / count - 14;
 
@@ -39,66 +37,96 @@ const fitsAcross = (steps: readonly Step[]) =>
       .every((word) => word.length * LABEL <= columnRoom(steps.length)),
   );
 
-/** Stages along the lane: from left to right where their words fit, else and on phones from top to bottom. */
-export function steps({ steps: all }: ChartOf<'steps'>, width: Width): ArticleDrawing {
-  return width === 'wide' && fitsAcross(all) ? sideways(all) : down(all, width);
-}
+/** Lines of words. `y` is the first line's baseline, `lineHeight` the distance to the next. */
+type Words = { lines: readonly string[]; x: number; y: number; lineHeight: number };
+/** Where the parts of a drawing go. `legend` says what a ring means; `height` is without it. */
+type Layout = {
+  nodes: { x: number; y: number; label: Words; note: Words }[];
+  line: string;
+  legend: { x: number; y: number };
+  height: number;
+};
 
-function sideways(steps: readonly Step[]): ArticleDrawing {
+const wrapped = (text: string | undefined, room: number, letter: number) =>
+  text ? wrapWords(text, Math.floor(room / letter)) : [];
+
+function fromLeftToRight(steps: readonly Step[]): Layout {
   const column = (across.wide - 2 * pad.wide) / steps.length;
   const room = columnRoom(steps.length);
-  const placed = steps.map((step, index) => ({
-    step,
-    x: pad.wide + index * column + RING + 1,
-    label: wrapWords(step.label, Math.floor(room / LABEL)),
-    note: step.note ? wrapWords(step.note, Math.floor(room / NOTE)) : [],
-  }));
-  const lane = 46;
-  const labels = lane + 40;
-  const notes = labels + Math.max(...placed.map(({ label }) => label.length)) * 20 + 4;
-  const low = notes + Math.max(...placed.map(({ note }) => note.length)) * 18;
-  const person = steps.some((step) => step.person);
-  const content = (
-    <>
-      <Way d={`M0 ${lane}H${placed.at(-1)?.x ?? 0}`} />
-      {placed.map(({ step, x, label, note }, index) => (
-        <g key={step.label}>
-          <Node step={step} last={index === steps.length - 1} x={x} y={lane} />
-          <Lines voice="strong" lines={label} x={x - RING - 1} y={labels} step={20} />
-          <Lines voice="note" lines={note} x={x - RING - 1} y={notes} step={18} />
-        </g>
-      ))}
-      {person && <Person x={pad.wide} y={low + 20} />}
-    </>
-  );
-  return { height: low + (person ? 40 : 14), content };
+  const labels = steps.map(({ label }) => wrapped(label, room, LABEL));
+  const notes = steps.map(({ note }) => wrapped(note, room, NOTE));
+  const y = 46;
+  const labelY = y + 40;
+  const noteY = labelY + Math.max(...labels.map(({ length }) => length)) * 20 + 4;
+  const low = noteY + Math.max(...notes.map(({ length }) => length)) * 18;
+  const nodes = steps.map((_, index) => {
+    const x = pad.wide + index * column;
+    return {
+      x: x + RING + 1,
+      y,
+      label: { lines: labels[index] ?? [], x, y: labelY, lineHeight: 20 },
+      note: { lines: notes[index] ?? [], x, y: noteY, lineHeight: 18 },
+    };
+  });
+  return {
+    nodes,
+    line: `M0 ${y}H${nodes.at(-1)?.x ?? 0}`,
+    legend: { x: pad.wide, y: low + 20 },
+    height: low + 14,
+  };
 }
 
-function down(steps: readonly Step[], width: Width): ArticleDrawing {
+function fromTopToBottom(steps: readonly Step[], width: Width): Layout {
   const x = pad[width] + RING + 1;
-  const words = x + RING + 16;
-  const room = across[width] - words - pad[width];
-  let y = 40;
-  const placed = steps.map((step) => {
-    const label = wrapWords(step.label, Math.floor(room / (LABEL - 0.5)));
-    const note = step.note ? wrapWords(step.note, Math.floor(room / NOTE)) : [];
-    const at = y;
-    y += label.length * 20 + note.length * 19 + 26;
-    return { step, y: at, label, note };
+  const wordsX = x + RING + 16;
+  const room = across[width] - wordsX - pad[width];
+  let low = 40;
+  const nodes = steps.map((step) => {
+    const label = { lines: wrapped(step.label, room, LABEL - 0.5), x: wordsX, y: low + 5, lineHeight: 20 };
+    const noteY = label.y + label.lines.length * 20;
+    const note = { lines: wrapped(step.note, room, NOTE), x: wordsX, y: noteY, lineHeight: 19 };
+    const node = { x, y: low, label, note };
+    low += label.lines.length * 20 + note.lines.length * 19 + 26;
+    return node;
   });
+  return {
+    nodes,
+    line: `M${x} 0V${nodes.at(-1)?.y ?? 0}`,
+    legend: { x: pad[width] + 3, y: low + 6 },
+    height: low - 20,
+  };
+}
+
+const Lines = ({ lines, x, y, lineHeight, ...style }: Words & SVGProps<SVGTextElement>) => (
+  <text x={x} y={y} {...style}>
+    {lines.map((line, index) => (
+      <tspan key={line} x={x} dy={index === 0 ? 0 : lineHeight}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+);
+
+/** Stages along the lane: from left to right where their words fit, otherwise and on phones from top to bottom. */
+export function steps({ steps }: ChartOf<'steps'>, width: Width): ArticleDrawing {
+  const { nodes, line, legend, height } =
+    width === 'wide' && fitsAcross(steps) ? fromLeftToRight(steps) : fromTopToBottom(steps, width);
   const person = steps.some((step) => step.person);
   const content = (
     <>
-      <Way d={`M${x} 0V${placed.at(-1)?.y ?? 0}`} />
-      {placed.map(({ step, y: at, label, note }, index) => (
-        <g key={step.label}>
-          <Node step={step} last={index === steps.length - 1} x={x} y={at} />
-          <Lines voice="strong" lines={label} x={words} y={at + 5} step={20} />
-          <Lines voice="note" lines={note} x={words} y={at + 5 + label.length * 20} step={19} />
-        </g>
-      ))}
-      {person && <Person x={pad[width] + 3} y={y + 6} />}
+      <Line d={line} strokeWidth="var(--drawing-lane)" strokeLinejoin="round" />
+      {steps.map((step, index) => {
+        const { x, y, label, note } = nodes[index] as Layout['nodes'][number];
+        return (
+          <g key={step.label}>
+            <Node step={step} last={index === steps.length - 1} x={x} y={y} />
+            <Lines {...label} fill="var(--ink)" fontWeight={600} />
+            <Lines {...note} fill="var(--ink-3)" fontSize="var(--drawing-note)" />
+          </g>
+        );
+      })}
+      {person && <Person {...legend} />}
     </>
   );
-  return { height: y + (person ? 26 : -20), content };
+  return { height: person ? legend.y + 20 : height, content };
 }

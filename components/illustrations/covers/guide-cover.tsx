@@ -1,5 +1,4 @@
 import { Chart, Course, Drawing, GridLine } from '@/components/illustrations/charts/chart';
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Label, Ring } from '@/components/illustrations/kit/marks';
 import type { Cover, CoverKind } from '@/lib/guides/cover';
 
@@ -120,8 +119,10 @@ export function GuideCoverDrawing({ cover: { kind, lines }, id }: { cover: Cover
 /** What stands in a document, part by part. It brings its own ground. */
 export function GuideCover({ id, lines, title }: { id: number; lines: readonly string[]; title: string }) {
   return (
-    <Chart kind="cover" alt={`Inside the ${title}: ${lines.join('; ')}.`}>
-      <DrawingFile href={`guide-covers.svg#guide-${id}`} {...coverBox} />
-    </Chart>
+    <Chart
+      kind="cover"
+      alt={`Inside the ${title}: ${lines.join('; ')}.`}
+      drawings={[{ href: `guide-covers.svg#guide-${id}`, ...coverBox }]}
+    />
   );
 }

@@ -53,13 +53,11 @@ const voices = {
 type TextProps = Place & {
   text: ReactNode;
   anchor?: 'start' | 'middle' | 'end' | undefined;
-  size?: number | undefined;
 };
 
 /**
  * Words in a drawing.
  *
- * @param size where it differs from the size that the drawing sets.
  * @param over true where a hairline would cross the words: they then stand on the page's ground.
  */
 export function Label({
@@ -67,7 +65,6 @@ export function Label({
   y,
   text,
   anchor = 'start',
-  size,
   voice = 'plain',
   over = false,
   ...rest
@@ -76,7 +73,6 @@ export function Label({
     <text
       x={x}
       y={y}
-      fontSize={size}
       textAnchor={anchor === 'start' ? undefined : anchor}
       {...voices[voice]}
       {...(over && { paintOrder: 'stroke', stroke: 'var(--paper)', strokeWidth: 5 })}

@@ -1,6 +1,9 @@
+import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
+import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
-import { BasePrice, DetailsAbout, ServiceBadge } from './service-parts';
+import { figureOf } from '@/lib/content/text-marks';
+import { ServiceBadge } from './service-badge';
 import styles from './service-rows.module.css';
 
 /**
@@ -20,10 +23,17 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
           </div>
           <div className={styles.price}>
             <p>
-              <BasePrice {...service} />
+              <span>Base price</span>{' '}
+              <strong>
+                <Price usd={service.usd} {...figureOf(`baseCost.${service.pricingType}`)} />
+              </strong>{' '}
+              <span>about {service.weeks} weeks</span>
             </p>
             <a href={service.url} className="row-cover">
-              <DetailsAbout title={service.title} />
+              <span className="text-link">
+                Details<span className="sr-only"> about {service.title}</span>
+              </span>
+              <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
             </a>
           </div>
         </li>

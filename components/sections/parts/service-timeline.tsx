@@ -5,7 +5,7 @@ import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
 import { figureOf } from '@/lib/content/text-marks';
-import { ServiceBadge } from './service-parts';
+import { ServiceBadge } from './service-badge';
 import styles from './service-timeline.module.css';
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */

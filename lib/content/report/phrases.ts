@@ -1,37 +1,28 @@
-import { comparable, sentencesOf } from '../sentences';
+import { sentencesOf } from '../sentences';
 import { type ContentSource, type Finding, textsOf } from './source';
 
-/** Shorter texts are labels, which may repeat. */
+/** Texts that share no sentence; lists, tools and worksheets repeat what they are about. */
+const LONG_TEXTS = /^content\/(articles|case-studies|guides|videos)\//;
+
+/** Shorter sentences may repeat. */
 const MIN_WORDS = 8;
 
-/** Keys whose values visitors never read. */
-const SKIPPED_KEYS = /^(alt|asks|keywords|file|imageSrc)$/;
-
-/** Long sentences without Markdown links, normalized for comparison and as written. */
-const longSentences = (text: string) =>
-  sentencesOf(text.replace(/\]\([^)]*\)/g, ''))
-    .map((written) => ({ written, plain: comparable(written) }))
-    .filter(({ plain }) => plain.split(' ').length >= MIN_WORDS);
-
-/**
- * Finds sentences that two files share. Search engines and readers take them for filler.
- *
- * @param same sentences that must be identical everywhere.
- */
-export function phraseFindings(sources: readonly ContentSource[], same: readonly string[] = []): Finding[] {
-  const allowed = new Set(same.flatMap(longSentences).map(({ plain }) => plain));
+/** Finds sentences that two long texts share. Search engines and readers take them for filler. */
+export function phraseFindings(sources: readonly ContentSource[]): Finding[] {
   const first = new Map<string, string>();
-  const found: Finding[] = [];
-  for (const source of sources) {
-    for (const { key, value } of textsOf(source)) {
-      if (SKIPPED_KEYS.test(key)) continue;
-      for (const { plain, written } of longSentences(value)) {
-        const earlier = first.get(plain);
-        if (earlier === undefined) first.set(plain, source.file);
-        else if (earlier !== source.file && !allowed.has(plain))
-          found.push({ grade: 'look', file: source.file, message: `'${written}' stands in ${earlier} too.` });
-      }
-    }
-  }
-  return found;
+  return sources
+    .filter(({ file }) => LONG_TEXTS.test(file))
+    .flatMap(textsOf)
+    .filter(({ where }) => !/\b(alt|sources)\b/.test(where))
+    .flatMap(({ file, value }) =>
+      sentencesOf(value.replace(/\]\([^)]*\)/g, '')).flatMap((sentence): Finding[] => {
+        const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.length < MIN_WORDS) return [];
+        const earlier = first.get(words.join(' '));
+        if (earlier === undefined) first.set(words.join(' '), file);
+        return earlier === undefined || earlier === file
+          ? []
+          : [{ grade: 'look', file, message: `'${sentence}' is in ${earlier} too.` }];
+      }),
+    );
 }

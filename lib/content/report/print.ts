@@ -2,12 +2,8 @@ import { formatDate } from '../../format/dates';
 import type { Finding } from './source';
 import type { PublishedEntry } from './texts';
 
-/** Minimum and maximum, in characters. */
-export type Lengths = { titles: [number, number]; descriptions: [number, number] };
-
 export type Report = {
   pages: number;
-  lengths: Lengths;
   findings: readonly Finding[];
   readings: readonly PublishedEntry[];
 };
@@ -40,11 +36,10 @@ export function printProblems(report: Pick<Report, 'findings'>): string {
  * @param today the day of the report, as '2025-05-08'.
  */
 export function printReport(report: Report, today: string): string {
-  const { pages, lengths, readings } = report;
+  const { pages, readings } = report;
   const fix = graded(report, 'fix');
   return [
     `Content: ${count(pages, 'page')}, ${count(readings.length, 'text')}.`,
-    `Titles have ${lengths.titles.join(' to ')} characters, descriptions ${lengths.descriptions.join(' to ')}.`,
     ...list('To fix', fix.map(findingLine)),
     ...list('Worth a look', graded(report, 'look').map(findingLine)),
     ...list(

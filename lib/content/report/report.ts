@@ -8,12 +8,10 @@ import { linkFindings } from './links';
 import { phraseFindings } from './phrases';
 import { alternativeFindings, drawingFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
-import { lengthsOf, resultFindings } from './results';
+import { resultFindings } from './results';
 import { type ContentSource, isRecord, partsOf } from './source';
 import { headingFindings, readingsOf } from './texts';
 import { wordingFindings } from './wording';
-
-export { printReport } from './print';
 
 export type ReportInput = {
   sources: readonly ContentSource[];
@@ -22,7 +20,6 @@ export type ReportInput = {
   redirects: readonly Redirect[];
   /** Addresses that code names; those made from an id are functions. */
   routes: Readonly<Record<string, unknown>>;
-  same: readonly string[];
   facts: Readonly<Record<string, CheckedFact>>;
   /** The chat's replies, which only the checks of facts and wording cover. */
   replies: readonly ContentSource[];
@@ -90,7 +87,6 @@ export function reportOf(given: ReportInput): Report {
   const images = new Set([...pages].map(shareImage));
   return {
     pages: sitePages.length,
-    lengths: lengthsOf(sitePages, given.company.name),
     readings: readingsOf(sources),
     findings: [
       ...resultFindings(sitePages, given.company.name),
@@ -105,7 +101,7 @@ export function reportOf(given: ReportInput): Report {
       ...drawingFindings(sources, given.drawings),
       ...pictureFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
-      ...phraseFindings(sources, given.same),
+      ...phraseFindings(sources),
       ...factFindings([...sources, ...given.replies], given.facts),
       ...wordingFindings([...sources, ...given.replies]),
     ],

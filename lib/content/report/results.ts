@@ -1,24 +1,11 @@
 import { MAX_TITLE_LENGTH, resultTitle } from '../../seo/metadata';
 import type { SitePage } from '../../seo/site-page';
-import type { Lengths } from './print';
 import type { Finding } from './source';
 
 /** Length limits of a description; content/schemas/fields.ts enforces them. */
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 /** Shorter titles say too little in a list of results. */
 const MIN_TITLE_LENGTH = 12;
-
-/** Length of the shortest and of the longest. */
-const span = (texts: readonly string[]): [number, number] => {
-  const lengths = texts.map((text) => text.length);
-  return lengths.length === 0 ? [0, 0] : [Math.min(...lengths), Math.max(...lengths)];
-};
-
-/** Lengths of titles and descriptions as search results show them. */
-export const lengthsOf = (pages: readonly SitePage[], name: string): Lengths => ({
-  titles: span(pages.map((page) => resultTitle(page, name))),
-  descriptions: span(pages.map(({ meta }) => meta.description)),
-});
 
 /** Finds titles and descriptions that search results would cut, or that two pages share. */
 export function resultFindings(pages: readonly SitePage[], name: string): Finding[] {

@@ -49,14 +49,6 @@ export const usage: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bnon-profits?\b/i, remedy: "Write 'nonprofit'." },
 ];
 
-/** Overused words: how often one file and the whole content may have them. */
-export const overusedWords: readonly { name: string; pattern: RegExp; file: number; site: number }[] = [
-  { name: 'illustrative', pattern: /\billustrative\b/gi, file: 3, site: 30 },
-  { name: 'a person', pattern: /\ba person\b/gi, file: 3, site: 24 },
-  { name: 'nobody', pattern: /\bnobody\b/gi, file: 2, site: 8 },
-  { name: 'on Monday', pattern: /\bon Monday\b/gi, file: 1, site: 3 },
-];
-
 /** Longest sentence by group of texts, in words; the first group whose `files` match counts. */
 export const sentenceLimits: readonly { family: string; files: RegExp; words: number }[] = [
   {

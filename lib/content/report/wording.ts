@@ -1,6 +1,6 @@
 import { sentencesOf } from '../sentences';
 import { type ContentPart, type ContentSource, type Finding, textsOf } from './source';
-import { bannedPhrases, overusedWords, sentenceLimits, usage } from './wording-rules';
+import { bannedPhrases, sentenceLimits, usage } from './wording-rules';
 
 /** Keys whose values are addresses or are never read by visitors. */
 const SKIPPED_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
@@ -8,9 +8,6 @@ const SKIPPED_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon
 type Text = ContentPart & { value: string };
 
 const quoted = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0, 87)}...` : sentence);
-
-const countOf = (texts: readonly Text[], pattern: RegExp) =>
-  texts.reduce((sum, { value }) => sum + (value.match(pattern)?.length ?? 0), 0);
 
 /** Finds sentences that break a rule of wording-rules.ts. */
 function ruleFindings({ file, where, value }: Text): Finding[] {
@@ -47,39 +44,8 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
   });
 }
 
-/** Finds words that a file, or the whole content, repeats too often. */
-function ticFindings(texts: readonly Text[]): Finding[] {
-  const files = [...new Set(texts.map(({ file }) => file))];
-  return overusedWords.flatMap(({ name, pattern, file: perFile, site }) => {
-    const many = files.flatMap((file): Finding[] => {
-      const own = texts.filter((text) => text.file === file);
-      const count = countOf(own, pattern);
-      return count > perFile
-        ? [
-            {
-              grade: 'look',
-              file,
-              message: `'${name}' ${count} times; at most ${perFile} in a file. Name who or what you mean.`,
-            },
-          ]
-        : [];
-    });
-    const all = countOf(texts, pattern);
-    return all > site
-      ? [
-          ...many,
-          {
-            grade: 'look',
-            file: 'content',
-            message: `'${name}' ${all} times on the site; at most ${site}. Find another way to say it.`,
-          },
-        ]
-      : many;
-  });
-}
-
 /** Everything that breaks the rules of wording, with place and remedy. */
 export function wordingFindings(sources: readonly ContentSource[]): Finding[] {
   const texts = sources.flatMap((source) => textsOf(source).filter(({ key }) => !SKIPPED_KEYS.test(key)));
-  return [...texts.flatMap(ruleFindings), ...texts.flatMap(lengthFindings), ...ticFindings(texts)];
+  return texts.flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);
 }

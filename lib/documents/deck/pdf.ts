@@ -2,7 +2,7 @@ import type { Block, Inline } from '@/lib/markdown/blocks';
 import type { About } from '../brand';
 import type { DocumentFigure } from '../pdf/document-figure';
 import { renderPdf } from '../pdf/render';
-import { type Slide, tableOf } from './slide';
+import type { Slide } from './slide';
 
 const words = (text: string): Inline[] => [{ kind: 'text', text }];
 
@@ -16,8 +16,7 @@ function listOf(points: NonNullable<Slide['points']>): Block {
 
 /** A slide as the blocks of a page; its bars are the drawing of that name. */
 function blocksOf(slide: Slide, figure: string): Block[] {
-  const { title, lead, points, bars } = slide;
-  const table = tableOf(slide);
+  const { title, lead, points, table, bars } = slide;
   return [
     { kind: 'heading', level: 2, id: '', text: title },
     ...(lead ? [{ kind: 'paragraph' as const, children: words(lead) }] : []),

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import Presentation from 'pptxgenjs';
 import { type About, officeColors } from '../brand';
 import { columnWidths } from '../columns';
-import { type Slide, signals, tableOf } from './slide';
+import { type Slide, signals } from './slide';
 
 const FONT = 'Calibri';
 /** A slide is 13.333 by 7.5 inches; the library counts places in inches and type in points. */
@@ -13,76 +13,46 @@ const BODY = { x: LEFT, y: 1.9, w: WIDTH, h: 4.7 };
 type PptxSlide = ReturnType<Presentation['addSlide']>;
 type PptxTable = Parameters<PptxSlide['addTable']>[0];
 
-/** The masters: a cover, a slide with a list, and one that leaves the room below its title to a table or chart. */
-function defineMasters(deck: Presentation, about: About): void {
-  for (const title of ['COVER', 'LIST', 'TITLED'] as const) {
-    const isCover = title === 'COVER';
-    const soft = isCover ? officeColors.onBand2 : officeColors.ink3;
-    const small = { y: 6.82, h: 0.38, fontSize: 11, fontFace: FONT, color: soft, margin: 0 };
-    const lane = isCover ? 5.3 : 1.55;
-    deck.defineSlideMaster({
-      title,
-      background: { color: isCover ? officeColors.ink : officeColors.paper },
-      objects: [
-        {
-          line: {
-            x: 0,
-            y: lane,
-            w: isCover ? 9 : LEFT + 0.9,
-            h: 0,
-            line: { color: officeColors.lane, width: 3 },
-          },
-        },
-        { rect: { x: LEFT, y: 6.93, w: 0.16, h: 0.16, fill: { color: officeColors.lane } } },
-        { text: { text: `${about.sender.name}: ${about.title}`, options: { ...small, x: 1.02, w: 9 } } },
-        {
-          placeholder: {
-            options: {
-              ...{
-                name: 'title',
-                objectName: 'Title',
-                type: 'title',
-                x: LEFT,
-                w: WIDTH,
-                margin: 0,
-                align: 'left',
-                bold: true,
-                fit: 'shrink',
-              },
-              ...(isCover
-                ? { y: 1, h: 2, fontSize: 54, valign: 'top' }
-                : { y: 0.35, h: 1.05, fontSize: 36, valign: 'bottom' }),
-              color: isCover ? officeColors.onBand : officeColors.ink,
-            },
-            text: '',
-          },
-        },
-        ...(title === 'TITLED'
-          ? []
-          : [
-              {
-                placeholder: {
-                  options: {
-                    ...{
-                      ...BODY,
-                      name: 'body',
-                      objectName: isCover ? 'Subtitle' : 'Text',
-                      type: 'body' as const,
-                      margin: 0,
-                      align: 'left' as const,
-                      valign: 'top' as const,
-                    },
-                    ...(isCover && { y: 3.2, h: 1.5 }),
-                    color: isCover ? officeColors.onBand2 : officeColors.ink,
-                  },
-                  text: '',
-                },
-              },
-            ]),
-      ],
-      slideNumber: { ...small, x: 11.9, w: 0.68, align: 'right' },
-    });
-  }
+/** Defines a master: the cover is dark. Without a body it leaves the room below its title to a table or chart. */
+function defineMaster(
+  deck: Presentation,
+  about: About,
+  title: string,
+  body?: Presentation.TextPropsOptions,
+): void {
+  const isCover = title === 'COVER';
+  const { onBand, onBand2, ink, ink3, paper, lane } = officeColors;
+  const color = isCover ? onBand : ink;
+  const small = {
+    y: 6.82,
+    h: 0.38,
+    fontSize: 11,
+    fontFace: FONT,
+    color: isCover ? onBand2 : ink3,
+    margin: 0,
+  };
+  const size = isCover
+    ? ({ y: 1, h: 2, fontSize: 54, valign: 'top' } as const)
+    : ({ y: 0.35, h: 1.05, fontSize: 36, valign: 'bottom' } as const);
+  const line = { x: 0, y: isCover ? 5.3 : 1.55, w: isCover ? 9 : LEFT + 0.9, h: 0 };
+  const placeholder = (name: 'title' | 'body', options: Presentation.TextPropsOptions) => ({
+    placeholder: {
+      options: { name, type: name, x: LEFT, w: WIDTH, margin: 0, align: 'left' as const, ...options },
+      text: '',
+    },
+  });
+  deck.defineSlideMaster({
+    title,
+    background: { color: isCover ? ink : paper },
+    objects: [
+      { line: { ...line, line: { color: lane, width: 3 } } },
+      { rect: { x: LEFT, y: 6.93, w: 0.16, h: 0.16, fill: { color: lane } } },
+      { text: { text: `${about.sender.name}: ${about.title}`, options: { ...small, x: 1.02, w: 9 } } },
+      placeholder('title', { objectName: 'Title', bold: true, fit: 'shrink', color, ...size }),
+      ...(body ? [placeholder('body', { valign: 'top', ...body })] : []),
+    ],
+    slideNumber: { ...small, x: 11.9, w: 0.68, align: 'right' },
+  });
 }
 
 function addList(slide: PptxSlide, { lead, points = [] }: Slide): void {
@@ -103,8 +73,7 @@ function addList(slide: PptxSlide, { lead, points = [] }: Slide): void {
   );
 }
 
-function addTable(slide: PptxSlide, content: Slide, y: number): void {
-  const table = tableOf(content);
+function addTable(slide: PptxSlide, { title, table }: Slide, y: number): void {
   if (!table) return;
   const border = (color: string, pt = 0.75) => ({ type: 'solid' as const, pt, color });
   const none = { type: 'none' as const };
@@ -127,20 +96,16 @@ function addTable(slide: PptxSlide, content: Slide, y: number): void {
   ];
   const isLong = table.rows.flat().some((text) => text.length > 150);
   slide.addTable(rows as PptxTable, {
-    ...{
-      x: LEFT,
-      y,
-      w: WIDTH,
-      rowH: 0.6,
-      colW: columnWidths([table.head, ...table.rows], WIDTH),
-      objectName: content.title,
-    },
-    ...{
-      fontFace: FONT,
-      fontSize: isLong ? 16 : 20,
-      color: officeColors.ink,
-      valign: content.table ? 'middle' : 'top',
-    },
+    x: LEFT,
+    y,
+    w: WIDTH,
+    rowH: 0.6,
+    colW: columnWidths([table.head, ...table.rows], WIDTH),
+    objectName: title,
+    fontFace: FONT,
+    fontSize: isLong ? 16 : 20,
+    color: officeColors.ink,
+    valign: table.rows.length > 2 ? 'middle' : 'top',
   });
 }
 
@@ -158,29 +123,25 @@ function addBars(
       { name: 'After', labels, values: items.map(({ value }) => value) },
     ],
     {
-      ...{
-        x: LEFT,
-        y,
-        w: WIDTH,
-        h: 6.6 - y,
-        altText: alt,
-        objectName: 'Chart',
-        barDir: 'bar',
-        barGapWidthPct: 60,
-      },
-      ...{
-        chartColors: [officeColors.before, officeColors.lane],
-        // From the top; the library's types know one order only.
-        catAxisOrientation: 'maxMin' as 'minMax',
-        valAxisHidden: true,
-      },
-      ...{ valGridLine: { style: 'none' as const }, catAxisLabelFontSize: 18, catAxisLabelFontFace: FONT },
-      ...{
-        showValue: true,
-        dataLabelFormatCode: `0 "${unit}"`,
-        dataLabelFontSize: 16,
-        dataLabelFontFace: FONT,
-      },
+      x: LEFT,
+      y,
+      w: WIDTH,
+      h: 6.6 - y,
+      altText: alt,
+      objectName: 'Chart',
+      barDir: 'bar',
+      barGapWidthPct: 60,
+      chartColors: [officeColors.before, officeColors.lane],
+      // From the top; the library's types know one order only.
+      catAxisOrientation: 'maxMin' as 'minMax',
+      catAxisLabelFontSize: 18,
+      catAxisLabelFontFace: FONT,
+      valAxisHidden: true,
+      valGridLine: { style: 'none' },
+      showValue: true,
+      dataLabelFormatCode: `0 "${unit}"`,
+      dataLabelFontSize: 16,
+      dataLabelFontFace: FONT,
     },
   );
 }
@@ -204,7 +165,14 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
   deck.author = about.sender.name;
   deck.company = about.sender.name;
   deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
-  defineMasters(deck, about);
+  defineMaster(deck, about, 'COVER', {
+    objectName: 'Subtitle',
+    y: 3.2,
+    h: 1.5,
+    color: officeColors.onBand2,
+  });
+  defineMaster(deck, about, 'LIST', { objectName: 'Text', y: BODY.y, h: BODY.h, color: officeColors.ink });
+  defineMaster(deck, about, 'TITLED');
   for (const [index, content] of slides.entries()) {
     const isCover = index === 0;
     const isList = isCover || content.points !== undefined;

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { type Block, plainBlocks } from '@/lib/markdown/blocks';
 import { type About, writtenAt } from '../brand';
@@ -17,7 +18,7 @@ type TextDocument = About & {
 const UNPRINTABLE = /[^\x20-\x7e\u00a0-\u00ff\n“”‘’–—…•−€™↑↓]|[¤¦¬\u00ad±²³µ¹¼½¾]/u;
 
 /** Opens a tagged PDF: title, author and language, with dates from content. */
-async function openPdf(about: About, paper: Paper): Promise<{ doc: Doc; done: Promise<Buffer> }> {
+async function openPdf(about: About, paper: Paper): Promise<Doc> {
   const faces = await loadFaces();
   const date = writtenAt(about);
   const doc: Doc = new PDFDocument({
@@ -40,13 +41,7 @@ async function openPdf(about: About, paper: Paper): Promise<{ doc: Doc; done: Pr
     },
   });
   for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face);
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.once('end', () => resolve(Buffer.concat(chunks)));
-    doc.once('error', reject);
-  });
-  return { doc, done };
+  return doc;
 }
 
 function drawFoot(pdf: Pdf, { title, sender }: About, number: number, count: number): void {
@@ -79,7 +74,8 @@ export async function renderPdf(
     const [strange] = UNPRINTABLE.exec(text) ?? [];
     if (strange) throw new Error(`the PDF's face has no '${strange}', in '${text}'`);
   }
-  const { doc, done } = await openPdf(about, paper);
+  const doc = await openPdf(about, paper);
+  const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const contents: Part[] = [];
@@ -104,5 +100,5 @@ export async function renderPdf(
   const { count } = doc.bufferedPageRange();
   for (let number = 2; number <= count; number += 1) drawFoot(pdf, about, number, count);
   doc.end();
-  return done;
+  return bytes;
 }

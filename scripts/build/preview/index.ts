@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,7 +20,7 @@ import { cleanFiles } from './clean-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
-import { inFolder, type PublishedSite, parsePage, readSite, siteAt } from './site';
+import { inFolder, type PublishedSite, readSite, siteAt } from './site';
 
 /** The comments in content that name a task before launch. They are deleted when it is done. */
 const notesBeforeLaunch = (folder: string): LaunchNote[] =>
@@ -84,7 +85,7 @@ async function writePreview(folder: string): Promise<void> {
     },
     new Date().toISOString().slice(0, 10),
   );
-  const about = parsePage((await here.read('/about'))?.toString() ?? '');
+  const about = fromHtml((await here.read('/about'))?.toString() ?? '');
   const html = `<!DOCTYPE html>${renderToStaticMarkup(
     createElement(PreviewDocument, {
       build: known.build,
@@ -117,7 +118,7 @@ async function writePreview(folder: string): Promise<void> {
   writeFileSync(body, html);
   const meta = body.replace(/body$/, 'meta');
   const rest = JSON.parse(readFileSync(meta, 'utf8'));
-  const headers = { ...rest.headers, 'content-security-policy': policyOf(parsePage(html)) };
+  const headers = { ...rest.headers, 'content-security-policy': policyOf(fromHtml(html)) };
   writeFileSync(meta, JSON.stringify({ ...rest, headers }));
 }
 

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import {
   type DrawingTexts,
   drawingsOf,
@@ -27,9 +26,6 @@ export type PublishedSite = SiteFiles & {
 };
 
 const TIMEOUT_MS = 15_000;
-
-const html = unified().use(rehypeParse).freeze();
-export const parsePage = (text: string): Root => html.parse(text);
 
 async function ask(address: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -121,7 +117,7 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
   const pages = new Map<string, Root>();
   for (const path of new Set([...(await listedPaths(files)), ...paths])) {
     const bytes = await files.read(path);
-    if (bytes) pages.set(path, parsePage(bytes.toString()));
+    if (bytes) pages.set(path, fromHtml(bytes.toString()));
   }
   const home = pages.get('/');
   if (!home) throw new Error(`${files.name} has no home page`);
@@ -136,7 +132,7 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
   const drawings = new Map<string, Map<string, PageText[]>>();
   for (const file of new Set(hrefs('use').map((href) => href.replace(/#.*/, '')))) {
     const bytes = file.startsWith('/illustrations/') ? await files.read(file) : undefined;
-    if (bytes) drawings.set(file, drawingsOf(parsePage(bytes.toString())));
+    if (bytes) drawings.set(file, drawingsOf(fromHtml(bytes.toString())));
   }
   const drawing: DrawingTexts = (href) => {
     const [file = '', id = ''] = href.split('#');

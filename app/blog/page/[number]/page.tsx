@@ -1,11 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
-import { StructuredData } from '@/components/structured-data';
-import { blogListOf, blogPages, feedTitle } from '@/content/site/blog';
-import { withFeed } from '@/lib/seo/feed-link';
+import { blogListOf, blogPages } from '@/content/site/blog';
 
 type Props = { params: Promise<{ number: string }> };
 
@@ -21,17 +19,17 @@ async function listPageOf(params: Props['params']) {
   return blogPages.find((page) => String(page.number) === number) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { path } = await listPageOf(params);
-  return withFeed(metadataOf(path), feedTitle);
+  return metadataOf(path);
 }
 
 export default async function Page({ params }: Props) {
   const { path, number } = await listPageOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(path)} />
-      <BlogListPage {...blogListOf(number)} />
+      <StructuredData path={path} />
+      <BlogListPage crumbs={crumbsOf(path)} {...blogListOf(number)} />
     </>
   );
 }

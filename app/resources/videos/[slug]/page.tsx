@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { metadataOf } from '@/app/_lib/metadata';
-import { structuredDataOf } from '@/app/_lib/structured-data';
-import { StructuredData } from '@/components/structured-data';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
-import { pageOf } from '@/content/site/pages';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';
-import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,7 +19,7 @@ async function videoOf(params: Props['params']) {
   return videos.find((video) => video.slug === slug) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { url } = await videoOf(params);
   return metadataOf(url);
 }
@@ -31,11 +28,11 @@ export default async function Page({ params }: Props) {
   const video = await videoOf(params);
   return (
     <>
-      <StructuredData json={structuredDataOf(video.url)} />
+      <StructuredData path={video.url} />
       <VideoPage
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}
-        listTitle={pageOf(routes.videos).label}
+        crumbs={crumbsOf(video.url)}
         recordingTexts={recordingTexts}
         closing={videosClosing}
       />

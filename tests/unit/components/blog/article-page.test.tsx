@@ -1,5 +1,6 @@
 /** @requirement BLOG-10 ENTITIES-03 ROUTE-08 */
 import { render, screen } from '@testing-library/react';
+import { crumbsOf } from '@/app/_lib/site-pages';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
@@ -18,7 +19,7 @@ test.each(articles.map((article) => [article.id, article] as const))(
     const { container } = render(
       <ArticlePage
         article={article}
-        listTitle="Blog"
+        crumbs={crumbsOf(article.url)}
         services={own}
         related={related}
         closing={articleClosing}

@@ -1,4 +1,5 @@
-import { printReport, type ReportInput, reportOf } from '@/lib/content/report/report';
+import { printReport } from '@/lib/content/report/print';
+import { type ReportInput, reportOf } from '@/lib/content/report/report';
 import type { SitePage } from '@/lib/seo/site-page';
 
 const page = (
@@ -21,7 +22,6 @@ const good: ReportInput = {
   company: { name: 'Emberlane' },
   redirects: [],
   routes: { home: '/', article: (id: string) => `/blog/${id}` },
-  same: [],
   facts: {},
   today: '2025-05-08',
   replies: [],
@@ -37,6 +37,16 @@ const source = (value: unknown, file = 'content/x.ts') => ({ file, value });
 
 test('good content has nothing to fix', () => {
   expect(report({}).findings).toEqual([]);
+});
+
+test('a sentence that two long texts share', () => {
+  const repeated = 'We count the hours of a week before and after the change.';
+  const sources = ['articles/a', 'guides/b', 'tools/c'].map((name) =>
+    source({ body: `${name}. ${repeated}`, sources: [{ title: repeated }] }, `content/${name}.ts`),
+  );
+  expect(said({ sources }, 'look')).toEqual([
+    `content/guides/b.ts: '${repeated}' is in content/articles/a.ts too.`,
+  ]);
 });
 
 test('a drawing that a page names and that lacks a file', () => {

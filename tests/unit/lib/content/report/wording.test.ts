@@ -1,5 +1,5 @@
 import { wordingFindings } from '@/lib/content/report/wording';
-import { bannedPhrases, overusedWords, usage } from '@/lib/content/report/wording-rules';
+import { bannedPhrases, usage } from '@/lib/content/report/wording-rules';
 
 const said = (text: string, file = 'content/x.ts') =>
   wordingFindings([{ file, value: { entry: { lead: text } } }]).map(
@@ -50,22 +50,6 @@ test('every rule has a sentence above that breaks it', () => {
     ({ pattern }) => !broken.some((text) => pattern.test(text)),
   );
   expect(idle.map(({ pattern }) => String(pattern))).toEqual([]);
-});
-
-test('words that a file repeats are counted, in the file and over the site', () => {
-  for (const { name, file, site } of overusedWords) {
-    expect(said(Array.from({ length: file }, () => `${name}.`).join(' '))).toEqual([]);
-    expect(said(Array.from({ length: file + 1 }, () => `${name}.`).join(' '))).toEqual([
-      `look content/x.ts: '${name}' ${file + 1} times; at most ${file} in a file. Name who or what you mean.`,
-    ]);
-    const many = Array.from({ length: site + 1 }, (_, index) => ({
-      file: `content/${index}.ts`,
-      value: { text: `${name}.` },
-    }));
-    expect(wordingFindings(many).map(({ message }) => message)).toEqual([
-      `'${name}' ${site + 1} times on the site; at most ${site}. Find another way to say it.`,
-    ]);
-  }
 });
 
 test('a sentence may be as long as its family allows', () => {

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-
 export const metadata = { title: 'Blank', description: 'The least that the framework serves.' };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }) {
   return (
     <html lang="en">
       <body>{children}</body>
