@@ -37,7 +37,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   return (
     <table
       aria-labelledby="breakdown-heading"
-      className="mt-2 w-full border-collapse leading-[1.35] [--labels:13rem] max-md:[--labels:clamp(4.75rem,29vw,7rem)] max-[24rem]:[--labels:4rem] @max-[15rem]:[--labels:0px]"
+      className="mt-2 w-full leading-[1.35] [--labels:13rem] max-md:[--labels:clamp(4.75rem,29vw,7rem)] max-[24rem]:[--labels:4rem] @max-[15rem]:[--labels:0px]"
     >
       <thead className="sr-only">
         <tr>
