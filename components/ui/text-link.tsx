@@ -12,7 +12,7 @@ export function TextLink({
 }: {
   href: string;
   children: ReactNode;
-  /** Words for screen readers after the visible ones, where the visible ones repeat on the page. */
+  /** Words for screen readers that tell links with the same visible words apart. */
   hint?: string;
   className?: string;
   onClick?: () => void;

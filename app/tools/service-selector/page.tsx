@@ -67,10 +67,7 @@ export default function ServiceSelectorPage() {
           notes: selectorNotes,
           services: Object.fromEntries(priced.map((service) => [service.id, service])),
           figures: Object.fromEntries(
-            services.map(({ id, pricingType }) => [
-              id,
-              <ServiceIllustration key={id} type={pricingType} rail />,
-            ]),
+            services.map(({ id, pricingType }) => [id, <ServiceIllustration key={id} type={pricingType} />]),
           ),
           words: selectorWords,
         }}
