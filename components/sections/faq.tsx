@@ -18,7 +18,7 @@ export const toAccordion = (items: readonly Item[]) =>
 /** Questions in an accordion beside their heading. */
 export function Questions({ id, heading, items }: { id: string; heading: string; items: readonly Item[] }) {
   return (
-    <LandingSection section={{ title: heading }} headingId={id} tone="sunk" rail="none" split>
+    <LandingSection section={{ kind: 'faq', title: heading }} headingId={id} tone="sunk" rail="none" split>
       <Accordion items={toAccordion(items)} />
     </LandingSection>
   );

@@ -1,11 +1,11 @@
-import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { controlClass, errorClass } from './field-classes';
 import { Icon } from './icon';
 
 type FieldProps = {
   id: string;
   label: string;
-  /** Adds 'optional' after the label; required fields have no mark. */
+  /** Says 'optional' after the label; what is required carries no mark. */
   optional?: boolean;
   hint?: ReactNode;
   /** The sentence below the control; its presence marks the control invalid. */
@@ -14,30 +14,21 @@ type FieldProps = {
   note?: string | undefined;
 };
 
-/** Classes of a text control or select in each of its states, without height and padding. */
-export const controlClass = clsx(
-  'block w-full rounded-control border-[1.5px] border-edge bg-raised px-3.5 text-[1.0625rem] leading-[1.5] text-ink',
-  'placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink disabled:border-dashed disabled:border-edge',
-  'disabled:bg-sunk disabled:text-ink-3 aria-invalid:border-2 aria-invalid:border-danger',
-);
-
 const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
 
-/** Classes of the sentence below an invalid control. */
-export const errorClass =
-  'mt-1.5 flex items-start gap-2 text-[0.9375rem] leading-[1.4] text-danger [&>svg]:mt-0.5 [&>svg]:shrink-0';
+type Own<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
 
-/** Renders label, hint and error, and ties them to the control, which gets all other attributes. */
-function Field({
+/** Renders label, hint and error, and ties them to the control, which `render` draws from its attributes. */
+function Field<Attributes>({
   id,
   label,
   optional,
   hint,
   error,
   note,
-  control,
+  render,
   ...attributes
-}: FieldProps & { control: (attributes: object) => ReactNode }) {
+}: Own<Attributes> & { render: (attributes: Attributes) => ReactNode }) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -52,8 +43,8 @@ function Field({
           {hint}
         </p>
       )}
-      {control({
-        ...attributes,
+      {render({
+        ...(attributes as Attributes),
         id,
         'aria-invalid': error ? true : undefined,
         ...(described && { 'aria-describedby': described }),
@@ -73,27 +64,30 @@ function Field({
   );
 }
 
-type Own<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
+type Input = InputHTMLAttributes<HTMLInputElement>;
+type TextArea = TextareaHTMLAttributes<HTMLTextAreaElement>;
+type Select = SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A one-line text control with its label. */
-export const TextField = (props: Own<InputHTMLAttributes<HTMLInputElement>>) => (
-  <Field {...props} control={(attributes) => <input className={fieldControlClass} {...attributes} />} />
+export const TextField = (props: Own<Input>) => (
+  <Field<Input> {...props} render={(attributes) => <input className={fieldControlClass} {...attributes} />} />
 );
 
 /** A text control of several lines with its label. */
-export const TextAreaField = (props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
-  <Field {...props} control={(attributes) => <textarea className={fieldControlClass} {...attributes} />} />
+export const TextAreaField = (props: Own<TextArea>) => (
+  <Field<TextArea>
+    {...props}
+    render={(attributes) => <textarea className={fieldControlClass} {...attributes} />}
+  />
 );
 
 /** A native select with its label; `children` are its options. */
-export const SelectField = ({ children, ...props }: Own<SelectHTMLAttributes<HTMLSelectElement>>) => (
-  <Field
+export const SelectField = (props: Own<Select>) => (
+  <Field<Select>
     {...props}
-    control={(attributes) => (
+    render={(attributes) => (
       <div className="relative">
-        <select className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`} {...attributes}>
-          {children}
-        </select>
+        <select className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`} {...attributes} />
         <Icon
           name="chevron-down"
           size={18}

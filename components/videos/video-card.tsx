@@ -19,7 +19,7 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
       className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
     >
       {featured && chart ? (
-        <div className={styles.figure}>
+        <div className={clsx('band', styles.figure)}>
           <ArticleChart captioned={false} chart={chart} file={`video-${slug}.svg#${name}`} />
         </div>
       ) : (

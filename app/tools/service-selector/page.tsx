@@ -7,6 +7,7 @@ import { RecommendationTable } from '@/components/service-selector/recommendatio
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -58,9 +59,8 @@ export default function ServiceSelectorPage() {
       <RailHead crumbs={crumbsOf(path)} />
       <ServiceSelector
         rules={selectorRules}
+        head={<ToolHead current="selector" heading={heading} lead={lead} />}
         content={{
-          heading,
-          lead,
           company: company.name,
           questions: selectorQuestions,
           reasonWords,

@@ -76,7 +76,8 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       {series.limits && <Moment d={series.limits} />}
       {/* The rail enters from the left, as wide as outside, and leaves downward from the last point. */}
       <Course tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
-      <Line d={`M${end.x} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
+      {/* Half a pixel to the left, on whole ones, as the border that goes on from it. */}
+      <Line d={`M${end.x - 0.5} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
       <DrawnCourse d={series.after} />
       <Ring {...change} r={8} />
       <Dot {...end} r={8} />

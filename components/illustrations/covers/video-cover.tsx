@@ -106,13 +106,13 @@ export function VideoCoverDrawing({ video }: { video: Pick<Video, 'slug' | 'figu
   return <g id={video.slug}>{chart && <Cover chart={chart} />}</g>;
 }
 
-/** The cover of a tutorial in a list, on a background other than the section's. */
+/** The cover of a tutorial in a list, dark as a screen. */
 export function VideoCover({ video }: { video: Pick<Video, 'slug' | 'figures'> }) {
   return (
     <div
       role="img"
       aria-label={keyFigureOf(video)?.[1].caption}
-      className="overflow-hidden rounded-panel bg-(--ground) [--ground:var(--sunk)] in-data-[tone=sunk]:[--ground:var(--paper)]"
+      className="band overflow-hidden rounded-panel [--ground:var(--band)]"
     >
       <DrawingFile href={`video-covers.svg#${video.slug}`} {...size} className="row-picture" />
     </div>
