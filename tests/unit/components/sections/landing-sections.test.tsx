@@ -21,7 +21,7 @@ test('the case-study section is left out when no study matches', () => {
 test('a section ends in the link that content gives it', () => {
   render(
     <LandingSection
-      section={{ title: 'Work', action: { label: 'All studies', href: '/case-studies' } }}
+      section={{ kind: 'features', title: 'Work', action: { label: 'All studies', href: '/case-studies' } }}
       headingId="h"
     >
       <p>Text</p>
