@@ -21,7 +21,7 @@ const mainPages = [
 export default function NotFound() {
   return (
     <div className="overflow-x-clip">
-      <Container className="pb-[var(--section)]">
+      <Container className="pb-(--section)">
         {/* The rail leads to the button for the home page. The box begins at the content column. */}
         <div className="relative pad-title pb-8 [--rail-column:0px]">
           <RailStart />

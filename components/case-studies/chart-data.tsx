@@ -8,7 +8,7 @@ export function ChartData({ figure, labelledBy }: { figure: CaseFigure; labelled
       <summary className="w-fit text-link">Show the data</summary>
       <table
         aria-labelledby={labelledBy}
-        className="mt-3 w-full max-w-[32rem] text-[0.9375rem] even-digits [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-left [&_td]:pl-4"
+        className="mt-3 w-full max-w-lg text-[0.9375rem] even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-left [&_td]:pl-4"
       >
         <thead>
           <tr>

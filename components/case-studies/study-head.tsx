@@ -34,7 +34,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
             <span className="block max-w-[13em]">{title}</span>
           </h1>
         </div>
-        <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
+        <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
         <p className="type-meta mt-3 text-ink-3">
           The client is a composite. Figures in case studies are illustrative.
         </p>

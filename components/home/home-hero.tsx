@@ -37,17 +37,17 @@ export function HomeHero({
             <span className="block lg:inline">{second}</span>
           </h1>
         </div>
-        <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">
-          <Rail className="z-1 bottom-[calc(-1*var(--section))] max-lg:top-(--rail-turn) [--rail-column:0px]" />
-          <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
+        <div className="relative mt-5.5 grid lg:mt-10.25 lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-13.75">
+          <Rail className="z-1 -bottom-(--section) max-lg:top-(--rail-turn) [--rail-column:0px]" />
+          <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-9.25">
             <RailStart className="top-0 h-full lg:hidden" />
-            <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
+            <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
               {lead}
             </p>
             <div
               className={clsx(
                 'mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-[0.96875rem]',
-                'max-[22.5rem]:grid-cols-[1fr] md:mt-[1.8125rem] md:flex md:flex-wrap md:gap-3',
+                'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
               )}
             >
               {actions}

@@ -35,7 +35,7 @@ export function HeroDrawing({ figure }: { figure: HeroFigure }) {
         <Drawing figure={figure} size="wide" />
       </div>
       {/* In print it is small enough for the first page, below the heading. */}
-      <div className="relative max-w-[28rem] lg:hidden print:max-w-[19rem]">
+      <div className="relative max-w-md lg:hidden print:max-w-76">
         <Drawing figure={figure} size="narrow" />
       </div>
       <figcaption className="type-small mt-6 max-w-reading text-balance text-ink-2">{figure.note}</figcaption>

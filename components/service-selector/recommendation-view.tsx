@@ -22,7 +22,7 @@ import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 
-const amount = 'type-figure text-[length:min(2.75rem,11vw)] leading-none';
+const amount = 'type-figure text-[min(2.75rem,11vw)] leading-none';
 
 /** The result: the service to start with and its price, the answers that lead to it, why, and what to do next. */
 export function RecommendationView({

@@ -108,7 +108,7 @@ function Answer({
       {...(!open && closed)}
       className={clsx(styles.answer, 'print:[content-visibility:visible]')}
     >
-      <p className="max-w-[43rem] pb-6 pr-12 text-ink-2">{children}</p>
+      <p className="max-w-172 pb-6 pr-12 text-ink-2">{children}</p>
     </Radix.Content>
   );
 }
