@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <CookieNotice mode={mode} />
           </Consent>
           <Header name={company.name} menu={headerMenu} />
-          <main id="content" tabIndex={-1} className="pt-[var(--header)] outline-none">
+          <main id="content" tabIndex={-1} className="pt-(--header) outline-none">
             {children}
           </main>
           <Footer

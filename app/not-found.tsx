@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-const waysOn = [
+const mainPages = [
   { href: routes.services, label: 'Services' },
   { href: routes.industries, label: 'Industries' },
   { href: routes.caseStudies, label: 'Case Studies' },
@@ -21,7 +21,7 @@ const waysOn = [
 export default function NotFound() {
   return (
     <div className="overflow-x-clip">
-      <Container className="pb-[var(--section)]">
+      <Container className="pb-(--section)">
         {/* The rail leads to the button for the home page. The box begins at the content column. */}
         <div className="relative pad-title pb-8 [--rail-column:0px]">
           <RailStart />
@@ -46,7 +46,7 @@ export default function NotFound() {
         </search>
         <nav aria-label="Main pages" className="mt-12 border-t border-rule pt-6">
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
-            {waysOn.map(({ href, label }) => (
+            {mainPages.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="text-link">
                   {label}

@@ -50,7 +50,7 @@ export default function ResourcesPage() {
           </>
         }
       />
-      <Container className="pb-[var(--section)]">
+      <Container className="pb-(--section)">
         <h2 className="sr-only">All resources</h2>
         <FilteredList
           facets={resourceFacets}

@@ -51,14 +51,14 @@ export function ArticlePage({
         <h1 id="article-title" className="type-h1 max-w-[13em]">
           {title}
         </h1>
-        <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
+        <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
         <div className="mt-6">
           <ArticleMeta article={article} author={article.author} />
         </div>
         <ArticleCover
           slug={id}
           size="band"
-          className="mt-10 aspect-[1280/290] max-lg:hidden print:block print:mt-5 print:h-[28mm] print:w-fit print:border print:border-rule"
+          className="mt-10 aspect-1280/290 max-lg:hidden print:block print:mt-5 print:h-[28mm] print:w-fit print:border print:border-rule"
         />
       </Container>
       <ArticleColumns>
@@ -71,7 +71,7 @@ export function ArticlePage({
                 <ArticleCover
                   slug={id}
                   size="band"
-                  className="aspect-[350/140] sm:aspect-[1280/290] lg:hidden print:hidden"
+                  className="aspect-350/140 sm:aspect-1280/290 lg:hidden print:hidden"
                 />
               );
             const chart = figures[name];
@@ -97,7 +97,7 @@ export function ArticlePage({
             </ul>
           </Section>
         )}
-        <Container className="pb-[var(--section)]">
+        <Container className="pb-(--section)">
           <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
             <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
               <Icon name="arrow-left" size={18} className="text-ember-text" />

@@ -8,7 +8,7 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
     <>
       <div
         className={clsx(
-          'relative [&_input]:appearance-none [&_input]:px-[2.8125rem] [&_input::-webkit-search-cancel-button]:hidden',
+          'relative [&_input]:appearance-none [&_input]:px-11.25 [&_input::-webkit-search-cancel-button]:hidden',
           '[&:has(input:placeholder-shown)>[type=reset]]:hidden',
         )}
       >
@@ -28,7 +28,7 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
         >
           <Icon name="search" />
         </button>
-        {/* For pointers, like a browser's own cross: it is no stop for Tab. */}
+        {/* For pointers only, like the browser's own button: Tab skips it. */}
         <button
           type="reset"
           tabIndex={-1}

@@ -1,14 +1,14 @@
 import type { CaseFigure } from '@/content/case-studies/schema';
 import { chartRows } from '@/lib/case-studies/chart-data';
 
-/** The values of a study's chart, in a table that opens. @param labelledBy id of the chart's heading. */
+/** The values of a study's chart, in a table that expands. @param labelledBy id of the chart's heading. */
 export function ChartData({ figure, labelledBy }: { figure: CaseFigure; labelledBy: string }) {
   return (
     <details className="relative pt-5 print:hidden">
       <summary className="w-fit text-link">Show the data</summary>
       <table
         aria-labelledby={labelledBy}
-        className="mt-3 w-full max-w-[32rem] text-[0.9375rem] even-digits [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-left [&_td]:pl-4"
+        className="mt-3 w-full max-w-lg text-[0.9375rem] even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-left [&_td]:pl-4"
       >
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import laneList from '@/components/ui/lane-list.module.css';
 import { Split } from '@/components/ui/split';
 import type { CaseNarrative } from '@/content/case-studies/schema';
 
@@ -37,15 +38,7 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
         <Paragraphs texts={challenge} />
       </Part>
       <Part title="Our Approach">
-        {/* Rings on a line, the last one filled. */}
-        <ol
-          className={clsx(
-            '*:relative *:pl-10 *:not-last:pb-7 *:before:absolute *:before:top-1 *:before:left-0 *:before:size-[19px]',
-            '*:before:rounded-full *:before:border-3 *:before:border-lane *:before:bg-paper *:last:before:bg-lane',
-            '*:not-last:after:absolute *:not-last:after:top-[23px] *:not-last:after:-bottom-1 *:not-last:after:left-2',
-            '*:not-last:after:w-[3px] *:not-last:after:bg-lane',
-          )}
-        >
+        <ol className={clsx(laneList.list, '*:pl-10 *:not-last:pb-7')}>
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>
@@ -57,7 +50,7 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       <Part title="Results">
         <Paragraphs texts={results} />
         <figure className="mt-6">
-          <blockquote className="text-[length:clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
+          <blockquote className="text-[clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
             {quote.text}
           </blockquote>
           <figcaption className="mt-4 text-ink-2">

@@ -38,7 +38,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
       // A short conversation starts at the bottom, next to the field.
       className={clsx(
         'flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-[0.9375rem]',
-        'leading-[1.5] focus-visible:-outline-offset-3 [&>:first-child]:mt-auto [@media(height<30rem)]:flex-none',
+        'leading-normal focus-visible:-outline-offset-3 *:first:mt-auto [@media(height<30rem)]:flex-none',
         '[@media(height<30rem)]:overflow-visible',
       )}
     >

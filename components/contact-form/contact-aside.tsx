@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Hours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
+import laneList from '@/components/ui/lane-list.module.css';
 import type { Company } from '@/content/company/company.schema';
 import type { ContactPage } from '@/content/contact/contact.schema';
 import type { IconName } from '@/content/schemas/icons';
@@ -20,10 +22,9 @@ export function ContactAside({
       <h2 id="what-happens-next" className="type-h3">
         {next.heading}
       </h2>
-      <ol className="mt-5 *:relative *:pb-6 *:pl-10">
+      <ol className={clsx(laneList.list, 'mt-5 *:pb-6 *:pl-10 [--ring-top:0.1875rem] [--ring:20px]')}>
         {next.steps.map((step) => (
-          <li key={step.title} className="group">
-            <StepMark />
+          <li key={step.title}>
             <p className="type-h4">{step.title}</p>
             <p className="type-small text-ink-2">{step.text}</p>
           </li>
@@ -54,22 +55,6 @@ export function ContactAside({
         <SocialLinks socialMedia={company.socialMedia} />
       </div>
     </aside>
-  );
-}
-
-/** A ring, filled for the last step, and the line to the next. */
-function StepMark() {
-  return (
-    <>
-      <span
-        aria-hidden
-        className="absolute top-[0.1875rem] left-0 size-5 rounded-full border-3 border-lane bg-paper group-last:bg-lane"
-      />
-      <span
-        aria-hidden
-        className="absolute top-[calc(0.1875rem+20px)] -bottom-[0.1875rem] left-[8.5px] w-[3px] bg-lane group-last:hidden"
-      />
-    </>
   );
 }
 

@@ -28,24 +28,26 @@ export function HomeHero({
     <section aria-labelledby="headline" className="overflow-x-clip">
       <Container className="pt-5 md:pt-8 lg:pt-12">
         <div className="@container">
-          <h1 id="headline" className="type-display lg:whitespace-nowrap">
+          {/* One line however wide the letters are until the font is there, but not when a visitor's own spacing of text,
+              which has lines of 1.5, makes it longer than the window. */}
+          <h1 id="headline" className="type-display lg:min-w-[calc((1.5em-1lh)*30)]">
             {first}
-            {/* A kept space: the one before a block would be left out of the heading's accessible name. */}
-            <span className="whitespace-pre-wrap lg:whitespace-pre"> </span>
+            {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
+            <span className="whitespace-pre-wrap"> </span>
             <span className="block lg:inline">{second}</span>
           </h1>
         </div>
-        <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">
-          <Rail className="z-1 bottom-[calc(-1*var(--section))] max-lg:top-(--rail-turn) [--rail-column:0px]" />
-          <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
+        <div className="relative mt-5.5 grid lg:mt-10.25 lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-13.75">
+          <Rail className="z-1 -bottom-(--section) max-lg:top-(--rail-turn) [--rail-column:0px]" />
+          <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-9.25">
             <RailStart className="top-0 h-full lg:hidden" />
-            <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
+            <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
               {lead}
             </p>
             <div
               className={clsx(
                 'mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-[0.96875rem]',
-                'max-[22.5rem]:grid-cols-[1fr] md:mt-[1.8125rem] md:flex md:flex-wrap md:gap-3',
+                'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
               )}
             >
               {actions}

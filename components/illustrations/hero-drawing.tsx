@@ -34,8 +34,8 @@ export function HeroDrawing({ figure }: { figure: HeroFigure }) {
       <div className="relative hidden lg:block">
         <Drawing figure={figure} size="wide" />
       </div>
-      {/* On paper it is small enough to stand on the first sheet, below its heading. */}
-      <div className="relative max-w-[28rem] lg:hidden print:max-w-[19rem]">
+      {/* In print it is small enough for the first page, below the heading. */}
+      <div className="relative max-w-md lg:hidden print:max-w-76">
         <Drawing figure={figure} size="narrow" />
       </div>
       <figcaption className="type-small mt-6 max-w-reading text-balance text-ink-2">{figure.note}</figcaption>

@@ -12,8 +12,8 @@ import styles from './staircase.module.css';
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
 const staircase = clsx(
   'absolute top-0 left-(--labels) h-full',
-  'w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible',
-  'max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden',
+  'w-[calc(100cqi-var(--labels)-max(10.5rem,0.875rem*var(--characters)+1.75rem))] overflow-visible',
+  'max-md:left-[9px] max-md:w-[calc(var(--labels)-2rem)] @max-[15rem]:hidden',
 );
 // Where text is so large that label and amount have no room beside each other, the amount goes below.
 const row =
@@ -37,7 +37,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   return (
     <table
       aria-labelledby="breakdown-heading"
-      className="mt-2 w-full border-collapse leading-[1.35] [--labels:13rem] max-md:[--labels:clamp(4.75rem,29vw,7rem)] max-[24rem]:[--labels:4rem] @max-[15rem]:[--labels:0px]"
+      className="mt-2 w-full leading-[1.35] [--labels:13rem] max-md:[--labels:clamp(4.75rem,29vw,7rem)] max-[24rem]:[--labels:4rem] @max-[15rem]:[--labels:0px]"
     >
       <thead className="sr-only">
         <tr>
@@ -71,7 +71,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
             </svg>
           </th>
           <td className={amountCell}>
-            <span className="text-[1.25em] print:text-[2.125rem] print:leading-none print:font-medium print:tracking-[-0.025em] print:font-stretch-75%">
+            <span className="text-[1.25em] print:text-[2.125rem] print:leading-none print:font-medium print:tracking-tight print:font-stretch-75%">
               <Price usd={total} full mark={lines[0]?.mark} />
             </span>
           </td>

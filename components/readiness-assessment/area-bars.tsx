@@ -44,7 +44,7 @@ export function AreaBars({
   caption: string;
 }) {
   return (
-    <table className="mt-3 w-full border-collapse leading-[1.35] [&_:is(th,td)]:py-3 [&_:is(th,td)]:align-bottom print:[&_:is(th,td)]:py-1.5">
+    <table className="mt-3 w-full leading-[1.35] [&_:is(th,td)]:py-3 [&_:is(th,td)]:align-bottom print:[&_:is(th,td)]:py-1.5">
       <caption className="type-meta pb-1 text-left text-ink-2">{caption}</caption>
       <thead className="sr-only">
         <tr>

@@ -70,7 +70,7 @@ export function RoiTables({ cases, words, currency }: Result) {
       data-nosnippet
       className={clsx(
         'grid items-start gap-x-20 gap-y-9 lg:col-span-full lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-8',
-        '[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right',
+        '[&_table]:w-full [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right',
         '[&_:is(td,th+th)]:even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem]',
         '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-0',
         'print:[&_:is(th,td)]:leading-tight',

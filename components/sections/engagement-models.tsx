@@ -19,7 +19,7 @@ export function EngagementModels({ section, headingId }: SectionProps<'engagemen
       <ul
         className={clsx(
           'border-t border-rule *:grid *:gap-x-8 *:gap-y-3 *:border-b *:border-rule *:py-5 md:*:py-6 md:*:grid-cols-2',
-          'md:*:items-center lg:*:grid-cols-[5fr_7fr] xl:*:gap-x-18 [&_svg]:[--drawing-lane:calc(6.05px_-_0.66cqi)]',
+          'md:*:items-center lg:*:grid-cols-[5fr_7fr] xl:*:gap-x-18 [&_svg]:[--drawing-lane:calc(6.05px-0.66cqi)]',
         )}
       >
         {section.items.map(({ title, description, drawing, terms }) => (

@@ -9,7 +9,7 @@ export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'g
   const { people, lines, total, ...amount } = contentIndex.groupQuote;
   return (
     <LandingSection section={section} headingId={headingId} split>
-      <table className="w-full [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-left [&_td]:text-right">
+      <table className="w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:text-left [&_td]:text-right">
         <caption className="type-h3 mb-4 text-left">
           {`Worked example: a group program for ${people} people`}
         </caption>

@@ -49,7 +49,7 @@ export function Hero({
         }
       />
       {figure && (
-        <Container className="pb-[var(--section)]">
+        <Container className="pb-(--section)">
           <Rail lit />
           <HeroDrawing figure={figure} />
         </Container>

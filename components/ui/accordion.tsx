@@ -99,7 +99,7 @@ function Answer({
     };
   }, [id, open, onFound]);
 
-  // Radix makes each answer a region. A page with many questions would have many, so that only an open one is.
+  // Radix makes each answer a region. Only the open one stays one, because a page may have many questions.
   const closed = { role: undefined, 'aria-labelledby': undefined };
   return (
     <Radix.Content
@@ -108,7 +108,7 @@ function Answer({
       {...(!open && closed)}
       className={clsx(styles.answer, 'print:[content-visibility:visible]')}
     >
-      <p className="max-w-[43rem] pb-6 pr-12 text-ink-2">{children}</p>
+      <p className="max-w-172 pb-6 pr-12 text-ink-2">{children}</p>
     </Radix.Content>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ContentsNav } from '@/components/prose/contents-nav';
+import laneList from '@/components/ui/lane-list.module.css';
 import type { Video } from '@/content/videos/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
 import { isoDuration } from '@/lib/videos/times';
@@ -12,11 +13,9 @@ export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'ch
       <h2 className="type-h4">Chapters</h2>
       <ol
         className={clsx(
-          'mt-3 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:columns-2 sm:max-lg:gap-x-8 *:relative *:pl-7',
-          '*:before:absolute *:before:top-[0.8125rem] *:before:left-0 *:before:size-[13px] *:before:rounded-full',
-          '*:before:border-3 *:before:border-lane *:before:bg-paper *:last:before:bg-lane *:not-last:after:absolute',
-          '*:not-last:after:top-[calc(0.8125rem+13px)] *:not-last:after:-bottom-[0.8125rem] *:not-last:after:left-[5px]',
-          '*:not-last:after:w-[3px] *:not-last:after:bg-lane',
+          laneList.list,
+          'mt-3 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:columns-2 sm:max-lg:gap-x-8 *:pl-7',
+          '[--ring-top:0.8125rem] [--ring:13px]',
         )}
       >
         {chapters.map(({ at, title }, index) => (
@@ -25,7 +24,7 @@ export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'ch
               href={`#${headings[index]?.id}`}
               className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
             >
-              {/* Not spelled out as elsewhere: visitors say the time that they see. */}
+              {/* Not spelled out as elsewhere: with voice control, people say the time that they see. */}
               <time dateTime={isoDuration(at)} className="even-digits text-ink-3">
                 {at}
               </time>{' '}

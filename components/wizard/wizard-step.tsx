@@ -3,7 +3,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import styles from './wizard-step.module.css';
 
 /** The id of a step's heading, by which lists of answers are named. */
 export const STEP_HEADING = 'step-heading';
@@ -27,7 +26,7 @@ export function WizardStep({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={STEP_HEADING} className={styles.step}>
+    <section aria-labelledby={STEP_HEADING} className="motion-safe:animate-[enter_var(--t-slow)_var(--ease)]">
       {eyebrow && <p className="type-meta mb-2 text-ink-2">{eyebrow}</p>}
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
         <span className="sr-only">{`Question ${step + 1} of ${steps}: `}</span>
