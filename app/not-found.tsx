@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-const waysOn = [
+const mainPages = [
   { href: routes.services, label: 'Services' },
   { href: routes.industries, label: 'Industries' },
   { href: routes.caseStudies, label: 'Case Studies' },
@@ -46,7 +46,7 @@ export default function NotFound() {
         </search>
         <nav aria-label="Main pages" className="mt-12 border-t border-rule pt-6">
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
-            {waysOn.map(({ href, label }) => (
+            {mainPages.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="text-link">
                   {label}

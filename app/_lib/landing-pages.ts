@@ -3,7 +3,7 @@ import type { LandingPage } from '@/content/landing-page/schema';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { servicesOverview } from '@/content/site/services-overview';
 import { type AmountMark, figureOf } from '@/lib/content/text-marks';
-import { contactAbout, routes } from '@/lib/routes';
+import { contactWith, routes } from '@/lib/routes';
 import { contentIndex } from './content-index';
 
 /** What differs between landing pages; `base` is a service's base price in whole US dollars, and its weeks. */
@@ -27,7 +27,11 @@ export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landin
   [routes.industries, { page: industriesOverview }],
   ...services.map(({ id, url, page, usd, weeks, pricingType }): [string, Landing] => [
     url,
-    { page, contactHref: contactAbout(id), base: { usd, weeks, ...figureOf(`baseCost.${pricingType}`) } },
+    {
+      page,
+      contactHref: contactWith({ service: id }),
+      base: { usd, weeks, ...figureOf(`baseCost.${pricingType}`) },
+    },
   ]),
   ...[...industries, ...audiences].map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
 ]);

@@ -24,15 +24,22 @@ import { servicesOverview } from '@/content/site/services-overview';
 import { videos } from '@/content/videos';
 import { contentError } from '@/lib/content/check';
 import { checkRedirects } from '@/lib/content/redirects';
+import {
+  chaptersDrawing,
+  measureDrawing,
+  patternDrawing,
+  sheetsDrawing,
+} from '@/lib/illustrations/share-drawing';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
 import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
-import { industryMotif, pattern, paybackMotif, tutorialMotif } from './share-motifs';
+import { industryDrawing, paybackDrawing } from './share-drawings';
 
 type Category = ArticleInput['category'];
+type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage> & { pattern?: Category };
 
 /** The sections of the site by path prefix, with the pattern their share images draw. */
 const SECTIONS: readonly { under: string; section: string; pattern: Category }[] = [
@@ -55,10 +62,11 @@ const SERVICE_PATTERNS: Record<Service['pricingType'], Category> = {
 };
 
 /** The section a path belongs to. Pages outside all sections are about the company. */
-function sectionOf(path: string): Pick<SitePage, 'section' | 'motif'> {
-  const found = SECTIONS.find(({ under }) => path === under || path.startsWith(`${under}/`));
-  return { section: found?.section ?? 'Company', motif: pattern(found?.pattern ?? 'Training') };
-}
+const sectionOf = (path: string): { section: string; pattern: Category } =>
+  SECTIONS.find(({ under }) => path === under || path.startsWith(`${under}/`)) ?? {
+    section: 'Company',
+    pattern: 'Training',
+  };
 
 function questionsOf(page: LandingPage): Question[] {
   return page.sections.flatMap((section) =>
@@ -93,19 +101,19 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
 }
 
 /** What some pages of content/site/pages.ts need beyond heading, label and metadata. */
-const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
+const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
   [routes.industries]: { questions: questionsOf(industriesOverview) },
   [routes.blog]: { updated: articles[0]?.publishDate },
   [routes.contact]: { questions: contactFaq },
   [routes.faq]: { questions: sharedFaq },
-  [routes.serviceSelector]: { motif: pattern('Strategy') },
-  [routes.guides]: { motif: { kind: 'sheets' } },
-  [routes.videos]: { ...(videos[0] && { motif: tutorialMotif(videos[0]) }) },
-  [routes.readiness]: { motif: pattern('Data') },
-  [routes.roiCalculator]: { motif: paybackMotif },
+  [routes.serviceSelector]: { pattern: 'Strategy' },
+  [routes.guides]: { drawing: sheetsDrawing },
+  [routes.videos]: { ...(videos[0] && { drawing: chaptersDrawing(videos[0]) }) },
+  [routes.readiness]: { pattern: 'Data' },
+  [routes.roiCalculator]: { drawing: paybackDrawing },
   [routes.pricingCalculator]: { questions: pricingFaq },
-  [routes.businessCase]: { motif: paybackMotif },
+  [routes.businessCase]: { drawing: paybackDrawing },
   [routes.implementationGuide]: {
     updated: implementationGuide.updated,
     subject: {
@@ -122,15 +130,18 @@ const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
   [routes.cookies]: { updated: cookiesPage.updated },
 };
 
-type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
-
-/** Adds what follows from the path. */
-const page = (given: PageInput): SitePage => ({
-  label: given.heading,
-  ...sectionOf(given.path),
-  ...given,
-  questions: (given.questions ?? []).map((item) => ({ ...item, answer: inDollars(item.answer) })),
-});
+/** Adds what follows from the path. Without a drawing of its own, the share image has a pattern. */
+function page({ pattern, ...input }: PageInput): SitePage {
+  const { path, heading, questions = [] } = input;
+  const section = sectionOf(path);
+  return {
+    label: heading,
+    section: section.section,
+    drawing: patternDrawing(pattern ?? section.pattern, path.split('/').at(-1) || 'home'),
+    ...input,
+    questions: questions.map((item) => ({ ...item, answer: inDollars(item.answer) })),
+  };
+}
 
 /** Every page that a search engine may list, home first. To list a new kind of page, add a line here. */
 export const sitePages: readonly SitePage[] = [
@@ -141,7 +152,7 @@ export const sitePages: readonly SitePage[] = [
     meta: home.meta,
     absoluteTitle: true,
     corner: company.offices.map(({ city }) => city).join(', '),
-    motif: pattern('Strategy'),
+    pattern: 'Strategy',
   }),
   ...pages.map(({ path, heading, label = heading, meta }) =>
     page({ path, heading, label, meta, ...EXTRAS[path] }),
@@ -151,7 +162,7 @@ export const sitePages: readonly SitePage[] = [
       path: service.url,
       heading: service.title,
       meta: service.meta,
-      motif: pattern(SERVICE_PATTERNS[service.pricingType]),
+      pattern: SERVICE_PATTERNS[service.pricingType],
       questions: questionsOf(service.page),
       subject: {
         kind: 'service',
@@ -177,18 +188,18 @@ export const sitePages: readonly SitePage[] = [
       label: entry.title,
       heading: entry.page.hero.heading,
       corner: entry.title,
-      motif: industryMotif(entry.id),
+      drawing: industryDrawing(entry.id),
       meta: entry.meta,
       questions: questionsOf(entry.page),
     }),
   ),
-  ...caseStudies.map(({ url, title, meta, figure: { points, changeAt, kind } }) =>
+  ...caseStudies.map(({ url, title, meta, figure }) =>
     page({
       path: url,
       heading: title,
       meta,
       corner: 'Case study',
-      motif: { kind: 'measure', points, changeAt, shape: kind },
+      drawing: measureDrawing(figure),
     }),
   ),
   ...blogPages.slice(1).map(({ number, path, meta }) =>
@@ -206,7 +217,7 @@ export const sitePages: readonly SitePage[] = [
       heading: title,
       meta,
       corner: `Blog, ${category}`,
-      motif: pattern(category),
+      pattern: category,
       updated: publishDate,
       draft,
       subject: {
@@ -225,7 +236,7 @@ export const sitePages: readonly SitePage[] = [
       heading: video.title,
       meta: video.meta,
       corner: 'Video tutorial',
-      motif: tutorialMotif(video),
+      drawing: chaptersDrawing(video),
       updated: video.date,
     }),
   ),

@@ -24,7 +24,7 @@ export default function Page() {
       <RailHead crumbs={crumbsOf(routes.contact)} />
       <Container className="pb-16 md:pb-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
-          {/* It cuts the rail off at its top, and has room for the focus of the button at its end. */}
+          {/* Clips the rail at its top. The padding leaves room for the focus ring of the button. */}
           <div className="-mb-3 min-w-0 overflow-y-clip pb-3 lg:col-span-8 xl:col-span-7">
             <h1 className="type-h1">{heading}</h1>
             <p className="type-lead mt-4 mb-8 text-ink-2">{lead}</p>

@@ -47,11 +47,11 @@ export function ArticleList({
 }) {
   const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
-  const search = useAddress()?.replace(/^[^?]*/, '') ?? '';
-  const [hasAsked, setHasAsked] = useState(false);
-  const ask = useCallback(
+  const parameters = useAddress()?.replace(/^[^?]*/, '') ?? '';
+  const [hasSearched, setHasSearched] = useState(false);
+  const search = useCallback(
     (change: Partial<BlogQuery>) => {
-      setHasAsked(true);
+      setHasSearched(true);
       update((present) => ({ ...present, page: 1, ...change }));
     },
     [update],
@@ -64,25 +64,24 @@ export function ArticleList({
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
   // The visible count updates on each letter. The announcement names the search, so that each new one is heard, also
   // when its number is the same.
-  const announced = useSettled(
-    filtered ? `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}` : hasAsked ? count : '',
-  );
+  const summary = `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}`;
+  const announced = useSettled(filtered ? summary : hasSearched ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
-  const askAndFocus = (change: Partial<BlogQuery>) => {
-    ask(change);
+  const searchAndFocus = (change: Partial<BlogQuery>) => {
+    search(change);
     shown.current?.focus({ preventScroll: true });
     shown.current?.scrollIntoView();
   };
   const clear = (
-    <Button variant="outline" size="sm" onClick={() => askAndFocus({ q: '', category: '' })}>
+    <Button variant="outline" size="sm" onClick={() => searchAndFocus({ q: '', category: '' })}>
       Clear filters
     </Button>
   );
 
   return (
     <>
-      <SearchForm query={query} ask={ask}>
+      <SearchForm query={query} onSearch={search}>
         {fields}
       </SearchForm>
       {/* BlogListPage hides the crumb of the prerendered page while another list shows. */}
@@ -116,7 +115,7 @@ export function ArticleList({
                 key={category}
                 variant="outline"
                 size="sm"
-                onClick={() => askAndFocus({ q: '', category })}
+                onClick={() => searchAndFocus({ q: '', category })}
               >
                 {category}
               </Button>
@@ -138,8 +137,8 @@ export function ArticleList({
         <Pager
           current={current}
           pages={pages}
-          hrefOf={(number) => addressOf(search, { ...query, page: number })}
-          onGo={filtered ? (number) => askAndFocus({ page: number }) : undefined}
+          hrefOf={(number) => addressOf(parameters, { ...query, page: number })}
+          onGo={filtered ? (number) => searchAndFocus({ page: number }) : undefined}
         />
       )}
     </>

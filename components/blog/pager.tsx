@@ -39,7 +39,7 @@ export function Pager({
       {label}
     </a>
   );
-  const turn = (page: number, label: string) =>
+  const neighborLink = (page: number, label: string) =>
     page < 1 || page > pages ? (
       <span className={clsx(item, 'border-dashed border-edge bg-sunk text-ink-3')}>{label}</span>
     ) : (
@@ -48,11 +48,11 @@ export function Pager({
   return (
     <nav aria-label="Pages of the blog">
       <ul className="mt-15 flex flex-wrap justify-center gap-2 max-[24rem]:gap-1.5">
-        <li>{turn(current - 1, 'Previous')}</li>
+        <li>{neighborLink(current - 1, 'Previous')}</li>
         {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>{link(page, page, page === current ? 'page' : undefined)}</li>
         ))}
-        <li>{turn(current + 1, 'Next')}</li>
+        <li>{neighborLink(current + 1, 'Next')}</li>
       </ul>
     </nav>
   );

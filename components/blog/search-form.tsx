@@ -11,11 +11,11 @@ import type { BlogQuery } from '@/lib/blog/query';
  */
 export function SearchForm({
   query: { q, category },
-  ask,
+  onSearch,
   children,
 }: {
   query: BlogQuery;
-  ask: (change: Partial<BlogQuery>) => void;
+  onSearch: (change: Partial<BlogQuery>) => void;
   children: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,8 +28,8 @@ export function SearchForm({
     firstRun.current = false;
     if (given) {
       // Input from before hydration is newer than the address.
-      if (words.value !== '') ask({ q: words.value });
-      if (choice.value !== '') ask({ category: choice.value });
+      if (words.value !== '') onSearch({ q: words.value });
+      if (choice.value !== '') onSearch({ category: choice.value });
       return;
     }
     // Setting an unchanged value would move the caret.
@@ -37,7 +37,7 @@ export function SearchForm({
     // When WebKit comes back to a page, it resets a field without autocomplete to its default.
     words.defaultValue = q;
     choice.value = category;
-  }, [q, category, ask]);
+  }, [q, category, onSearch]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: Enter must not load the page anew, so it is a form in any case
@@ -49,12 +49,12 @@ export function SearchForm({
       // The cross clears the words and leaves the category.
       onReset={(event) => {
         event.preventDefault();
-        ask({ q: '' });
+        onSearch({ q: '' });
         event.currentTarget.querySelector('input')?.focus();
       }}
       onInput={({ target }) => {
         const { type, value } = target as HTMLInputElement;
-        ask(type === 'search' ? { q: value } : { category: value });
+        onSearch(type === 'search' ? { q: value } : { category: value });
       }}
     >
       {children}

@@ -28,7 +28,7 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
         >
           <Icon name="search" />
         </button>
-        {/* For pointers, like a browser's own cross: it is no stop for Tab. */}
+        {/* For pointers only, like the browser's own button: Tab skips it. */}
         <button
           type="reset"
           tabIndex={-1}

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { ScrollTable } from '@/components/wizard/scroll-table';
+import { ScrollRows } from '@/components/wizard/scroll-table';
 
 /** The rules for yes, not yet and no, and the method behind them. */
 export function CaseRules({
@@ -21,22 +21,7 @@ export function CaseRules({
       </h2>
       <div>
         <p className="max-w-reading text-ink-2">{lead}</p>
-        <ScrollTable label="Rules">
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Rule</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.map(({ name, rule }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{rule}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <ScrollRows label="Rules" head={['What', 'Rule']} rows={list.map(({ name, rule }) => [name, rule])} />
         <p className="mt-6">
           <a href={method.href} className="text-link">
             {method.label}

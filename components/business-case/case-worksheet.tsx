@@ -1,4 +1,4 @@
-import { ScrollTable } from '@/components/wizard/scroll-table';
+import { ScrollRows } from '@/components/wizard/scroll-table';
 import { WithoutScript } from '@/components/wizard/without-script';
 
 /** A worksheet for visitors without JavaScript: each input with the example's value and room for their own. */
@@ -27,26 +27,11 @@ export function CaseWorksheet({
           </a>
         ))}
       </p>
-      <ScrollTable label={heading}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, example }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{example}</td>
-              <td>{line}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+      <ScrollRows
+        label={heading}
+        head={head}
+        rows={rows.map(({ label, example }) => [label, example, line])}
+      />
     </WithoutScript>
   );
 }

@@ -22,7 +22,7 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   );
 }
 
-/** One study: its chart, what it is about, and its first results. The whole card leads to it. */
+/** A study's chart, subject and first results. The whole card is a link. */
 function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
   const { id, figure, url, title, industry, solution, results } = study;
   return (

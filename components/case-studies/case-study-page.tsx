@@ -10,7 +10,7 @@ import { CaseCard } from './case-card';
 import { Narrative } from './narrative';
 import { StudyHead } from './study-head';
 
-/** One case study: its measure, what happened, studies like it and a way to a consultation. */
+/** One case study: its chart, its story, related studies and a link to a consultation. */
 export function CaseStudyPage({
   study,
   related,
@@ -25,7 +25,7 @@ export function CaseStudyPage({
     <>
       <StudyHead study={study} crumbs={crumbs} />
       <Section>
-        {/* It begins at the turn of the line that comes from the chart. */}
+        {/* Starts where the line from the chart turns. */}
         <Rail className="top-[calc(var(--rail-turn)-3px)]" />
         <Narrative narrative={study.narrative} />
       </Section>

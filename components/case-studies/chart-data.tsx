@@ -1,7 +1,7 @@
 import type { CaseFigure } from '@/content/case-studies/schema';
 import { chartRows } from '@/lib/case-studies/chart-data';
 
-/** The values of a study's chart, in a table that opens. @param labelledBy id of the chart's heading. */
+/** The values of a study's chart, in a table that expands. @param labelledBy id of the chart's heading. */
 export function ChartData({ figure, labelledBy }: { figure: CaseFigure; labelledBy: string }) {
   return (
     <details className="relative pt-5 print:hidden">

@@ -16,12 +16,12 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
     <Container>
-      {/* The rail is the measure: gray until the change in the chart, and from its end on lit. */}
+      {/* The rail runs through the chart: gray before it, lit after its last point. */}
       <RailStart className="[--lane:var(--before)] print:hidden" />
       <div className="relative [--rail-column:0px]">
         <Rail lit className="top-[calc(1.5rem+var(--rail-turn))] [--lane:var(--before)] print:hidden" />
         <Breadcrumbs crumbs={crumbs} />
-        {/* Visually first, like every page title; in reading order after the link and the badges. */}
+        {/* The title shows first, as on every page. Screen readers reach it after the link and the badges. */}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
             <Icon name="arrow-left" size={18} className="text-ember-text" />

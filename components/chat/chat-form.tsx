@@ -58,7 +58,7 @@ export function ChatForm({
       >
         <Icon name="send" size={20} />
       </button>
-      {/* Said with the field, and again when the field stops taking letters. */}
+      {/* Screen readers read it with the field, and again when the limit is reached. */}
       <p id={`${id}-limit`} role="status" className={isFull ? 'type-meta w-full text-ink-2' : 'sr-only'}>
         {isFull
           ? `That’s ${MAX_LENGTH} characters, the most for one message.`

@@ -1,4 +1,4 @@
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/field-classes';
 
 // Shared by the loading panel, which comes with the page, and the panel that is loaded later.
 

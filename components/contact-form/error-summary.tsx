@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSettled } from '@/components/hooks/use-settled';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
@@ -10,6 +10,8 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const count = Object.values(errors).filter(Boolean).length;
   // The browser reports the fields one after the other; the number is said once.
   const said = useSettled(count, 100);
+  const [wasWrong, setWasWrong] = useState(false);
+  if (said > 0 && !wasWrong) setWasWrong(true);
   // The summary moves the field with the focus down, on a small screen out of the window.
   useEffect(() => {
     if (said > 0) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -20,8 +22,8 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
         count > 0 ? 'mb-6 rounded-control border border-danger bg-danger-tint px-5 py-4.5 text-danger' : ''
       }
     >
-      <p role="status" className="font-medium">
-        {said > 0 && `${said} ${said === 1 ? 'field' : 'fields'} to fix`}
+      <p role="status" className={said > 0 ? 'font-medium' : 'sr-only'}>
+        {said > 0 ? `${said} ${said === 1 ? 'field' : 'fields'} to fix` : wasWrong && 'No fields left to fix'}
       </p>
       {count > 0 && <FieldLinks errors={errors} />}
     </div>

@@ -27,22 +27,22 @@ const confirmations: Record<ConsentAnswer, string> = {
  */
 export function Consent({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const openedFrom = useRef<Element | null>(null);
   const [confirmed, setConfirmed] = useState('');
 
   useEffect(() => {
     const reopen = () => {
-      cameFrom.current = document.activeElement;
+      openedFrom.current = document.activeElement;
       setConfirmed('');
       showBanner(true);
       region.current?.focus();
     };
-    let known = readConsent();
-    showBanner(known === null);
+    let lastAnswer = readConsent();
+    showBanner(lastAnswer === null);
     const stopFollowing = onStoredElsewhere(() => {
       const now = readConsent();
-      if (now === known) return;
-      known = now;
+      if (now === lastAnswer) return;
+      lastAnswer = now;
       showBanner(now === null);
       window.dispatchEvent(new Event(consentEvents.changed));
     });
@@ -56,7 +56,7 @@ export function Consent({ children }: { children: ReactNode }) {
   const answer = (given: ConsentAnswer) => {
     writeConsent(given);
     setConfirmed(confirmations[given]);
-    const place = cameFrom.current ?? document.getElementById('content');
+    const place = openedFrom.current ?? document.getElementById('content');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     showBanner(false);
   };

@@ -1,7 +1,7 @@
 import type { DetectionMode } from '@/lib/currency/detect';
 import { routes } from '@/lib/routes';
 
-/** The question that Decline and Accept answer, true of each mode; the cookies page says the same at length. */
+/** The question of the banner in each mode of the lookup. The cookies page has the details. */
 const texts: Record<DetectionMode, string> = {
   start: 'Keep your country’s currency? We looked it up once; Decline returns to US dollars.',
   consent: 'May we look up your country once, to show prices in your currency?',

@@ -3,15 +3,23 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
-import { type Facet, type FilterValues, filterCodec, matches, withChoice } from '@/lib/filters/filters';
-import { FilterBar } from './filter-bar';
+import {
+  countOf,
+  type Facet,
+  type FilterValues,
+  filterCodec,
+  matches,
+  withChoice,
+} from '@/lib/filters/filters';
+import styles from './filtered-list.module.css';
 
 /** The texts of a list; `one` and `many` are what its entries are called. */
 type FilterWords = { label: string; one: string; many: string; none: string; reset: string };
 
 /**
- * A list that its visitors narrow with buttons. The cards come finished from the server; the browser gets
- * the facets' values and decides which cards show.
+ * A list that visitors filter with buttons: a row for each facet on a wide screen, a line that scrolls on a phone. Each
+ * choice shows how many entries it would leave, and none is ever disabled. The cards come finished from the server; the
+ * browser gets the facets' values and decides which cards show.
  */
 export function FilteredList({
   facets,
@@ -25,6 +33,7 @@ export function FilteredList({
   className?: string;
 }) {
   const [selection, update] = useUrlState(useMemo(() => filterCodec(facets), [facets]));
+  const values = entries.map((entry) => entry.values);
   const status = useRef<HTMLParagraphElement>(null);
   const shown = entries.filter(({ values }) => matches(values, selection));
   const filtered = Object.keys(selection).length > 0;
@@ -43,13 +52,34 @@ export function FilteredList({
 
   return (
     <>
-      <FilterBar
-        label={words.label}
-        facets={facets}
-        entries={entries.map(({ values }) => values)}
-        selection={selection}
-        onChoose={(name, value) => update((present) => withChoice(present, name, value))}
-      />
+      {/* Hidden without JavaScript, where the buttons do nothing and the whole list shows. */}
+      <section
+        aria-label={words.label}
+        className="grid grid-cols-1 gap-y-3 border-t border-edge pt-4 lg:gap-y-0 noscript:hidden"
+      >
+        {facets.map(({ name, legend, all, options }) => (
+          <fieldset key={name} className="min-w-0 lg:grid lg:grid-cols-[4.5rem_1fr]">
+            {/* Only a floated legend takes part in the grid. */}
+            <legend className="text-[0.875rem] font-semibold leading-normal lg:float-left lg:mt-4">
+              {legend}
+            </legend>
+            <ul aria-label={legend} className={styles.choices}>
+              {[{ value: null, label: all }, ...options].map(({ value, label }) => (
+                <li key={value ?? ''}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    aria-pressed={(selection[name] ?? null) === value}
+                    onClick={() => update((present) => withChoice(present, name, value))}
+                  >
+                    {label} <span>{countOf(values, selection, name, value)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </section>
       <div className="mt-2 mb-4 flex min-h-[44px] flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={status} role="status" tabIndex={-1} className="type-small text-ink-2">
           {/* A new key for each choice, so that it is announced when the number stays the same. */}

@@ -17,7 +17,7 @@ export function GuideCard({
 }: {
   guide: Guide;
   files: GuideFiles;
-  /** The `id` that a link to the card names. */
+  /** Anchor of the card. */
   anchor?: string;
   large?: boolean;
 }) {

@@ -11,7 +11,7 @@ import type { ImplementationGuide } from '@/content/resources/implementation-gui
 import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
-import { contactAsking, routes } from '@/lib/routes';
+import { contactWith, routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The implementation guide, to read on the page or to download. */
@@ -71,7 +71,7 @@ export function GuidePage({
           heading={closing.heading}
           lead={closing.lead}
           actions={[
-            { label: 'Talk it through', href: contactAsking('consultation') },
+            { label: 'Talk it through', href: contactWith({ inquiry: 'consultation' }) },
             { label: 'Download the PDF', href: file.href, download: true },
             { label: 'Explore All Resources', href: routes.resources },
           ]}

@@ -28,15 +28,15 @@ export function FirstQuestion({
 }: {
   question: string;
   answers: readonly FirstAnswer[];
-  /** Id of the answer that is lit at rest. */
+  /** Id of the answer that is lit without pointer or focus. */
   defaultAnswer: string;
   /** How many questions the selector asks. */
   questions: number;
-  /** Ends the sentence of the lit answer. */
+  /** The sentence after the lit answer's price and weeks. */
   next: string;
 }) {
   return (
-    // A question of a tool answers nobody's search.
+    // Search results should not quote a question of a tool.
     <div className={styles.question} data-nosnippet>
       <div className={styles.head}>
         <h2 id="first-question" className="type-h3 max-lg:text-[1.3125rem] max-lg:leading-[1.2]">
@@ -47,7 +47,7 @@ export function FirstQuestion({
       <ul aria-labelledby="first-question" className={styles.answers}>
         {answers.map(({ id, label, href, service, weeks, ...price }) => (
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
-            {/* The details show in one row at a time. As a description they leave the link its name. */}
+            {/* The details show in one row at a time. As a description, they stay out of the link's name. */}
             <a href={href} aria-describedby={`details-${id}`} className={styles.link}>
               <span className={styles.label}>{label}</span>
               <span className={styles.service}>

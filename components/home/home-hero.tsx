@@ -28,10 +28,12 @@ export function HomeHero({
     <section aria-labelledby="headline" className="overflow-x-clip">
       <Container className="pt-5 md:pt-8 lg:pt-12">
         <div className="@container">
-          <h1 id="headline" className="type-display lg:whitespace-nowrap">
+          {/* One line however wide the letters are until the font is there, but not when a visitor's own spacing of text,
+              which has lines of 1.5, makes it longer than the window. */}
+          <h1 id="headline" className="type-display lg:min-w-[calc((1.5em-1lh)*30)]">
             {first}
-            {/* A kept space: the one before a block would be left out of the heading's accessible name. */}
-            <span className="whitespace-pre-wrap lg:whitespace-pre"> </span>
+            {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
+            <span className="whitespace-pre-wrap"> </span>
             <span className="block lg:inline">{second}</span>
           </h1>
         </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { CaseAnswers } from '@/lib/business-case/answers';
 import { readStored } from '@/lib/storage/storage-keys';
 
 type Tab = typeof import('@/lib/business-case/tab-storage');
@@ -20,14 +19,9 @@ export function useTab(wanted: boolean): Tab | undefined {
   return tab;
 }
 
-/** The answers from tools in this tab when the page opened; null when there are none. */
-export function useTabCase(): CaseAnswers | null {
+/** The same, loaded only where a tool had left answers in this tab when the page opened. */
+export function useTabCase(): Tab | undefined {
   const [stored, setStored] = useState(false);
   useEffect(() => setStored(readStored('businessCase') !== null), []);
-  const tab = useTab(stored);
-  const [answers, setAnswers] = useState<CaseAnswers | null>(null);
-  useEffect(() => {
-    if (tab) setAnswers(tab.readTabCase());
-  }, [tab]);
-  return answers;
+  return useTab(stored);
 }

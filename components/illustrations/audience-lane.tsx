@@ -8,7 +8,7 @@ const alternatives: Record<string, string> = {
   enterprise: 'One lane passes through three departments in turn and stops for a person between them.',
 };
 
-/** What happens to the lane of an audience; nothing for an audience that has no drawing yet. */
+/** The drawing of an audience, or nothing where there is none yet. */
 export function AudienceLane({ id }: { id: string }) {
   const alt = alternatives[id];
   if (!alt) return null;

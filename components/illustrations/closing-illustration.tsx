@@ -39,6 +39,12 @@ const small: Record<string, Drawing> = {
   legal: industry('legal'),
 };
 
+/** An industry's drawing, small and without words. */
+export function IndustryDrawing({ id, className }: { id: string; className: string }) {
+  const { lane: _, ...file } = small[id] ?? industry(id);
+  return <DrawingFile {...file} className={className} />;
+}
+
 /**
  * Repeats the hero's drawing, small and without words, beside the closing button, with its line at the height of the
  * button. The home page shows the one of its default answer.

@@ -34,7 +34,7 @@ export function HeroDrawing({ figure }: { figure: HeroFigure }) {
       <div className="relative hidden lg:block">
         <Drawing figure={figure} size="wide" />
       </div>
-      {/* On paper it is small enough to stand on the first sheet, below its heading. */}
+      {/* In print it is small enough for the first page, below the heading. */}
       <div className="relative max-w-md lg:hidden print:max-w-76">
         <Drawing figure={figure} size="narrow" />
       </div>

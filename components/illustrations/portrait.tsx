@@ -9,25 +9,15 @@ const sizes = {
 
 /**
  * One of four heads in profile, for a role and never for a real person; decoration beside a name, so it has no words.
- *
- * @param ground the square's fill: 'raised' on sunk sections, 'sunk' on the page.
  */
-export function Portrait({
-  head,
-  size = 48,
-  ground = 'sunk',
-}: {
-  head: number;
-  size?: keyof typeof sizes;
-  ground?: 'sunk' | 'raised';
-}) {
+export function Portrait({ head, size = 48 }: { head: number; size?: keyof typeof sizes }) {
   return (
     <DrawingFile
       href={`portraits.svg#head-${((head - 1) % 4) + 1}`}
       width={96}
       height={96}
       viewBox="-4 1 96 96"
-      className={clsx('shrink-0 rounded-badge', sizes[size], ground === 'raised' ? 'bg-raised' : 'bg-sunk')}
+      className={clsx('shrink-0 rounded-badge', sizes[size], 'bg-raised')}
     />
   );
 }

@@ -16,19 +16,14 @@ const alternatives: Record<Kind, string> = {
   optimization: 'Response times: spread out and slow before, close together and fast after.',
 };
 
-/**
- * What a service does, drawn.
- *
- * @param rail lets the page's rail branch into the drawing.
- */
-export function ServiceIllustration({ type, rail = false }: { type: Kind; rail?: boolean }) {
-  const laneAt = type === 'onboarding' ? 26.5 : 145.75;
+/** What a service does, drawn. The page's rail branches into it. */
+export function ServiceIllustration({ type }: { type: Kind }) {
   return (
     <FramedDrawing
       href={`services.svg#${type}`}
       alt={alternatives[type]}
       size={[460, 184]}
-      railAt={rail ? laneAt : undefined}
+      railAt={type === 'onboarding' ? 26.5 : 145.75}
     />
   );
 }

@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
-            {/* Behind its crumb, so that no line begins with one. */}
+            {/* After its crumb, so that no line begins with a separator. */}
             {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}
           </li>
         ))}

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 /** Past this many pixels the header is compact. */
 const COMPACT_AFTER_PX = 10;
 
-/** A shorter way is the tremor of a finger and no change of direction. */
+/** A shorter movement is jitter and no change of direction. */
 const DIRECTION_PX = 8;
 
 /**
- * Says on the root where the page is: `data-scrolled` while it is scrolled, which makes the header compact, and
+ * Sets attributes of the root: `data-scrolled` while it is scrolled, which makes the header compact, and
  * `data-scrolled-down` after it moved down and until it moves up, which makes the chat button step aside on phones.
  */
 export function ScrollState() {

@@ -121,7 +121,7 @@ function Submenu({
               aria-describedby={link.hint && `${id}-${index}`}
               onClick={onChoose}
             >
-              {link.label} {/* The link's description, and no part of its name. */}
+              {link.label} {/* Describes the link without being part of its name. */}
               {link.hint && (
                 <span id={`${id}-${index}`} aria-hidden>
                   {link.hint}

@@ -1,7 +1,6 @@
+import type { SourcePlace } from '@/lib/content/places';
+import { readPlace } from '@/lib/preview/source-place';
 import { placesOfAttributes, placesOfText, takeMarks } from './marks';
-
-/** Where a text is written. Line 0 stands for a figure, whose line the bar looks up. */
-export type SourcePlace = { file: string; line: number; field: string };
 
 /** A text that the page shows. `places` is empty where code writes it. */
 export type ShownText = {
@@ -21,11 +20,6 @@ const DRAWING_ATTRIBUTE = 'data-preview-words';
 const MIN_BOX_PX = 4;
 /** Debounce, because a page often changes several times in a row. */
 const DELAY_MS = 150;
-
-const placeOf = (written: string): SourcePlace => {
-  const [file = '', line = '', ...field] = written.split(':');
-  return { file, line: Number(line), field: field.join(':') };
-};
 
 const isPinned = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).position === 'fixed' || isPinned(element.parentElement));
@@ -108,7 +102,7 @@ function shownTextsOf({ nodes, text, written, element }: TextRun, index: number)
     {
       id: `preview-text-${index}`,
       text: text.replace(/\s+/g, ' ').trim(),
-      places: written.map(placeOf),
+      places: written.map(readPlace),
       box: { left: left + x, top: top + y, width, height },
       pinned,
       control: element.closest<HTMLElement>('a, button'),

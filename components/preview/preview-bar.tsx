@@ -48,13 +48,9 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figur
     if (!on) return;
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      if (selected) {
-        document.getElementById(selected.id)?.focus();
-        setSelected(undefined);
-      } else {
-        turn();
-        toggle.current?.focus();
-      }
+      if (selected) return close();
+      turn();
+      toggle.current?.focus();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

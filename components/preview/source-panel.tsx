@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { editAddress } from '@/lib/preview/edit-address';
-import type { ShownText, SourcePlace } from './find-texts';
+import type { SourcePlace } from '@/lib/content/places';
+import { editAddress } from '@/lib/preview/source-place';
+import type { ShownText } from './find-texts';
 import styles from './preview.module.css';
 
 /** `next dev` opens the developer's editor at this address, as its own error messages do. */

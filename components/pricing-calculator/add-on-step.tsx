@@ -22,7 +22,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
           update(showEstimate);
         }}
       >
-        <fieldset className="mt-5 grid gap-2.5">
+        <fieldset className="mt-5 grid gap-2.5 md:mt-7">
           <legend className="sr-only">{question}</legend>
           {options.map(({ id, label, hint }) => (
             <label

@@ -5,8 +5,6 @@ export type AddOnOption = ToolOption & { id: AddOn };
 
 /** Every text of the calculator, as plain data from content. */
 export type CalculatorContent = {
-  heading: string;
-  lead: string;
   company: string;
   steps: readonly ToolQuestion[];
   /** The link to the service selector, for visitors who don't know their service. */

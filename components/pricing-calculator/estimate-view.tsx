@@ -13,8 +13,9 @@ import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { formatPrice, withPrices } from '@/lib/currency/format';
-import { costLines, describePricing } from '@/lib/pricing/breakdown';
-import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
+import { costLines } from '@/lib/pricing/breakdown';
+import { describePricing } from '@/lib/pricing/describe-pricing';
+import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
 import { roiAddressWithPrice } from '@/lib/roi/link';
 import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
@@ -23,6 +24,8 @@ import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
 import { WeekBar } from './week-bar';
+
+export { PriceSoFar } from './price-so-far';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
@@ -36,24 +39,25 @@ const factorText = ({ choice, tenths }: WeeksFactor) =>
   `${tenths > 10 ? 'plus' : 'less'} ${Math.abs(tenths - 10) * 10}% for ${factorNames[choice]}`;
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
-export function EstimateView({ content, estimate }: { content: CalculatorContent; estimate: Estimate }) {
+export function EstimateView({ content }: { content: CalculatorContent }) {
   const { state, heading, rules, parameters, startOver } = usePricing();
   const { currency, currencies } = useCurrency();
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
-  const lines = costLines(state, estimate, steps);
+  const result = estimate(parameters, rules);
+  const lines = costLines(state, result, steps);
   const answers = describePricing(state, steps, addOnStep);
-  const weeks = estimate.estimatedTimelineWeeks;
+  const weeks = result.estimatedTimelineWeeks;
   const factors = weeksFactors(parameters, rules);
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
     ...factors.map(factorText),
   ].join(', ');
-  const { totalCost } = estimate;
-  const result = { tool: 'calculator', answers: state.answers } as const;
+  const { totalCost } = result;
+  const toolResult = { tool: 'calculator', answers: state.answers } as const;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
-    ...(parameters.supportLevel !== 'basic' || estimate.additionalServicesCost > 0 ? [content.support] : []),
+    ...(parameters.supportLevel !== 'basic' || result.additionalServicesCost > 0 ? [content.support] : []),
     ...(parameters.serviceType === 'training'
       ? [parameters.teamSize === 'individual' ? content.soloTraining : content.training]
       : []),
@@ -110,7 +114,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
                 prefillContactForm({
                   from: 'calculator',
                   message: estimateText(
-                    { answers, lines, estimate, link: window.location.href },
+                    { answers, lines, estimate: result, link: window.location.href },
                     currency,
                     currencies[0] ?? currency,
                   ),
@@ -127,18 +131,18 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
                 Math.round(totalCost * currency.exchangeRate * 100) / 100,
                 currency.code,
               )}
-              result={result}
+              result={toolResult}
               className="mt-4"
             >
               Work out the return
             </NextTool>
-            <ToBusinessCase result={result} className="mt-2 mb-1" />
+            <ToBusinessCase result={toolResult} className="mt-2 mb-1" />
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
           </ResultPanel>
           <h2 className="type-h4 mt-8 print:mt-2">Recommended services</h2>
           <ul className="mt-3 grid gap-3 print:gap-1">
-            {estimate.recommendedServices.map((name) => (
+            {result.recommendedServices.map((name) => (
               <li key={name} className="flex gap-3">
                 <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
                 {name}

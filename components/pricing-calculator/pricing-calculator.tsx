@@ -1,76 +1,84 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useLoaded } from '@/components/business-case/use-loaded';
 import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
 import { ResultLoading } from '@/components/wizard/result-loading';
-import { ToolHead } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { figureOf } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { describePricing } from '@/lib/pricing/breakdown';
+import { describePricing } from '@/lib/pricing/describe-pricing';
 import type { PricingRules } from '@/lib/pricing/estimate';
+import { isEstimated } from '@/lib/pricing/parameters';
 import { selectorRoute } from '@/lib/routes/browser-routes';
 import { AddOnStep } from './add-on-step';
 import type { CalculatorContent } from './content';
-import { PriceSoFar } from './price-so-far';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { QuestionStep } from './question-step';
 import { StepIndicators } from './step-indicators';
 
 const loadEstimate = () => import('./estimate-view');
 
-/** The pricing calculator: six steps and an estimate. The estimate's code loads with the first answer. */
-export function PricingCalculator({ rules, content }: { rules: PricingRules; content: CalculatorContent }) {
+type Props = {
+  /** The title, above the questions. */
+  head: ReactNode;
+  content: CalculatorContent;
+};
+
+/** The pricing calculator: six steps and an estimate. What works prices out loads with the first answer. */
+export function PricingCalculator({ rules, ...props }: Props & { rules: PricingRules }) {
   return (
     <PricingProvider rules={rules}>
       <WizardContainer>
-        <Screen content={content} />
+        <Screen {...props} />
       </WizardContainer>
     </PricingProvider>
   );
 }
 
-function Screen({ content }: { content: CalculatorContent }) {
+function Screen({ head, content }: Props) {
   const pricing = usePricing();
-  const { state, result } = pricing;
-  const { heading, lead, steps, addOnStep } = content;
+  const { state } = pricing;
+  const { steps, addOnStep } = content;
   const { loaded, failed, retry } = useLoaded(loadEstimate, state.step > 0);
   const labels = [...steps, addOnStep].map(({ label }) => label);
-  if (result) {
+  if (isEstimated(state)) {
     return (
       <>
         <StepIndicators labels={labels} className="mb-9 max-[22.5rem]:mb-10" />
-        {loaded ? (
-          <loaded.EstimateView content={content} estimate={result} />
-        ) : (
-          <ResultLoading failed={failed} retry={retry} />
-        )}
+        {loaded ? <loaded.EstimateView content={content} /> : <ResultLoading failed={failed} retry={retry} />}
       </>
     );
   }
   const question = steps[state.step];
   return (
     <>
-      <ToolHead current="calculator" heading={heading} lead={lead} />
+      {head}
       <WizardNotices {...pricing} />
       <div className="noscript:hidden">
-        <StepIndicators labels={labels} className="mt-5 mb-9 max-[22.5rem]:mb-10 md:mt-10" />
+        <StepIndicators labels={labels} className="mt-5 mb-9 max-[22.5rem]:mb-10 md:mt-10 md:mb-12" />
         <WizardColumns>
           {question ? (
             <QuestionStep key={state.step} question={question} />
           ) : (
             <AddOnStep question={addOnStep.question} options={addOnStep.options} />
           )}
-          <Answers content={content} />
+          <Answers content={content}>{loaded && <loaded.PriceSoFar steps={steps} />}</Answers>
         </WizardColumns>
       </div>
     </>
   );
 }
 
-function Answers({ content: { steps, addOnStep, selectorLink } }: { content: CalculatorContent }) {
+function Answers({
+  content: { steps, addOnStep, selectorLink },
+  children,
+}: {
+  content: CalculatorContent;
+  children: ReactNode;
+}) {
   const { state, rules, parameters } = usePricing();
   const given = describePricing(state, steps, addOnStep);
   const rows: AnswerRow[] = [...steps, addOnStep].map(({ label }, index) => ({
@@ -89,7 +97,7 @@ function Answers({ content: { steps, addOnStep, selectorLink } }: { content: Cal
   };
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>
-      <PriceSoFar steps={steps} />
+      {children}
       <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}

@@ -2,20 +2,10 @@
 
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import { type Estimate, estimate, type PricingRules } from '@/lib/pricing/estimate';
-import {
-  isEstimated,
-  type PricingParameters,
-  parametersOf,
-  pricingAnswerCodes,
-} from '@/lib/pricing/parameters';
+import type { PricingRules } from '@/lib/pricing/estimate';
+import { type PricingParameters, parametersOf, pricingAnswerCodes } from '@/lib/pricing/parameters';
 
-type Pricing = Wizard & {
-  rules: PricingRules;
-  parameters: PricingParameters;
-  /** Null until the last step asks for the estimate. */
-  result: Estimate | null;
-};
+type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
 
 const Context = createContext<Pricing | null>(null);
 
@@ -30,13 +20,10 @@ export function usePricing(): Pricing {
   return value;
 }
 
-/** Keeps the calculator's state in the page's address and works out its estimate. */
+/** Keeps the calculator's state in the page's address. */
 export function PricingProvider({ rules, children }: { rules: PricingRules; children: ReactNode }) {
   const wizard = useWizard('calculator', pricingAnswerCodes);
   const { state } = wizard;
-  const derived = useMemo(() => {
-    const parameters = parametersOf(state);
-    return { rules, parameters, result: isEstimated(state) ? estimate(parameters, rules) : null };
-  }, [state, rules]);
-  return <Context value={{ ...wizard, ...derived }}>{children}</Context>;
+  const parameters = useMemo(() => parametersOf(state), [state]);
+  return <Context value={{ ...wizard, rules, parameters }}>{children}</Context>;
 }

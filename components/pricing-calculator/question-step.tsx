@@ -1,11 +1,11 @@
 'use client';
 
+import { useMemo } from 'react';
 import { Price } from '@/components/currency/price';
 import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
-import { suggestedPricing } from '@/lib/business-case/translate';
 import { figureOf } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import {
@@ -18,45 +18,39 @@ import { usePricing } from './pricing-provider';
 
 const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
 
-const multiplier = (tenths: number | undefined) => `× ${(tenths ?? 10) / 10}`;
+/** What the choices of a question cost, or tenths of the base price. */
+const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Record<string, number>> =>
+  ({
+    serviceType: rules.baseCost,
+    teamSize: rules.teamSizeTenths,
+    duration: rules.durationTenths,
+    supportLevel: rules.supportCost,
+    customizationLevel: rules.customizationTenths,
+  })[question];
 
 /** What a choice costs or by what it multiplies the base price. */
-function OptionValue({
-  question,
-  id,
-  rules,
-}: {
-  question: PricingQuestion;
-  id: string;
-  rules: PricingRules;
-}) {
-  const valueIn = (table: Readonly<Record<string, number>>) => table[id];
-  switch (question) {
-    case 'serviceType':
-      return <Price usd={valueIn(rules.baseCost) ?? 0} {...figureOf(`baseCost.${id}`)} />;
-    case 'teamSize':
-      return multiplier(valueIn(rules.teamSizeTenths));
-    case 'duration':
-      return multiplier(valueIn(rules.durationTenths));
-    case 'supportLevel':
-      return (
-        <>
-          + <Price usd={valueIn(rules.supportCost) ?? 0} {...figureOf(`supportCost.${id}`)} />
-        </>
-      );
-    case 'customizationLevel':
-      return multiplier(valueIn(rules.customizationTenths));
-  }
+function OptionValue({ question, id, value }: { question: PricingQuestion; id: string; value: number }) {
+  if (question === 'serviceType') return <Price usd={value} {...figureOf(`baseCost.${id}`)} />;
+  if (question === 'supportLevel')
+    return (
+      <>
+        + <Price usd={value} {...figureOf(`supportCost.${id}`)} />
+      </>
+    );
+  return `× ${value / 10}`;
 }
 
 /** One of the five steps of which a choice moves on. */
 export function QuestionStep({ question }: { question: ToolQuestion }) {
   const { state, heading, rules, choose, goBack } = usePricing();
   const id = pricingQuestions[state.step] ?? 'serviceType';
-  const known = useTabCase();
-  const suggestions: Partial<Record<PricingQuestion, string | undefined>> = known
-    ? suggestedPricing(known.selector)
-    : {};
+  const tab = useTabCase();
+  const suggestions = useMemo(
+    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.pricingSuggestions() ?? {},
+    [tab],
+  );
+  const values = valuesOf(id, rules);
+  const most = Math.max(...Object.values(values));
   return (
     <WizardStep
       question={question.question}
@@ -71,7 +65,8 @@ export function QuestionStep({ question }: { question: ToolQuestion }) {
         onChoose={choose}
         onBack={state.step > 0 ? goBack : undefined}
         note={suggestions[id] && FROM_SELECTOR}
-        renderValue={(value) => <OptionValue question={id} id={value} rules={rules} />}
+        renderValue={(option) => <OptionValue question={id} id={option} value={values[option] ?? 0} />}
+        shareOf={(option) => (values[option] ?? 0) / most}
       />
     </WizardStep>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** What a long text contains. On a wide screen it stays beside the text while the text scrolls. */
 export function ContentsNav({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // The inner space keeps the focus ring visible, which scrolling would clip.
+    // The padding keeps the focus ring visible, which scrolling would clip.
     <nav
       aria-label={title}
       className={clsx(

@@ -81,7 +81,7 @@ function Blocks({ blocks, figure, tableName }: { blocks: readonly Block[] } & Co
   });
 }
 
-/** A text from Markdown with the figures that it places, and what follows it in the same type. */
+/** A text from Markdown with its figures. `children` follow it in the same styles. */
 export function Prose({
   blocks,
   figure,

@@ -12,7 +12,6 @@ export type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 
 /** Every text of the assessment, as plain data from content. */
 export type ReadinessContent = {
   heading: string;
-  lead: string;
   company: string;
   areas: readonly AreaWithHelp[];
   scale: readonly ToolOption[];

@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { OptionList } from '@/components/wizard/option-list';
 import { Progress } from '@/components/wizard/progress';
-import { ToolHead } from '@/components/wizard/tool-order';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
@@ -12,8 +12,12 @@ import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answe
 import type { ReadinessContent } from './content';
 import { ReadinessResult } from './readiness-result';
 
-/** The AI readiness assessment: sixteen statements, a score for each area, and what to do first. */
-export function ReadinessAssessment({ content }: { content: ReadinessContent }) {
+/**
+ * The AI readiness assessment: sixteen statements, a score for each area, and what to do first.
+ *
+ * @param head the title, above the statements.
+ */
+export function ReadinessAssessment({ head, content }: { head: ReactNode; content: ReadinessContent }) {
   const wizard = useWizard('readiness', readinessAnswerCodes);
   const { state, heading, choose, goBack, startOver } = wizard;
   const { areas, scale, words } = content;
@@ -30,7 +34,7 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
   }
   return (
     <WizardContainer>
-      <ToolHead current="readiness" heading={content.heading} lead={content.lead} />
+      {head}
       <WizardNotices {...wizard} />
       <div className="noscript:hidden">
         <Progress index={step} steps={readinessAnswerCodes.length} />

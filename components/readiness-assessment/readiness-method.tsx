@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { ScrollTable } from '@/components/wizard/scroll-table';
+import { ScrollRows } from '@/components/wizard/scroll-table';
 
 /** How the score is calculated: the method, the levels of an area and what the whole says. */
 export function ReadinessMethod({
@@ -21,28 +21,14 @@ export function ReadinessMethod({
       </h2>
       <div>
         <p className="max-w-reading text-ink-2">{method}</p>
-        <ScrollTable label="Levels and results">
-          <thead>
-            <tr>
-              <th scope="col">Result</th>
-              <th scope="col">When</th>
-            </tr>
-          </thead>
-          <tbody>
-            {levels.map(({ label, rule }) => (
-              <tr key={label}>
-                <th scope="row">Area: {label}</th>
-                <td>{rule}</td>
-              </tr>
-            ))}
-            {verdicts.map(({ title, rule }) => (
-              <tr key={title}>
-                <th scope="row">Overall: {title}</th>
-                <td>{rule}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <ScrollRows
+          label="Levels and results"
+          head={['Result', 'When']}
+          rows={[
+            ...levels.map(({ label, rule }) => [`Area: ${label}`, rule] as const),
+            ...verdicts.map(({ title, rule }) => [`Overall: ${title}`, rule] as const),
+          ]}
+        />
         <p className="mt-6">
           <a href={worksheet} download className="text-link">
             Download the worksheet

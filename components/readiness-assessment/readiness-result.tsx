@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { Ref } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
@@ -99,7 +99,9 @@ export function ReadinessResult({
               <p className="mt-2 max-w-reading text-ink-2">{words.allReady.text}</p>
               <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
                 {words.allReady.links.map((link) => (
-                  <Onward key={link.href} {...link} />
+                  <TextLink key={link.href} href={link.href}>
+                    {link.label}
+                  </TextLink>
                 ))}
               </p>
             </>
@@ -119,7 +121,7 @@ export function ReadinessResult({
                 </p>
                 <p className="type-small mt-1 text-ink-2">{why}</p>
                 <p className="mt-1 print:hidden">
-                  <Onward label={label} href={href} />
+                  <TextLink href={href}>{label}</TextLink>
                 </p>
               </li>
             ))}
@@ -152,14 +154,5 @@ export function ReadinessResult({
         </ResultPanel>
       </WizardColumns>
     </ResultSheet>
-  );
-}
-
-function Onward({ label, href }: { label: string; href: string }) {
-  return (
-    <a href={href} className="inline-flex min-h-6 items-center gap-2">
-      <span className="text-link">{label}</span>
-      <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-    </a>
   );
 }

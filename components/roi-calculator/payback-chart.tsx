@@ -1,7 +1,7 @@
 import { across, pad, type Width, widths, written } from '@/components/illustrations/charts/article-frame';
 import { Chart, Course, GridLine, Moment, Note } from '@/components/illustrations/charts/chart';
 import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
-import { roundTicks } from '@/lib/illustrations/ticks';
+import { linearScale, roundTicks } from '@/lib/illustrations/scale';
 import { HORIZON_YEARS } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
 
@@ -38,8 +38,8 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
   const low = lows[width];
   const left = pad[width] + 12 + Math.max(...ticks.map((tick) => written(tick).length)) * 8;
   const right = across[width] - pad[width] - 6;
-  const x = (month: number) => left + (month / months) * (right - left);
-  const y = (value: number) => low - ((value - from) / (to - from)) * (low - top);
+  const x = linearScale(0, months, left, right);
+  const y = linearScale(from, to, low, top);
   const zero = y(0);
   const cross = at === null ? right : x(at);
   const turn = at === null ? y(end) : zero;
@@ -69,14 +69,14 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
               <Dot x={right} y={y(end)} r={5} stroke="var(--sunk)" />
             </>
           )}
-          <Ring lit x={cross} y={zero} r={7.5} />
+          <Ring x={cross} y={zero} r={7.5} />
           <Label
-            over
+            halo
             stroke="var(--sunk)"
             x={cross + (late ? -10 : 10)}
             y={top + 15}
             anchor={late ? 'end' : 'start'}
-            voice="strong"
+            strong
             text={at === 0 ? 'At once' : `Month ${at.toFixed(1)}`}
           />
         </>

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRestored } from '@/components/hooks/use-restored';
@@ -15,7 +15,6 @@ import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
-import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
@@ -41,12 +40,15 @@ const numbersOf = ({ inputs, price }: Pick<RoiLink, 'inputs' | 'price'>): RoiInp
 export function RoiCalculator({
   heading,
   lead,
+  order,
   company,
   questions,
   words,
 }: {
   heading: string;
   lead: string;
+  /** Where the calculator stands among the tools. */
+  order: ReactNode;
   company: string;
   questions: readonly RoiQuestion[];
   words: RoiCopy;
@@ -59,14 +61,12 @@ export function RoiCalculator({
   const [leftUnread, setLeftUnread] = useState(0);
   const [before, setBefore] = useState('');
   const restored = useRestored();
-  const inTab = useTabCase();
+  const earlier = useTabCase();
+  const inTab = useMemo(() => earlier?.readTabCase(), [earlier]);
   const { inputs, price } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
-  const shown = useMemo(
-    () => inputs ?? { ...example, ...(price !== null && { cost: price }) },
-    [inputs, price],
-  );
+  const shown = useMemo(() => numbersOf({ inputs, price }), [inputs, price]);
   // Beside fields that could not be read, the result is that of the last numbers that could, and says so.
   const source = inputs ? (unread > 0 ? 'last' : 'own') : price === null ? 'example' : 'price';
   const cases = useMemo(() => roiCases(shown), [shown]);
@@ -131,7 +131,7 @@ export function RoiCalculator({
           <div className="self-start lg:relative">
             <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
-            <ToolOrder current="roi" />
+            {order}
             {link.damaged && (
               <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
             )}

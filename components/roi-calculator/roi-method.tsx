@@ -1,7 +1,7 @@
 import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import sheet from '@/components/wizard/result-sheet.module.css';
-import { ScrollTable } from '@/components/wizard/scroll-table';
+import { ScrollRows } from '@/components/wizard/scroll-table';
 
 /** The calculator's arithmetic and what it assumes. Of these, the assumptions print with the result. */
 export function RoiMethod({
@@ -33,22 +33,11 @@ export function RoiMethod({
       <div>
         <div className="print:hidden">
           <p className="max-w-reading text-ink-2">{lead}</p>
-          <ScrollTable label="Formulas">
-            <thead>
-              <tr>
-                <th scope="col">Result</th>
-                <th scope="col">Formula</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ name, formula }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{formula}</td>
-                </tr>
-              ))}
-            </tbody>
-          </ScrollTable>
+          <ScrollRows
+            label="Formulas"
+            head={['Result', 'Formula']}
+            rows={lines.map(({ name, formula }) => [name, formula])}
+          />
         </div>
         <h3 className="type-h3 mt-9 mb-4 print:m-0 print:text-[1rem]">{assumed.heading}</h3>
         <DashList

@@ -12,7 +12,7 @@ import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
 /** Delay after typing, so that screen readers announce results and not each letter. */
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 const MAX_PAGES = 10;
 
 /**
@@ -25,11 +25,11 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
   const [query, update] = useUrlState(searchCodec);
   const { search, failed } = useSearch(query !== '');
   const form = useRef<HTMLFormElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const firstRun = useRef(true);
 
-  const ask = (text: string) => {
-    clearTimeout(pause.current);
+  const searchFor = (text: string) => {
+    clearTimeout(timer.current);
     update(() => text.trim());
   };
 
@@ -44,7 +44,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
     else if (field.value.trim() !== query) field.value = query;
   }, [query, update]);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const hits = search && query !== '' ? bestOfPages(search.search(query, { limit: 40 }), MAX_PAGES) : [];
   return (
@@ -55,12 +55,12 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
           action={searchRoute}
           onSubmit={(event) => {
             event.preventDefault();
-            ask(new FormData(event.currentTarget).get('q') as string);
+            searchFor(new FormData(event.currentTarget).get('q') as string);
           }}
           onInput={({ target }) => {
             const { value } = target as HTMLInputElement;
-            clearTimeout(pause.current);
-            pause.current = setTimeout(() => ask(value), PAUSE_MS);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => searchFor(value), DEBOUNCE_MS);
           }}
         >
           <SearchField texts={texts.field} />

@@ -18,13 +18,13 @@ export const toAccordion = (items: readonly Item[]) =>
 /** Questions in an accordion beside their heading. */
 export function Questions({ id, heading, items }: { id: string; heading: string; items: readonly Item[] }) {
   return (
-    <LandingSection section={{ title: heading }} headingId={id} tone="sunk" rail="none" split>
+    <LandingSection section={{ kind: 'faq', title: heading }} headingId={id} tone="sunk" rail="none" split>
       <Accordion items={toAccordion(items)} />
     </LandingSection>
   );
 }
 
-/** The section of a landing page: its own questions, shared ones by position, and the way to all and to another. */
+/** The questions of a landing page: its own, then shared ones, and links to all questions and to the contact form. */
 export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
   return (
     <LandingSection

@@ -3,12 +3,11 @@ import { Section } from '@/components/ui/section';
 import type { SectionProps } from './landing-section';
 import { Statements } from './ruled-list';
 
-/** The featured solution of an audience with its features, beside whom or what it is for. */
+/** The featured solution of an audience, beside a list of whom or what it is for. */
 export function FeaturedSolution({ section, contentIndex, headingId }: SectionProps<'featured-solution'>) {
   const found = contentIndex.audiences.find(({ id }) => id === section.audience);
   if (!found) return null;
   const { title, fit } = section;
-  const fitId = `${headingId}-fit`;
   return (
     <Section rail="through">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
@@ -20,13 +19,13 @@ export function FeaturedSolution({ section, contentIndex, headingId }: SectionPr
           <p className="type-lead mt-2 text-ink-2">{found.description}</p>
           <CheckList items={found.features} className="mt-5" />
         </section>
-        <section aria-labelledby={fitId} className="lg:border-l lg:border-edge lg:pl-8">
-          <h2 id={fitId} className="type-h3-lg">
+        <div className="lg:border-l lg:border-edge lg:pl-8">
+          <h2 id={`${headingId}-fit`} className="type-h3-lg">
             {fit.title}
           </h2>
           <p className="mt-2 mb-6 text-balance text-ink-2">{fit.lead}</p>
           <Statements items={fit.items} />
-        </section>
+        </div>
       </div>
     </Section>
   );

@@ -1,3 +1,5 @@
+import { IndustryDrawing } from '@/components/illustrations/closing-illustration';
+import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import type { Industry } from '@/content/industries/schema';
 import { firstUseCases } from '@/lib/landing/use-cases';
@@ -9,7 +11,8 @@ export function Industries({ section, contentIndex, headingId }: SectionProps<'i
     <LandingSection section={section} headingId={headingId}>
       <ul className="border-t border-edge">
         {contentIndex.industries.map((industry) => (
-          <li key={industry.id} className="row-link relative border-b border-rule py-8">
+          <li key={industry.id} className="row-link border-b border-rule py-8">
+            <RailBranch at="calc(2rem + 20.5px)" />
             <IndustryRow {...industry} />
           </li>
         ))}
@@ -18,30 +21,36 @@ export function Industries({ section, contentIndex, headingId }: SectionProps<'i
   );
 }
 
-function IndustryRow({ title, description, useCases, iconName, ctaLink }: Industry) {
+function IndustryRow({ id, title, description, useCases, iconName, ctaLink }: Industry) {
   const { shown, more } = firstUseCases(useCases);
   return (
-    <article className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
-      <div className="flex min-w-0 gap-5 pr-10 lg:col-span-6">
-        <Icon name={iconName} size={26} className="mt-1 shrink-0" />
-        <div className="min-w-0">
-          <h3 className="type-h3-lg">
+    <article className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
+      <div className="flex min-w-0 gap-4 sm:gap-5 lg:col-span-5">
+        <span className="grid size-11 flex-none place-items-center rounded-full border-3 border-lane bg-paper">
+          <Icon name={iconName} size={20} />
+        </span>
+        <div className="min-w-0 pt-1.5">
+          <h3 className="type-h3-lg flex items-center gap-2">
             <a href={ctaLink} className="row-cover row-title">
               {title}
             </a>
+            <Icon name="arrow-right" size={20} className="arrow-move flex-none text-ember-text" />
           </h3>
           <p className="mt-2 max-w-reading text-ink-2">{description}</p>
         </div>
       </div>
-      <div className="type-small min-w-0 pl-11.5 lg:col-span-6 lg:pl-0 lg:pr-12 lg:pt-2">
-        <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+      <div className="type-small min-w-0 pl-15 sm:pl-16 lg:col-span-3 lg:pt-2 lg:pl-0">
+        <ul className="grid gap-x-8 gap-y-1.5 sm:max-lg:grid-cols-2">
           {shown.map((useCase) => (
             <li key={useCase}>{useCase}</li>
           ))}
         </ul>
         {more && <p className="mt-2.5 text-ink-2">{more}</p>}
       </div>
-      <Icon name="arrow-right" size={20} className="arrow-move absolute right-0 top-10 text-ember-text" />
+      <IndustryDrawing
+        id={id}
+        className="row-picture max-w-90 overflow-visible pl-15 sm:pl-16 lg:col-span-4 lg:max-w-none lg:pt-2 lg:pl-0"
+      />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import GithubSlugger from 'github-slugger';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
@@ -55,11 +55,6 @@ const components: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactN
   'text-columns': TextColumns,
 };
 
-function renderSection<Kind extends SectionKind>(kind: Kind, props: SectionProps<Kind>): ReactNode {
-  const Component: (props: SectionProps<Kind>) => ReactNode = components[kind];
-  return <Component {...props} />;
-}
-
 /** An anchor for each section's heading, made from its words. No two things on a page may share one. */
 function headingIdsOf(sections: readonly Section[]): string[] {
   const slugger = new GithubSlugger();
@@ -99,12 +94,9 @@ export function LandingPage({
       >
         {sections.map((section: Section, index) => {
           const headingId = headingIds[index] as string;
+          const Component = components[section.kind] as (props: SectionProps<SectionKind>) => ReactNode;
           return (
-            <Fragment key={headingId}>
-              {renderSection(section.kind, { section, contentIndex, headingId } as SectionProps<
-                typeof section.kind
-              >)}
-            </Fragment>
+            <Component key={headingId} section={section} contentIndex={contentIndex} headingId={headingId} />
           );
         })}
       </div>

@@ -14,9 +14,12 @@ export type SectionProps<Kind extends SectionKind> = {
   headingId: string;
 };
 
-type Head = Pick<SectionContent, 'title' | 'lead' | 'note' | 'tone' | 'anchor'> & {
+type Head = Pick<SectionContent, 'kind' | 'title' | 'lead' | 'note' | 'tone' | 'anchor'> & {
   action?: { label: string; href: string };
 };
+
+/** Kinds that nobody looks for: their sections are no landmarks, so that a page has at most ten. */
+const passing: readonly SectionKind[] = ['company-statistics', 'overview', 'related-links', 'testimonial'];
 
 /** A section with its heading above its content, or beside it when `split`. */
 export function LandingSection({
@@ -41,22 +44,27 @@ export function LandingSection({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { title, note, anchor, action } = section;
+  const { kind, title, note, anchor, action } = section;
   const withPrice = section.lead?.includes('{usd:');
   const lead =
     section.lead && (withPrice ? <PriceText text={section.lead} /> : <NoWrapRanges text={section.lead} />);
-  const content = (
+  const content = action ? (
     <>
       {children}
-      {action && (
-        <ButtonLink href={action.href} variant="outline" className="mt-10">
-          {action.label}
-        </ButtonLink>
-      )}
+      <ButtonLink href={action.href} variant="outline" className="mt-10">
+        {action.label}
+      </ButtonLink>
     </>
+  ) : (
+    children
   );
   return (
-    <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>
+    <Section
+      tone={section.tone ?? tone}
+      rail={rail}
+      label={passing.includes(kind) ? undefined : headingId}
+      id={anchor}
+    >
       {split ? (
         <Split
           head={

@@ -2,7 +2,7 @@ import { PricingCard } from '@/components/ui/pricing-card';
 import { marksOf } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { priceOfText } from '@/lib/pricing/price-text';
-import { contactAbout } from '@/lib/routes';
+import { contactWith } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Plans side by side; each leads to the contact form with the service chosen. */
@@ -21,7 +21,7 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
             features={tier.features}
             mostPopular={tier.isPopular}
             ctaText={tier.ctaText}
-            ctaLink={contactAbout(section.service, 'quote')}
+            ctaLink={contactWith({ inquiry: 'quote', service: section.service })}
           />
         ))}
       </ul>

@@ -9,7 +9,7 @@ const columns: Record<number, string> = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Statistics on the dark band, each with a bar where content says how to draw it; without bars they stand in pairs on phones. */
+/** Statistics on the dark band, each with a bar where content says how to draw it; without bars they are in pairs on phones. */
 export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
   const plain = section.items.every(({ drawn }) => !drawn);
   return (

@@ -13,8 +13,6 @@ type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
 
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
 export type SelectorContent = {
-  heading: string;
-  lead: string;
   company: string;
   questions: readonly ToolQuestion[];
   reasonWords: ReasonTexts;

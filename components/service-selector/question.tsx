@@ -1,10 +1,10 @@
 'use client';
 
+import { useMemo } from 'react';
 import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
-import { suggestedRequirements } from '@/lib/business-case/translate';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
 import { enterpriseRoute } from '@/lib/routes/browser-routes';
 import { useServiceSelector } from './service-selector-provider';
@@ -19,8 +19,9 @@ const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing ca
 export function Question({ question, enterprise }: { question: ToolQuestion; enterprise: string }) {
   const { state, heading, choose, goBack } = useServiceSelector();
   const id = questionOrder[state.step] ?? 'primaryGoal';
-  const known = useTabCase();
-  const suggested = id === 'businessSize' && known ? suggestedRequirements(known.calculator)[id] : undefined;
+  const tab = useTabCase();
+  const size = useMemo(() => tab?.requirementSuggestions().businessSize, [tab]);
+  const suggested = id === 'businessSize' ? size : undefined;
   return (
     <WizardStep question={question.question} step={state.step} steps={questionOrder.length} heading={heading}>
       <OptionList

@@ -1,4 +1,4 @@
-import { ScrollTable } from '@/components/wizard/scroll-table';
+import { ScrollRows } from '@/components/wizard/scroll-table';
 import type { Service } from '@/content/services/schema';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';
@@ -23,35 +23,26 @@ export function RecommendationTable({
     );
   };
   return (
-    <ScrollTable label="All recommendations">
-      <thead>
-        <tr>
-          <th scope="col">Your goal</th>
-          <th scope="col">First service</th>
-          <th scope="col">Second service</th>
-        </tr>
-      </thead>
-      <tbody>
-        {questions[0]?.options.map(({ id, label }) => {
-          const rule = rules[id as PrimaryGoal];
-          const decides = questions[questionOrder.indexOf(rule.question)];
-          const named = (ids: readonly string[]) =>
-            decides?.options
-              .filter((option) => ids.includes(option.id))
-              .map((option) => option.label.toLowerCase())
-              .join(' or ');
-          return (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{link(rule.primary)}</td>
-              <td>
-                {decides?.label} {named(rule.oneOf)}: {link(rule.yes.secondary)}. Otherwise{' '}
-                {link(rule.no.secondary)}.
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScrollTable>
+    <ScrollRows
+      label="All recommendations"
+      head={['Your goal', 'First service', 'Second service']}
+      rows={(questions[0]?.options ?? []).map(({ id, label }) => {
+        const rule = rules[id as PrimaryGoal];
+        const decides = questions[questionOrder.indexOf(rule.question)];
+        const named = (ids: readonly string[]) =>
+          decides?.options
+            .filter((option) => ids.includes(option.id))
+            .map((option) => option.label.toLowerCase())
+            .join(' or ');
+        return [
+          label,
+          link(rule.primary),
+          <>
+            {decides?.label} {named(rule.oneOf)}: {link(rule.yes.secondary)}. Otherwise{' '}
+            {link(rule.no.secondary)}.
+          </>,
+        ];
+      })}
+    />
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
@@ -159,9 +158,11 @@ export function RecommendationView({
             <h2 className="type-meta text-ink-2">You might also consider</h2>
             <p className="type-h3">{secondary.title}</p>
           </div>
-          <Onward href={secondary.url} className="col-start-2 mt-2 md:col-start-3 md:m-0">
-            See the service<span className="sr-only"> {secondary.title}</span>
-          </Onward>
+          <p className="col-start-2 mt-2 md:col-start-3 md:m-0 print:hidden">
+            <TextLink href={secondary.url} hint={secondary.title}>
+              See the service
+            </TextLink>
+          </p>
         </div>
         <ToBusinessCase result={result} />
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
@@ -170,16 +171,5 @@ export function RecommendationView({
         </div>
       </div>
     </ResultSheet>
-  );
-}
-
-function Onward({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
-  return (
-    <p className={clsx(className, 'print:hidden')}>
-      <a href={href} className="inline-flex min-h-6 items-center gap-2">
-        <span className="text-link">{children}</span>
-        <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-      </a>
-    </p>
   );
 }

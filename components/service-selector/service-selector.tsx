@@ -1,10 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useLoaded } from '@/components/business-case/use-loaded';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { Progress } from '@/components/wizard/progress';
 import { ResultLoading } from '@/components/wizard/result-loading';
-import { ToolHead } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';
@@ -15,27 +15,27 @@ import { ServiceSelectorProvider, useServiceSelector } from './service-selector-
 
 const loadRecommendation = () => import('./recommendation-view');
 
-/** The service selector: its questions and a recommendation, whose code loads with the first answer. */
-export function ServiceSelector({
-  rules,
-  content,
-}: {
-  rules: RecommendationRules;
+type Props = {
+  /** The title, above the questions. */
+  head: ReactNode;
   content: SelectorContent;
-}) {
+};
+
+/** The service selector: its questions and a recommendation, whose code loads with the first answer. */
+export function ServiceSelector({ rules, ...props }: Props & { rules: RecommendationRules }) {
   return (
     <ServiceSelectorProvider rules={rules}>
       <WizardContainer>
-        <Screen content={content} />
+        <Screen {...props} />
       </WizardContainer>
     </ServiceSelectorProvider>
   );
 }
 
-function Screen({ content }: { content: SelectorContent }) {
+function Screen({ head, content }: Props) {
   const selector = useServiceSelector();
   const { state, result } = selector;
-  const { heading, lead, questions, words } = content;
+  const { questions, words } = content;
   const question = questions[state.step];
   const { loaded, failed, retry } = useLoaded(loadRecommendation, state.step > 0);
   if (result || !question) {
@@ -44,7 +44,7 @@ function Screen({ content }: { content: SelectorContent }) {
   }
   return (
     <>
-      <ToolHead current="selector" heading={heading} lead={lead} />
+      {head}
       <WizardNotices {...selector} />
       <div className="noscript:hidden">
         <Progress index={state.step} steps={questions.length} />

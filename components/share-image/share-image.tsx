@@ -3,7 +3,7 @@ import { brandColors } from '@/lib/theme/brand-colors';
 
 const PADDING = 64;
 
-/** Letters of a title, a wide one for more and a narrow one for less than one. */
+/** Approximate width of a title in letters: wide ones count more, narrow ones less. */
 const lengthOf = (title: string) =>
   title.length +
   0.6 * (title.match(/[mw]/gi)?.length ?? 0) -
@@ -21,7 +21,7 @@ function titleSize(title: string): number {
  *
  * @param drawing size in pixels of the lower part, and its shapes.
  */
-export function ShareCard({
+export function ShareImage({
   title,
   corner,
   name,
@@ -80,7 +80,7 @@ export function ShareCard({
       </div>
       <div style={{ display: 'flex', height, background: brandColors.sunk }}>
         <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-          {shapes.bars.map(({ r, ...bar }) => (
+          {shapes.bars?.map(({ r, ...bar }) => (
             <rect key={bar.x} {...bar} rx={r} fill={brandColors.before} opacity={0.5} />
           ))}
           {shapes.before.map((path) => (

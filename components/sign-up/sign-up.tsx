@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
-import { contactAsking } from '@/lib/routes';
+import { contactWith } from '@/lib/routes';
 import { type AddressChecks, SignUpForm } from './sign-up-form';
 
 const FIELD_ID = 'mailing-address';
@@ -31,7 +31,7 @@ export function SignUp({
           checks={{ emailWithoutAt, emailMalformed }}
           mark={<Icon name="circle-alert" size={18} />}
         >
-          {/* The button is as far down as the control, which has a line of 15 px and a space above it. */}
+          {/* The margin is as high as the field's label, so that the button lines up with the control. */}
           <div className="grid grid-cols-[1fr_auto] items-start gap-3 max-sm:contents">
             <TextField
               id={FIELD_ID}
@@ -48,7 +48,7 @@ export function SignUp({
           </div>
         </SignUpForm>
         <div className="hidden noscript:block">
-          <ButtonLink href={contactAsking('general')}>{button}</ButtonLink>
+          <ButtonLink href={contactWith({ inquiry: 'general' })}>{button}</ButtonLink>
         </div>
       </Container>
     </section>

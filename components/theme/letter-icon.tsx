@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { themeColors } from '@/lib/theme/theme';
 import { currentTheme, themeChanged } from './theme-button';
 
-/** How long after start the default logos are replaced; after a change of theme too, so that the new colors show first. */
+/** Delay before the logos are replaced, also after a change of theme, so that the new colors show first. */
 const DELAY_MS = 500;
 const DEFAULT_LOGO_SIZES = ['192x192', '512x512'];
 

@@ -30,7 +30,7 @@ function followStored() {
 function subscribe(onChange: () => void) {
   window.addEventListener(themeChanged, onChange);
   const end = onStoredElsewhere(followStored);
-  // Who leaves before React attaches may come back to the bfcache with another choice.
+  // A visitor who leaves before hydration may come back through the bfcache after choosing another theme.
   followStored();
   return () => {
     window.removeEventListener(themeChanged, onChange);

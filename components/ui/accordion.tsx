@@ -99,7 +99,7 @@ function Answer({
     };
   }, [id, open, onFound]);
 
-  // Radix makes each answer a region. A page with many questions would have many, so that only an open one is.
+  // Radix makes each answer a region. Only the open one stays one, because a page may have many questions.
   const closed = { role: undefined, 'aria-labelledby': undefined };
   return (
     <Radix.Content

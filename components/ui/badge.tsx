@@ -14,7 +14,7 @@ const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
 
 type BadgeVariant = keyof typeof variants;
 
-/** One or two words about the thing beside it. */
+/** A short label for the thing beside it. */
 export function Badge({
   variant = 'primary',
   size = 'md',

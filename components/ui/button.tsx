@@ -14,9 +14,9 @@ const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
 type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
+type Style = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-const look = ({ variant = 'primary', size = 'md', className }: Look) =>
+const classOf = ({ variant = 'primary', size = 'md', className }: Style) =>
   clsx(styles.button, variants[variant], sizes[size], className);
 
 /** A call to action: a plain anchor that navigates by a full page load. */
@@ -26,9 +26,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
+}: Style & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
   return (
-    <a className={look({ variant, size, className })} {...rest}>
+    <a className={classOf({ variant, size, className })} {...rest}>
       {children}
     </a>
   );
@@ -48,11 +48,11 @@ export function Button({
   onClick,
   children,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean; children: ReactNode }) {
+}: Style & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean; children: ReactNode }) {
   return (
     <button
       type={type}
-      className={look({ variant, size, className })}
+      className={classOf({ variant, size, className })}
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}

@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { controlClass, errorClass } from './field-classes';
 import { Icon } from './icon';
 
 type FieldProps = {
@@ -14,31 +14,21 @@ type FieldProps = {
   note?: string | undefined;
 };
 
-/** Look of a text control or select in each of its states, without its height and inner space. */
-export const controlClass = clsx(
-  'block w-full rounded-control border-[1.5px] border-edge bg-raised px-3.5 text-[1.0625rem] leading-normal text-ink',
-  'placeholder:text-ink-3 hover:border-ink disabled:border-dashed disabled:border-edge',
-  'disabled:bg-sunk disabled:text-ink-3 aria-invalid:border-2 aria-invalid:border-danger',
-);
-
 const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
 
-/** Look of the sentence below an invalid control. */
-export const errorClass =
-  'mt-1.5 flex items-start gap-2 text-[0.9375rem] leading-[1.4] text-danger [&>svg]:mt-0.5 [&>svg]:shrink-0';
+type Own<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
 
-/** Renders label, hint and error, and ties them to the control. */
-function Field({
+/** Renders label, hint and error, and ties them to the control, which `render` draws from its attributes. */
+function Field<Attributes>({
   id,
   label,
   optional,
   hint,
   error,
   note,
-  children,
-}: FieldProps & {
-  children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
-}) {
+  render,
+  ...attributes
+}: Own<Attributes> & { render: (attributes: Attributes) => ReactNode }) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -53,7 +43,8 @@ function Field({
           {hint}
         </p>
       )}
-      {children({
+      {render({
+        ...(attributes as Attributes),
         id,
         'aria-invalid': error ? true : undefined,
         ...(described && { 'aria-describedby': described }),
@@ -73,71 +64,36 @@ function Field({
   );
 }
 
-type Own<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
+type Input = InputHTMLAttributes<HTMLInputElement>;
+type TextArea = TextareaHTMLAttributes<HTMLTextAreaElement>;
+type Select = SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A one-line text control with its label. */
-export function TextField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  note,
-  ...rest
-}: Own<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
-      {(control) => <input className={fieldControlClass} {...rest} {...control} />}
-    </Field>
-  );
-}
+export const TextField = (props: Own<Input>) => (
+  <Field<Input> {...props} render={(attributes) => <input className={fieldControlClass} {...attributes} />} />
+);
 
 /** A text control of several lines with its label. */
-export function TextAreaField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  note,
-  ...rest
-}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
-      {(control) => <textarea className={fieldControlClass} {...rest} {...control} />}
-    </Field>
-  );
-}
+export const TextAreaField = (props: Own<TextArea>) => (
+  <Field<TextArea>
+    {...props}
+    render={(attributes) => <textarea className={fieldControlClass} {...attributes} />}
+  />
+);
 
 /** A native select with its label; `children` are its options. */
-export function SelectField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  note,
-  children,
-  ...rest
-}: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
-  return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
-      {(control) => (
-        <div className="relative">
-          <select
-            className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`}
-            {...rest}
-            {...control}
-          >
-            {children}
-          </select>
-          <Icon
-            name="chevron-down"
-            size={18}
-            className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]"
-          />
-        </div>
-      )}
-    </Field>
-  );
-}
+export const SelectField = (props: Own<Select>) => (
+  <Field<Select>
+    {...props}
+    render={(attributes) => (
+      <div className="relative">
+        <select className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`} {...attributes} />
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]"
+        />
+      </div>
+    )}
+  />
+);

@@ -6,7 +6,7 @@ import { Container } from './container';
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
 
 /**
- * One band of a page: ground, vertical rhythm and, where the page has one, its stretch of the rail.
+ * A section of a page: background, vertical padding and, where the page has a rail, its stretch of it.
  *
  * @param label id of the section's heading, so that the section is a named landmark.
  * @param rail 'through' draws the rail over the full height; 'none' leaves it out.

@@ -33,7 +33,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className={styles.steps} style={{ '--weeks': columnsByWeek(steps) } as CSSProperties}>
       {steps.map(({ step, title, description, icon, when }, index) => (
         <li key={step}>
-          {/* The list says the number already. */}
+          {/* The list already announces the number. */}
           <span
             aria-hidden
             className={clsx(

@@ -8,15 +8,21 @@ export function TextLink({
   children,
   hint,
   className,
+  onClick,
 }: {
   href: string;
   children: ReactNode;
-  /** Words for screen readers after the visible ones, where the visible ones repeat on the page. */
+  /** Words for screen readers that tell links with the same visible words apart. */
   hint?: string;
   className?: string;
+  onClick?: () => void;
 }) {
   return (
-    <a href={href} className={clsx('group inline-flex min-h-6 items-center gap-2', className)}>
+    <a
+      href={href}
+      className={clsx('group inline-flex min-h-6 items-center gap-2', className)}
+      onClick={onClick}
+    >
       <span className="text-link">
         {children}
         {hint && <span className="sr-only"> {hint}</span>}

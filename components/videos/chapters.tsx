@@ -24,7 +24,7 @@ export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'ch
               href={`#${headings[index]?.id}`}
               className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
             >
-              {/* Not spelled out as elsewhere: visitors say the time that they see. */}
+              {/* Not spelled out as elsewhere: with voice control, people say the time that they see. */}
               <time dateTime={isoDuration(at)} className="even-digits text-ink-3">
                 {at}
               </time>{' '}

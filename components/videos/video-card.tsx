@@ -7,26 +7,11 @@ import { formatDate } from '@/lib/format/dates';
 import { Duration } from './duration';
 import styles from './video-card.module.css';
 
-type CardVideo = Pick<
-  Video,
-  | 'slug'
-  | 'url'
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'level'
-  | 'duration'
-  | 'views'
-  | 'date'
-  | 'chapters'
-  | 'figures'
->;
-
 /**
  * A tutorial in a list, with its key figure as cover. A featured one shows the whole figure and names its chapters.
  * The whole card is a link to it.
  */
-export function VideoCard({ video, featured = false }: { video: CardVideo; featured?: boolean }) {
+export function VideoCard({ video, featured = false }: { video: Video; featured?: boolean }) {
   const { slug, url, title, description, category, level, views, date, duration, chapters } = video;
   const [name, chart] = keyFigureOf(video) ?? [];
   return (
@@ -34,7 +19,7 @@ export function VideoCard({ video, featured = false }: { video: CardVideo; featu
       className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
     >
       {featured && chart ? (
-        <div className={styles.figure}>
+        <div className={clsx('band', styles.figure)}>
           <ArticleChart captioned={false} chart={chart} file={`video-${slug}.svg#${name}`} />
         </div>
       ) : (

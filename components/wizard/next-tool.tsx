@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTab } from '@/components/hooks/use-tab-case';
-import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import type { ToolResult } from '@/lib/business-case/tab-storage';
 
 /**
@@ -26,14 +26,9 @@ export function NextTool({
   const tab = useTab(result !== null);
   return (
     <p className={clsx(className, 'print:hidden noscript:hidden')}>
-      <a
-        href={href}
-        className="inline-flex min-h-6 items-center gap-2"
-        onClick={() => result && tab?.addToCase(result)}
-      >
-        <span className="text-link">{children}</span>
-        <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-      </a>
+      <TextLink href={href} onClick={() => result && tab?.addToCase(result)}>
+        {children}
+      </TextLink>
     </p>
   );
 }

@@ -31,6 +31,7 @@ export function OptionList({
   onChoose,
   onBack,
   renderValue,
+  shareOf,
   note,
   children,
 }: {
@@ -44,6 +45,8 @@ export function OptionList({
   onBack: (() => void) | undefined;
   /** What stands at the right end of an answer's row. */
   renderValue?: (id: string) => ReactNode;
+  /** How much an answer weighs, from 0 to 1: drawn in its row as a line, which lights up under the pointer. */
+  shareOf?: (id: string) => number;
   /** Said below the answers. */
   note?: string | undefined;
   /** Between the answers and the buttons below them. */
@@ -52,13 +55,14 @@ export function OptionList({
   const current = options.find(({ id }) => id === (chosen ?? defaultId));
   return (
     <>
-      <ul className="mt-5 grid gap-2.5" aria-labelledby={STEP_HEADING}>
+      <ul className="mt-5 grid gap-2.5 md:mt-7" aria-labelledby={STEP_HEADING}>
         {options.map(({ id, label, measure, hint }) => (
           <li key={id}>
             <button
               type="button"
               className={clsx(
                 optionClasses.row,
+                'group',
                 id === chosen ? optionClasses.chosen : optionClasses.unchosen,
               )}
               aria-current={id === chosen ? 'true' : undefined}
@@ -82,7 +86,25 @@ export function OptionList({
                   </span>
                 )}
               </span>
-              {renderValue && <span className={optionClasses.value}>{renderValue(id)}</span>}
+              {shareOf && (
+                <span
+                  aria-hidden
+                  className="absolute inset-x-1.5 -bottom-[2.25px] sm:static sm:w-[36%] sm:flex-none"
+                >
+                  <span
+                    className={clsx(
+                      'relative block h-[3px] after:absolute after:top-[-3.5px] after:-right-[5px] after:size-2.5 after:rounded-full after:bg-inherit max-sm:after:hidden',
+                      id === chosen ? 'bg-lane' : 'bg-before group-hover:bg-lane group-focus-visible:bg-lane',
+                    )}
+                    style={{ width: `${shareOf(id) * 100}%` }}
+                  />
+                </span>
+              )}
+              {renderValue && (
+                <span className={clsx(optionClasses.value, 'sm:min-w-20 sm:text-right')}>
+                  {renderValue(id)}
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -12,3 +12,39 @@ export function ScrollTable({ label, children }: { label: string; children: Reac
     </section>
   );
 }
+
+/** The same for plain rows, each with its name in the first cell. */
+export function ScrollRows({
+  label,
+  head,
+  rows,
+}: {
+  label: string;
+  head: readonly string[];
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+}) {
+  return (
+    <ScrollTable label={label}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their places
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

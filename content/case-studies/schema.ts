@@ -7,7 +7,7 @@ import { serviceTitle } from '../services/schema';
 const caseFigure = z.strictObject({
   /** What is measured and its unit, as the chart's own caption. */
   measure: text(60),
-  /** Which drawing shows it: a rising line, a step down, a signal that was caught, or two bars. */
+  /** How it is drawn: as a line, with a step at the change, or as a signal with an alarm limit. */
   kind: z.enum(['line', 'step', 'signal']),
   points: z.array(z.number()).min(6, 'must have at least 6 points').max(60),
   /** Index of the first point after the change. */
@@ -16,7 +16,7 @@ const caseFigure = z.strictObject({
   start: text(24),
   change: text(28),
   end: text(24),
-  /** Of a signal: the value that raises the alarm, and the one it would have had at the end without the change. */
+  /** For a signal: the alarm limit, and the last value expected without the change. */
   limit: z.strictObject({ value: z.number(), label: text(12), expected: z.number() }).optional(),
   /** The figure drawn large in the chart. */
   highlight: text(10).optional(),

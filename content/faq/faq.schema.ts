@@ -10,7 +10,7 @@ export const faqItem = z.strictObject({
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
-/** Headings of the FAQ page, in its order; every shared question stands under one of them. */
+/** Headings of the FAQ page, in its order; every shared question is under one of them. */
 export const faqGroup = z
   .enum(
     ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],

@@ -54,7 +54,7 @@ function problemOf(section: Section, contentIndex: ContentIndex): Problem | unde
 }
 
 /**
- * Checks that everything a page's sections refer to exists, and that no anchor stands twice.
+ * Checks that everything a page's sections refer to exists, and that no anchor is there twice.
  *
  * @throws ContentError naming file, entry, field and remedy.
  */

@@ -41,11 +41,11 @@ const figure = z.discriminatedUnion('kind', [
     yLabel: text(32),
     /** True where a line goes straight from one point to the next, as counts do; else it bends through them. */
     straight: z.boolean().optional(),
-    /** From one number below the chart to the next, where round ones would not say it: 8 for working days. */
+    /** The step between the numbers of the horizontal axis where round ones do not fit: 8 for working days. */
     xStep: z.number().positive().optional(),
-    /** True where each line has its name at its end; else the names stand above the chart. */
+    /** True where each line has its name at its end; otherwise the names are above the chart. */
     namedAtEnd: z.boolean().optional(),
-    /** Points whose height is written beside them. */
+    /** Points whose value is written above them. */
     marks: z.array(point).max(4).optional(),
     series: z
       .array(
@@ -87,7 +87,7 @@ export const markdown = z
 /** The drawings of a text, by the names that the text places them with. */
 export const figures = z.record(slug, figure).default({});
 
-/** Names of drawings that a text places and that nobody drew, and the other way round. */
+/** Drawings that a text places but the entry lacks, and drawings that no text places. */
 function strayFigures(blocks: readonly Block[], drawn: Record<string, unknown>): string[] {
   const placed = new Set(figuresIn(blocks));
   return [

@@ -1,4 +1,4 @@
-import { roundTicks } from '../illustrations/ticks';
+import { roundTicks } from '../illustrations/scale';
 import { brandColors as colors } from '../theme/brand-colors';
 
 /** A line of the curve: points of years since the approval and running total. */

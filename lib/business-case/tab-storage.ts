@@ -2,7 +2,7 @@ import type { RoiInputs } from '../roi/assumptions';
 import { readStored, writeStored } from '../storage/storage-keys';
 import { type CaseAnswers, type CaseTool, emptyAnswers } from './answers';
 import { caseAddress, readCase, writeCase } from './link';
-import { translated } from './translate';
+import { suggestedPricing, suggestedRequirements, translated } from './translate';
 
 /** The case in this tab's storage, from the tools and from what was typed. Empty when there is none. */
 export const readTabCase = (): CaseAnswers => readCase(readStored('businessCase') ?? '');
@@ -37,3 +37,9 @@ export function removeFromCase({ tool, answers }: { tool: CaseTool; answers: rea
 
 /** The address of the tab's case with a result in it. */
 export const addressWith = (result: ToolResult): string => caseAddress(withResult(result));
+
+/** Suggestions for the calculator, by question, from the selector's answers in this tab. */
+export const pricingSuggestions = () => suggestedPricing(readTabCase().selector);
+
+/** Suggestions for the selector, by question, from the calculator's answers in this tab. */
+export const requirementSuggestions = () => suggestedRequirements(readTabCase().calculator);

@@ -20,7 +20,7 @@ const MIN_SURE_SCORE = 0.85;
 /** A question on the site counts as the visitor's own when they share this much of their words. */
 const MIN_QUESTION_SIMILARITY = 0.65;
 
-/** Labels of a page, which say nothing by themselves. */
+/** Labels on a page that mean nothing by themselves. */
 const LABEL_PATTERN =
   /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices in other currencies/;
 
@@ -115,7 +115,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const quote = (query: string): ChatAnswer | null => {
     const hits = find(query);
     const [best] = hits;
-    // One shared word is chance: an article mentions a poem, too.
+    // One shared word may be a coincidence: an article mentions a poem.
     const isChance = (hit: SearchHit) =>
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;

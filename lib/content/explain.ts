@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted } from '../format/counted';
 import { describeField } from './describe-field';
 import { didYouMean, nearest } from './nearest';
 
@@ -29,9 +30,6 @@ function show(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'a group of fields' : String(value);
 }
 
-const count = (number: number | bigint, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
-
 /** What is expected, in the words of the schema, or in ours if it has none. */
 function wanted(issue: Issue): string {
   if (!LIBRARY.test(issue.message)) return `It ${issue.message.replace(/\.?$/, '.')}`;
@@ -45,11 +43,11 @@ function wanted(issue: Issue): string {
     case 'too_big':
       return isNumber
         ? `It must be at most ${issue.maximum}.`
-        : `It must have at most ${count(issue.maximum, one, many)}.`;
+        : `It must have at most ${counted(issue.maximum, one, many)}.`;
     case 'too_small':
       return isNumber
         ? `It must be at least ${issue.minimum}.`
-        : `It must have at least ${count(issue.minimum, one, many)}.`;
+        : `It must have at least ${counted(issue.minimum, one, many)}.`;
     case 'invalid_value':
       return `It must be ${issue.values.map((value) => show(value)).join(' or ')}.`;
     default:
@@ -77,9 +75,9 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
   if (size && typeof value === 'string')
     return value.trim() === ''
       ? say('is empty.')
-      : say(`has ${count(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
+      : say(`has ${counted(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
   if (size && Array.isArray(value))
-    return say(`has ${count(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
+    return say(`has ${counted(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
   // A message about two fields, or one that names its line, is a complete sentence.
   if (/^(and |line \d)/.test(issue.message))
     return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));

@@ -3,7 +3,7 @@ export const MAX_BODY_BYTES = 65_536;
 
 type BodyType = 'json' | 'form';
 
-/** For a whole body, so that no client can hold a connection by sending a byte now and then. */
+/** Time for a whole body, so that no client holds a connection by sending a byte now and then. */
 const BODY_TIMEOUT_MS = 15_000;
 
 /** The fields of a body, or why there are none. */
@@ -61,7 +61,7 @@ async function readBytes(
 }
 
 /**
- * Reads the body of a contact request.
+ * Reads the body of a request.
  *
  * @param deadline milliseconds for all of it.
  * @returns `fields` as parsed: an object of strings from a form (the first of equal names), any value from JSON.

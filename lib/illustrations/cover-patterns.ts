@@ -1,37 +1,37 @@
+import { clean } from '@/lib/content/text-marks';
+import { randomOf } from '../numbers/random';
 import { coordinate, cubicPath, lanePath, type Point } from './path';
 
 /** What a pattern draws in a picture of a given size, in that picture's units. */
 export type CoverShapes = {
-  /** Path data of the unlit lines, stroked with `--before` (2). */
+  /** Path data of the gray lines. */
   before: string[];
-  /** Bars, filled with `--before` at half strength; `r` rounds their ends. */
-  bars: { x: number; y: number; width: number; height: number; r: number }[];
-  /** Path data of the lane, stroked with `--lane` (4). */
+  /** Gray bars; `r` rounds their ends. */
+  bars?: { x: number; y: number; width: number; height: number; r: number }[];
+  /** Path data of the lane. */
   lane: string;
-  /** True where a background stroke of 12 units under the lane separates it from the lines that it crosses. */
-  parted: boolean;
+  /** True where a wider stroke in the background color separates the lane from lines that it crosses. */
+  parted?: boolean;
 };
 
 type Canvas = { width: number; height: number; random: () => number };
 /** Draws into a picture of `width` by `height`; `random` gives what varies from article to article. */
-export type Pattern = (
-  canvas: Canvas,
-) => Pick<CoverShapes, 'before' | 'lane'> & Partial<Pick<CoverShapes, 'bars' | 'parted'>>;
+type Pattern = (canvas: Canvas) => CoverShapes;
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 /** A whole number from `low` to `high`, both possible. */
 const whole = (random: () => number, low: number, high: number) =>
   low + Math.floor(random() * (high - low + 1));
-/** Turns of the lane, for the size of the picture. */
+/** Radius of the lane's turns. */
 const turn = (height: number) => height * 0.054;
-/** From level to level without a corner. */
+/** An S-curve from one level to another. */
 const bend = (from: Point, to: Point) => {
   const middle = coordinate((from[0] + to[0]) / 2);
   return `C${middle} ${coordinate(from[1])} ${middle} ${coordinate(to[1])} ${coordinate(to[0])} ${coordinate(to[1])}`;
 };
 
-/** Automation: work that changes hands less and less. */
-export const ladder: Pattern = ({ width, height, random }) => {
+/** Automation: a lane that steps from level to level. */
+const ladder: Pattern = ({ width, height, random }) => {
   const levels = count(7).map((index) => height * (0.125 + index * 0.125));
   const at = (level: number) => levels[level] ?? height / 2;
   const moves = whole(random, 2, 4);
@@ -56,7 +56,7 @@ export const ladder: Pattern = ({ width, height, random }) => {
 };
 
 /** Training: skill over time, with training and without. */
-export const learning: Pattern = ({ width, height, random }) => {
+const learning: Pattern = ({ width, height, random }) => {
   const base = height * 0.88;
   const best = height * (0.12 + random() * 0.1);
   const others = whole(random, 4, 6);
@@ -72,14 +72,14 @@ export const learning: Pattern = ({ width, height, random }) => {
   };
 };
 
-/** Training: everyone's own way becomes one. */
-export const merging: Pattern = ({ width, height, random }) => {
+/** Training: several lines merge into one. */
+const merging: Pattern = ({ width, height, random }) => {
   const lines = whole(random, 4, 7);
   const from = width * (0.2 + random() * 0.3);
   const to = from + width * 0.28;
   const meet = height * (0.34 + random() * 0.32);
   const level = (index: number) => height * (0.18 + (0.64 * index) / (lines - 1));
-  // Never a way that is straight already: coming together has to be seen.
+  // Never a line that is straight already, so that the merging shows.
   const far = count(lines).filter((index) => Math.abs(level(index) - meet) > height * 0.12);
   const lit = far[whole(random, 0, far.length - 1)];
   const way = (index: number) => {
@@ -94,15 +94,15 @@ export const merging: Pattern = ({ width, height, random }) => {
   };
 };
 
-/** Strategy: several ways on, of which one is taken. */
-export const fan: Pattern = ({ width, height, random }) => {
+/** Strategy: one line branches, and one branch is taken. */
+const fan: Pattern = ({ width, height, random }) => {
   const ways = whole(random, 5, 7);
   const from = width * (0.2 + random() * 0.12);
   const to = from + width * 0.18;
   const start = height * (0.44 + random() * 0.1);
   const level = (index: number) => height * (0.14 + (0.72 * index) / (ways - 1));
   const middle = Math.floor(ways / 2);
-  // Never the way straight on: a choice has to be seen.
+  // Never the middle branch, so that the choice shows.
   const taken = random() < 0.5 ? whole(random, 0, middle - 1) : whole(random, middle + 1, ways - 1);
   const way = (index: number) => `${bend([from, start], [to, level(index)])}H${coordinate(width)}`;
   return {
@@ -113,13 +113,13 @@ export const fan: Pattern = ({ width, height, random }) => {
   };
 };
 
-/** Guide: one step after the other, each on the one before. */
-export const stairway: Pattern = ({ width, height, random }) => {
+/** Guide: a staircase. */
+const stairway: Pattern = ({ width, height, random }) => {
   const steps = whole(random, 4, 6);
   const first = width * (0.1 + random() * 0.1);
-  const tread = (width * 0.96 - first) / (steps - 0.5 + random() * 0.5);
+  const stepWidth = (width * 0.96 - first) / (steps - 0.5 + random() * 0.5);
   const level = (index: number) => height * (0.86 - (0.66 * index) / steps);
-  const riser = (index: number) => first + (index - 1) * tread;
+  const riser = (index: number) => first + (index - 1) * stepWidth;
   const corners: Point[] = [
     [0, level(0)],
     ...count(steps).flatMap((index): Point[] => [
@@ -135,8 +135,8 @@ export const stairway: Pattern = ({ width, height, random }) => {
   };
 };
 
-/** Data: how often, and the curve through it. */
-export const histogram: Pattern = ({ width, height, random }) => {
+/** Data: a histogram with its curve. */
+const histogram: Pattern = ({ width, height, random }) => {
   const base = height * 0.885;
   const top = height * (0.1 + random() * 0.06);
   const peak = 0.26 + random() * 0.22;
@@ -149,7 +149,7 @@ export const histogram: Pattern = ({ width, height, random }) => {
   const bars = Math.round(26 * Math.max(1, (width / height) * 0.55));
   const curve = (share: number) =>
     base - Math.max(bell(share) - bell(0) * (1 - share) ** 8, share > peak ? 0.028 : 0) * (base - top);
-  // One knot stands on the peak, so that the curve is round there.
+  // One knot is on the peak, so that the curve is round there.
   const inside = count(30).map((index) => peak + (index - 10) * spread * 0.4);
   const knots = [0, ...inside.filter((share) => share > 0.01 && share < 0.99), 1];
   const thick = Math.max(4, height * 0.02);
@@ -167,3 +167,32 @@ export const histogram: Pattern = ({ width, height, random }) => {
     ),
   };
 };
+
+/** The five categories of articles, each with a pattern of its own. */
+export type CoverCategory = 'Automation' | 'Training' | 'Strategy' | 'Guide' | 'Data';
+
+const patterns: Record<CoverCategory, readonly [Pattern, ...Pattern[]]> = {
+  Automation: [ladder],
+  Training: [learning, merging],
+  Strategy: [fan],
+  Guide: [stairway],
+  Data: [histogram],
+};
+
+/**
+ * The drawing of an article's cover: one pattern for its category, varied by its slug and always the same for
+ * the same slug. It fills the whole picture from edge to edge.
+ *
+ * @param size of the picture, in the units of the path data.
+ */
+export function coverShapes(
+  category: CoverCategory,
+  slug: string,
+  size: { width: number; height: number },
+): CoverShapes {
+  // The letter after the slug only reshuffles. This one makes neighboring articles differ most.
+  const random = randomOf(`${slug}g`);
+  const choices = patterns[clean(category)];
+  const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];
+  return draw({ ...size, random });
+}

@@ -9,7 +9,7 @@ export type DrawingSize = 'wide' | 'narrow';
 
 /**
  * A drawing. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is where a line in the lane's color begins
- * at the left edge, in percent of the height: the page's rail runs on into it.
+ * at the left edge, in percent of the height. The page's rail leads into it.
  */
 export type Drawing = { viewBox: string; markup: string; railAt?: string };
 

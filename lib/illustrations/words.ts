@@ -3,7 +3,7 @@ import { clean, partOf } from '@/lib/content/text-marks';
 /**
  * Breaks words into lines for a drawing, where nothing wraps by itself.
  *
- * @param most letters of a line; a longer word stands on a line of its own.
+ * @param most letters of a line; a longer word gets a line of its own.
  */
 export function wrapWords(text: string, most: number): string[] {
   const wrapped = clean(text)

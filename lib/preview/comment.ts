@@ -1,3 +1,4 @@
+import { counted } from '../format/counted';
 import type { ChangedFile, RepeatedChange } from './compare';
 import { changedWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
@@ -17,7 +18,6 @@ const plain = (text: string): string =>
 
 const cut = (text: string) =>
   plain(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 function wordsOf({ kind, before, after }: RepeatedChange): string {
   if (kind === 'changed') {
@@ -33,15 +33,15 @@ function lineOf(
   drafts: ReadonlySet<string>,
 ): string {
   const pages = new Set(edits.flatMap(({ paths }) => paths)).size;
-  const after = follows.length > 0 ? `; ${count(follows.length, 'change')} in lists` : '';
-  if (kind === 'lists') return `- ${count(edits.length, 'change')} of order in lists`;
+  const after = follows.length > 0 ? `; ${counted(follows.length, 'change')} in lists` : '';
+  if (kind === 'lists') return `- ${counted(edits.length, 'change')} of order in lists`;
   if (path) {
     const draft = file && drafts.has(file) ? ' (draft)' : '';
     return `- ${kind === 'added' ? 'New' : 'Removed'} page: **${plain(title)}**${draft}${after}`;
   }
   const [first] = edits;
   const more = edits.length > 1 ? `, and ${edits.length - 1} more` : '';
-  return `- ${plain(file ?? title)}, ${count(pages, 'page')}: ${first ? wordsOf(first) : ''}${more}${after}`;
+  return `- ${plain(file ?? title)}, ${counted(pages, 'page')}: ${first ? wordsOf(first) : ''}${more}${after}`;
 }
 
 /**

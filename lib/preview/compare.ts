@@ -196,20 +196,17 @@ export function compareSites(
   const goneTexts = new Map(removed.map((page) => [page.path, new Set([page.title, ...page.main].map(key))]));
 
   const newFiles = new Map(added.map((page) => [fileOfPage(page), page.path]));
-  /** Whether the site had the added text, or has the removed one. */
-  const isShifted = ({ kind, before: old, after: fresh }: TextChange) =>
-    (kind === 'added' && hadText.has(fresh)) || (kind === 'removed' && hasText.has(old));
+  /** Whether a text was elsewhere before, or is elsewhere now. */
+  const isElsewhere = ({ kind, before: old, after: fresh }: TextChange) =>
+    kind === 'added' ? hadText.has(fresh) : hasText.has(old);
   const caused = all.map((change): { change: OnPage; cause: string | undefined; follows: boolean } => {
     const fromNew = change.places.map((place) => newFiles.get(fileOf(place))).find(Boolean);
     const fromGone = [...goneTexts].find(
       ([, texts]) => change.kind === 'removed' && texts.has(change.before),
     )?.[0];
     const page = fromNew ?? fromGone;
-    return {
-      change,
-      cause: page ?? (isShifted(change) ? undefined : causeOf(change)),
-      follows: Boolean(page),
-    };
+    const isShifted = /added|removed/.test(change.kind) && isElsewhere(change);
+    return { change, cause: page ?? (isShifted ? undefined : causeOf(change)), follows: Boolean(page) };
   });
   const onPage = ({ path }: OnPage, follows: boolean) =>
     caused.find((one) => one.cause && one.follows === follows && one.change.path === path)?.cause;
@@ -223,7 +220,7 @@ export function compareSites(
   }
   for (const one of caused)
     if (!one.cause)
-      if (isShifted(one.change)) one.cause = 'lists';
+      if (isElsewhere(one.change)) one.cause = 'lists';
       // A removed text has no place any more: it was written where others of its page changed.
       else one.cause = (one.change.kind === 'removed' && onPage(one.change, false)) || 'code';
   const changesBy = (name: string, follows: boolean) =>
@@ -249,14 +246,16 @@ export function compareSites(
     const file = fileOfPage(page);
     return cause(kind, nameOf(page), { path: page.path, ...(file && { file }) });
   };
+  const names = new Set(caused.flatMap((one) => (one.follows ? [] : (one.cause ?? []))));
+  const isFile = (name: string) => name !== 'lists' && name !== 'code';
   return [
     ...added.map(ofPage('added')),
     ...removed.map(ofPage('removed')),
-    ...[...new Set(caused.flatMap((one) => (one.follows ? [] : (one.cause ?? []))))].map((name) => {
-      if (name === 'code') return cause('code', 'Written in code', {});
-      if (name === 'lists') return cause('lists', 'Lists', {});
-      const page = titles.get(name);
-      return cause('file', page ? nameOf(page) : name, { file: name });
+    ...[...names].filter(isFile).map((file) => {
+      const page = titles.get(file);
+      return cause('file', page ? nameOf(page) : file, { file });
     }),
+    ...(names.has('lists') ? [cause('lists', 'Lists', {})] : []),
+    ...(names.has('code') ? [cause('code', 'Written in code', {})] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { type AmountMark, figureOf } from '@/lib/content/text-marks';
-import { describeAnswers, type LabeledAnswer, type QuestionText } from '../wizard/describe-answers';
+import type { QuestionText } from '../wizard/describe-answers';
 import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
-import { ADD_ON_STEP, addOns, type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
+import { type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
 export type CostLine = { label: string; usd: number } & AmountMark;
@@ -47,20 +47,4 @@ export function costLines(
     },
     { label: 'Add-ons', usd: estimate.additionalServicesCost, ...figureOf('addOnCost', 'estimate') },
   ];
-}
-
-/** The answers in words, add-ons as one list ('None' when there are none). */
-export function describePricing(
-  state: WizardState,
-  steps: readonly QuestionText[],
-  addOnStep: QuestionText,
-): LabeledAnswer[] {
-  const described = describeAnswers(steps, state.answers.slice(0, ADD_ON_STEP));
-  if (state.answers[ADD_ON_STEP] === undefined) return described;
-  const parameters = parametersOf(state);
-  const chosen = addOns
-    .filter((id) => parameters[id])
-    .map((id) => addOnStep.options.find((o) => o.id === id));
-  const value = chosen.map((option) => option?.label).join(', ') || 'None';
-  return [...described, { label: addOnStep.label, value }];
 }

@@ -12,8 +12,8 @@ const CONTENT_TYPES = /^application\/(reports\+json|csp-report|json)\s*(;|$)/i;
 
 /** For the limits per client and for all clients, so that nobody can fill the log. */
 const WINDOW_SECONDS = 600;
-const ofOne = createClientLimit('reports', 30, WINDOW_SECONDS);
-const ofAll = createClientLimit('reports-all', 600, WINDOW_SECONDS);
+const clientLimit = createClientLimit('reports', 30, WINDOW_SECONDS);
+const siteLimit = createClientLimit('reports-all', 600, WINDOW_SECONDS);
 
 /**
  * Answers POST of browser reports (Reporting API, `report-uri` and our own script). Logs one line for each.
@@ -27,7 +27,8 @@ export async function handleReports(
 ): Promise<Response> {
   if (isCrossOrigin(request.headers, siteOrigin))
     return json(403, { message: 'Reports from other sites are not accepted.' });
-  const wait = (await ofOne(request.headers.get(addressHeader()) ?? 'unknown')) ?? (await ofAll('everyone'));
+  const wait =
+    (await clientLimit(request.headers.get(addressHeader()) ?? 'unknown')) ?? (await siteLimit('everyone'));
   if (wait !== null) {
     metrics().limitsHit.inc({ limit: 'reports' });
     return json(429, { message: 'Too many reports.' }, { 'Retry-After': String(wait) });

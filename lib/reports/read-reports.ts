@@ -40,7 +40,7 @@ const report = z.object({
 const sent = z.array(report).min(1).max(MAX_REPORTS);
 
 /** Converts the format of older browsers, a single object with other names. */
-function modern(value: unknown): unknown {
+function inCurrentFormat(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('csp-report' in value)) return value;
   const older = Object(value['csp-report']);
   return [
@@ -77,19 +77,19 @@ function fileOf(url: string | undefined, page: string): string | undefined {
  * @returns null when it is not a report.
  */
 export function readReports(value: unknown, pages: ReadonlySet<string>): LoggedReport[] | null {
-  const read = sent.safeParse(modern(value));
+  const read = sent.safeParse(inCurrentFormat(value));
   if (!read.success) return null;
-  return read.data.map(({ type, url, body: said }) => {
+  return read.data.map(({ type, url, body: details }) => {
     const path = URL.canParse(url) ? new URL(url).pathname : '';
     return {
       type,
       page: pages.has(path) ? path : 'other',
-      directive: said.effectiveDirective,
-      blocked: blockedBy(said.blockedURL),
-      file: fileOf(said.sourceFile, path),
-      line: said.lineNumber,
-      column: said.columnNumber,
-      name: said.name ?? said.id ?? said.reason,
+      directive: details.effectiveDirective,
+      blocked: blockedBy(details.blockedURL),
+      file: fileOf(details.sourceFile, path),
+      line: details.lineNumber,
+      column: details.columnNumber,
+      name: details.name ?? details.id ?? details.reason,
     };
   });
 }

@@ -58,13 +58,6 @@ export const routes = {
   passages: passagesRoute,
 } as const;
 
-/** The contact form with a service preselected, and an inquiry type other than consultation. */
-export function contactAbout(service: string, inquiry?: string): string {
-  const query = new URLSearchParams({ ...(inquiry ? { inquiry } : {}), service });
-  return `${routes.contact}?${query}`;
-}
-
-/** The contact form with an inquiry type preselected: an id of content/contact/contact-options.ts. */
-export function contactAsking(inquiry: string): string {
-  return `${routes.contact}?${new URLSearchParams({ inquiry })}`;
-}
+/** The contact form with a service or an inquiry type preselected, by an id of content/contact/contact-options.ts. */
+export const contactWith = (choice: { inquiry?: string; service?: string }): string =>
+  `${routes.contact}?${new URLSearchParams(choice)}`;

@@ -23,7 +23,7 @@ const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies are about other companies. A question with 'you' asks about this one. */
 const ARTICLE_WEIGHT = 0.5;
 const ARTICLE_WEIGHT_FOR_YOU = 0.3;
-/** Lists of other pages, and forms, contain a word of everything. */
+/** Lists of other pages and forms match almost any query. */
 const LIST_WEIGHT = 0.6;
 const LIST_ADDRESS =
   /^\/(?:blog(?:\/page\/\d+)?|case-studies|resources(?:\/videos|\/guides)?|industries|services)(?:#|$)|#by-hand$/;

@@ -180,7 +180,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     ...(page.path === '/' && { about: { '@id': organizationId } }),
     ...(page.subject && { mainEntity: { '@id': `${url}#${page.subject.kind}` } }),
   };
-  const way: BreadcrumbList = {
+  const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#crumbs`,
     itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -194,7 +194,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     organization(company),
     website(company),
     node,
-    ...(crumbs.length > 1 ? [way] : []),
+    ...(crumbs.length > 1 ? [breadcrumbs] : []),
     ...subject,
     ...(page.questions.length > 0 ? [questions(url, page.questions, company)] : []),
   ];

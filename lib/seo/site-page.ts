@@ -1,4 +1,4 @@
-import type { CoverCategory } from '@/lib/illustrations/article-cover';
+import type { ShareDrawing } from '@/lib/illustrations/share-drawing';
 
 /** A question that the page shows, and its answer as plain text. */
 export type Question = { question: string; answer: string };
@@ -26,17 +26,6 @@ export type StructuredSubject =
       citations: readonly Citation[];
     };
 
-/** What the share image draws: a pattern that varies by path, or the page's subject. */
-export type ShareMotif =
-  | { kind: 'pattern'; pattern: CoverCategory }
-  | { kind: 'measure'; points: readonly number[]; changeAt: number; shape: 'line' | 'step' | 'signal' }
-  /** A tutorial, drawn like its thumbnail. */
-  | { kind: 'chapters'; duration: string; chapters: readonly { at: string }[] }
-  /** A series without the change, and with it. */
-  | { kind: 'compared'; before: readonly number[]; after: readonly number[] }
-  /** Documents for download. */
-  | { kind: 'sheets' };
-
 /**
  * Everything that the site knows about an indexed page. Metadata, structured data, share image, sitemap, llms.txt and
  * breadcrumbs are made from it.
@@ -53,7 +42,8 @@ export type SitePage = {
   section: string;
   /** Corner text of the share image; the section by default. */
   corner?: string;
-  motif: ShareMotif;
+  /** What its share image draws. */
+  drawing: ShareDrawing;
   /** When the content last changed, if known. Never the time of the build. */
   updated?: string;
   draft?: boolean;

@@ -1,10 +1,10 @@
 import { lanePath, type Point } from '../illustrations/path';
 import { secondsOf } from './times';
 
-type Tread = { from: number; to: number; y: number };
+type Step = { from: number; to: number; y: number };
 
 /** The drawing of a tutorial: its chapters along its time, one step each. */
-type Stairs = { treads: Tread[]; lane: string; start: Point; end: Point };
+export type Stairs = { steps: Step[]; lane: string; start: Point; end: Point };
 
 /**
  * Draws chapters to the scale of their time as a staircase with room for a name beside each step.
@@ -19,15 +19,15 @@ export function stairsOf(
   const total = secondsOf(duration);
   const starts = chapters.map(({ at }) => secondsOf(at));
   const x = (seconds: number) => left + (seconds / total) * (right - left);
-  const treads = starts.map((start, index) => ({
+  const steps = starts.map((start, index) => ({
     from: x(start),
     to: x(starts[index + 1] ?? total),
     y: low - (index / (starts.length - 1)) * (low - top),
   }));
   return {
-    treads,
+    steps,
     lane: lanePath(
-      treads.flatMap(({ from, to, y }): Point[] => [
+      steps.flatMap(({ from, to, y }): Point[] => [
         [from, y],
         [to, y],
       ]),

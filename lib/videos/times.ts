@@ -1,4 +1,5 @@
 import { clean } from '@/lib/content/text-marks';
+import { counted } from '../format/counted';
 
 /** Seconds of a time such as '45:30' or '1:12:45'. */
 export function secondsOf(time: string): number {
@@ -26,6 +27,6 @@ export function spokenDuration(time: string): string {
   if (total === 0) return '0 seconds';
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .map(([count, unit]) => counted(count, unit))
     .join(' ');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingLine, type Report } from '@/lib/content/report/print';
-import { type ReportInput, reportOf, sourceOf } from '@/lib/content/report/report';
+import { reportOf, sourceOf } from '@/lib/content/report/report';
 import type { ContentSource, Finding } from '@/lib/content/report/source';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
@@ -14,7 +14,7 @@ const DRAWINGS = 'content/illustrations';
 
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
-  /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/(business-case|resources)\/index\.ts$|^content\/industries\/names\.ts$|^app\//;
+  /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page)\/|^content\/(business-case|chat|resources)\/index\.ts$|^content\/chat\/languages\.ts$|^content\/industries\/names\.ts$|^app\//;
 /** The build makes these files; the link test requests them from the finished site. */
 const MADE_BY_BUILD = /^\/downloads\//;
 
@@ -47,24 +47,20 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   if (content.unlisted.length > 0) return { ...refused(content.unlisted), loads: true };
 
   const { modules, files } = content;
-  const named = (file: string) => modules.get(file) ?? {};
   const sources = [...modules]
     .filter(([file]) => !WITHOUT_COPY.test(file))
     .map(([file, module]) => sourceOf(file, module));
-  const replies = [...modules].flatMap(([file, value]) =>
-    /^content\/chat\/(topics|gaps)\.ts$/.test(file) ? [{ file, value }] : [],
-  );
   const { routes } = await import('@/lib/routes');
-  const { facts } = named('content/company/facts.ts') as Pick<ReportInput, 'facts'>;
-  const { sitePages } = named('app/_lib/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
-  const { company } = named('content/company/company.ts') as Pick<ReportInput, 'company'>;
-  const { redirects } = named('content/site/redirects.ts') as Pick<ReportInput, 'redirects'>;
+  const { facts } = await import('@/content/company/facts');
+  const { sitePages } = await import('@/app/_lib/site-pages');
+  const { company } = await import('@/content/company/company');
+  const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const drawn = drawings.map(readDrawingFile);
   const report = reportOf({
     sources: [...sources, ...drawn.filter((result) => 'value' in result)],
     drawings,
-    ...{ sitePages, company, redirects, routes, facts, replies, today },
+    ...{ sitePages, company, redirects, routes, facts, today },
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
   });
   const findings = [...drawn.filter((result) => 'grade' in result), ...report.findings].map(

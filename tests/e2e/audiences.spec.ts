@@ -65,7 +65,7 @@ test.describe('read without JavaScript', () => {
       await expect(solution.getByRole('listitem')).toHaveText(features);
 
       const fit = content.sections.find((section) => section.kind === 'featured-solution')?.fit;
-      const panel = page.getByRole('region', { name: fit?.title ?? '-', exact: true });
+      const panel = page.getByRole('heading', { name: fit?.title ?? '-', exact: true }).locator('..');
       await expect(panel.getByRole('heading')).toHaveText(/who this is for|challenges/i);
       await expect(panel.getByRole('listitem')).toHaveText(fit?.items ?? []);
 

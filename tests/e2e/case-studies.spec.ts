@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { chartRows } from '@/lib/case-studies/chart-data';
 import { caseStudies } from '../../content/case-studies';
-import { relatedStudies } from '../../lib/case-studies/related';
 import { splitResult } from '../../lib/case-studies/result-line';
+import { relatedStudies } from '../../lib/content/related';
 import { expect, test } from '../support/test';
 
 const list = '/case-studies';

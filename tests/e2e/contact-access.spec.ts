@@ -48,6 +48,7 @@ test('the whole request by keyboard alone', {
   await tab(5);
   await expect(form.message).toBeFocused();
   await page.keyboard.type('Invoices.');
+  await expect(status('No fields left to fix')).toBeAttached();
   await expect(page).not.toHaveTitle(/^Error: /);
   await tab(1);
   await page.keyboard.press('Enter');

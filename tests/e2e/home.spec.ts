@@ -9,6 +9,7 @@ import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
 import { convertedNote } from '../../lib/currency/converted-note';
+import { lostText, spaceText } from '../support/lost-text';
 import { expect, test, viewports } from '../support/test';
 
 const headline = home.hero.headline.join(' ');
@@ -29,6 +30,12 @@ async function expectLit(page: Page, id: string) {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: viewports.desktop });
+
+test('with the spacing of text that a visitor may set, home loses no words on a desktop', async ({ page }) => {
+  await page.goto('/');
+  await spaceText(page);
+  expect(await lostText(page)).toEqual([]);
+});
 
 test('home shows its sections in the specified order', {
   tag: [

@@ -17,8 +17,8 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
-  const asked = (await params).path.join('/');
-  const page = sitePages.find(({ path }) => paramsOf(path).join('/') === asked);
+  const requested = (await params).path.join('/');
+  const page = sitePages.find(({ path }) => paramsOf(path).join('/') === requested);
   if (!page) return new Response(null, { status: 404 });
   return new Response('The Markdown of a page exists after `next build`.\n', {
     headers: {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { sitePages } from '@/app/_lib/site-pages';
-import { ShareCard } from '@/components/share-image/share-image';
+import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
 import { clean } from '@/lib/content/text-marks';
 import { loadFaces } from '@/lib/documents/pdf/faces';
-import { shareMotif } from '@/lib/illustrations/share-motif';
 import { shareImage, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
@@ -22,18 +21,18 @@ export function generateStaticParams() {
 const mark = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'public/logo-mark.svg')).toString('base64')}`;
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
-  const asked = (await params).path.join('/');
-  const page = clean(sitePages.find(({ path }) => paramsOf(path).join('/') === asked));
+  const requested = (await params).path.join('/');
+  const page = clean(sitePages.find(({ path }) => paramsOf(path).join('/') === requested));
   if (!page) return new Response(null, { status: 404 });
   const drawing = { width: shareImageSize.width, height: 250 };
   const { title, body } = await loadFaces();
   return new ImageResponse(
-    <ShareCard
+    <ShareImage
       title={page.heading}
       corner={page.corner ?? page.section}
       name={clean(company.name)}
       mark={mark}
-      drawing={{ ...drawing, shapes: shareMotif(page.motif, page.path, drawing) }}
+      drawing={{ ...drawing, shapes: page.drawing(drawing) }}
     />,
     {
       ...shareImageSize,

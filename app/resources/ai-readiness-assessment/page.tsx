@@ -5,6 +5,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { ReadinessMethod } from '@/components/readiness-assessment/readiness-method';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -34,9 +35,9 @@ export default function ReadinessPage() {
       <StructuredData path={path} />
       <RailHead crumbs={crumbsOf(path)} />
       <ReadinessAssessment
+        head={<ToolHead current="readiness" heading={heading} lead={lead} />}
         content={{
           heading,
-          lead,
           company: company.name,
           areas,
           scale: readinessScale,

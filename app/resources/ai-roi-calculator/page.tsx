@@ -4,7 +4,8 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
-import { ScrollTable } from '@/components/wizard/scroll-table';
+import { ScrollRows } from '@/components/wizard/scroll-table';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -25,27 +26,17 @@ export default function RoiCalculatorPage() {
       <RoiCalculator
         heading={heading}
         lead={lead}
+        order={<ToolOrder current="roi" />}
         company={company.name}
         questions={roiQuestions}
         words={words}
       />
       <WithoutScript {...withoutScript}>
-        <ScrollTable label="The example's numbers">
-          <thead>
-            <tr>
-              <th scope="col">What goes in</th>
-              <th scope="col">Example</th>
-            </tr>
-          </thead>
-          <tbody>
-            {roiQuestions.map(({ id, label }) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td>{example[id].toLocaleString('en-US')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <ScrollRows
+          label="The example's numbers"
+          head={['What goes in', 'Example']}
+          rows={roiQuestions.map(({ id, label }) => [label, example[id].toLocaleString('en-US')])}
+        />
       </WithoutScript>
       <RoiMethod
         {...formulas}

@@ -20,12 +20,12 @@ export default function VideosPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
-      <Section tone="sunk" label="featured">
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} rail />
+      <Section tone="sunk" rail="through" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
-        <ul className="mt-10 grid gap-10">
+        <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2 lg:gap-y-14 lg:*:first:col-span-full">
           {videos
             .filter(({ featured }) => featured)
             .map((video) => (
@@ -35,7 +35,7 @@ export default function VideosPage() {
             ))}
         </ul>
       </Section>
-      <Section label="all">
+      <Section rail="through" label="all">
         <h2 id="all" className="type-h2 mb-10">
           All Video Tutorials
         </h2>
@@ -53,6 +53,7 @@ export default function VideosPage() {
       <ClosingAction
         heading={videosClosing.heading}
         lead={videosClosing.lead}
+        rail
         actions={[
           { label: 'Request Custom Training', href: routes.contact },
           { label: 'Explore All Resources', href: routes.resources },

@@ -5,6 +5,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -33,9 +34,8 @@ export default function PricingCalculatorPage() {
       <RailHead crumbs={crumbsOf(path)} />
       <PricingCalculator
         rules={pricing}
+        head={<ToolHead current="calculator" heading={heading} lead={lead} />}
         content={{
-          heading,
-          lead,
           company: company.name,
           steps: pricingSteps,
           selectorLink: `Answer ${inWords(questionOrder.length)} questions`,

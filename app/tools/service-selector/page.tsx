@@ -7,6 +7,7 @@ import { RecommendationTable } from '@/components/service-selector/recommendatio
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { ToolHead } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -58,19 +59,15 @@ export default function ServiceSelectorPage() {
       <RailHead crumbs={crumbsOf(path)} />
       <ServiceSelector
         rules={selectorRules}
+        head={<ToolHead current="selector" heading={heading} lead={lead} />}
         content={{
-          heading,
-          lead,
           company: company.name,
           questions: selectorQuestions,
           reasonWords,
           notes: selectorNotes,
           services: Object.fromEntries(priced.map((service) => [service.id, service])),
           figures: Object.fromEntries(
-            services.map(({ id, pricingType }) => [
-              id,
-              <ServiceIllustration key={id} type={pricingType} rail />,
-            ]),
+            services.map(({ id, pricingType }) => [id, <ServiceIllustration key={id} type={pricingType} />]),
           ),
           words: selectorWords,
         }}

@@ -5,7 +5,7 @@ import type { ArticleChartData } from '@/content/schemas/long-text.schema';
 export const widths = ['wide', 'narrow'] as const;
 export type Width = (typeof widths)[number];
 
-/** Units across, which are pixels at the width that the drawing is made for; `pad` keeps off the edges. */
+/** Width of the drawings in their own units, and padding at their sides. */
 export const across = { wide: 640, narrow: 350 } as const;
 export const pad = { wide: 28, narrow: 18 } as const;
 

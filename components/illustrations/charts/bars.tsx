@@ -12,7 +12,7 @@ const shapes = {
 
 const TOP = 62;
 
-/** Room for the longest label beside the bars: a letter comes out at 7.6 units on average. */
+/** Room for the longest label beside the bars, at 7.6 units a letter on average. */
 const labelRoom = (labels: readonly string[]) =>
   20 + Math.max(...clean(labels).map(({ length }) => length)) * 7.6;
 
@@ -20,13 +20,25 @@ const labelRoom = (labels: readonly string[]) =>
 const numberRoom = (values: readonly number[]) =>
   12 + Math.max(...values.map((value) => written(value).length)) * 9;
 
+/** The bars of each item, gray before and ember after, or gray but for the lit ones. */
+export function barsOf(items: ChartOf<'bars'>['items']) {
+  const someLit = items.some(({ lit }) => lit);
+  return items.map(({ label, before, value, lit = !someLit }) => ({
+    label,
+    bars: [
+      ...(before === undefined ? [] : [{ kind: 'before', amount: before, lit: false }]),
+      { kind: 'after', amount: value, lit },
+    ],
+  }));
+}
+
 /** Horizontal bars: gray before, ember after, or gray but for the lit ones. The number stands at the end of each. */
 export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDrawing {
   const { beside, double, single, thick, above, below } = shapes[width];
-  const values = items.flatMap(({ before, value }) => (before === undefined ? [value] : [before, value]));
+  const rows = barsOf(items);
+  const values = rows.flatMap(({ bars }) => bars.map(({ amount }) => amount));
   const most = Math.max(...values) || 1;
   const compared = values.length > items.length;
-  const chosen = items.some(({ lit }) => lit);
   const left = pad[width] + (beside ? labelRoom(items.map(({ label }) => label)) : 0);
   const room = across[width] - pad[width] - left - numberRoom(values);
   const row = compared ? double : single;
@@ -35,21 +47,19 @@ export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDra
   const content = (
     <>
       <Key width={width} unit={unit} compared={compared} />
-      {items.map(({ label, before, value, lit }, index) => {
+      {rows.map(({ label, bars }, index) => {
         const y = TOP + index * row;
-        const pair = before === undefined ? [value] : [before, value];
         return (
           <g key={label}>
-            <Label x={pad[width]} y={y + labelY(pair.length)} text={label} />
-            {pair.map((amount, place) => {
+            <Label x={pad[width]} y={y + labelY(bars.length)} text={label} />
+            {bars.map(({ kind, amount, lit }, place) => {
               const at = y + above + place * (thick + 9);
               const long = Math.max(2, (amount / most) * room);
               const words = { x: left + long + 10, y: at + thick - 1, text: written(amount) };
-              const after = place === pair.length - 1;
               return (
-                <g key={after ? 'after' : 'before'}>
-                  <Bar lit={after && (!chosen || lit)} x={left} y={at} width={long} height={thick} />
-                  {after ? <Label voice="strong" {...words} /> : <Note {...words} />}
+                <g key={kind}>
+                  <Bar lit={lit} x={left} y={at} width={long} height={thick} />
+                  {kind === 'after' ? <Label strong {...words} /> : <Note {...words} />}
                 </g>
               );
             })}
@@ -61,18 +71,11 @@ export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDra
   return { height: TOP + items.length * row + below, content };
 }
 
-const Bar = ({
-  lit,
-  ...box
-}: {
-  lit: boolean | undefined;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}) => <rect {...box} rx={2} fill={lit ? 'var(--lane)' : 'var(--before)'} />;
+const Bar = ({ lit, ...box }: { lit: boolean; x: number; y: number; width: number; height: number }) => (
+  <rect {...box} rx={2} fill={lit ? 'var(--lane)' : 'var(--before)'} />
+);
 
-/** What the numbers count, and which bar is which. */
+/** The legend: what the numbers count, and which bar is which. */
 function Key({ width, unit, compared }: { width: Width; unit: string; compared: boolean }) {
   const right = across[width] - pad[width];
   return (

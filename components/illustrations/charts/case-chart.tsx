@@ -3,12 +3,12 @@ import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
 import type { CaseFigure } from '@/content/case-studies/schema';
 import { clean, partOf } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
-import { roundTicks } from '@/lib/illustrations/ticks';
+import { roundTicks } from '@/lib/illustrations/scale';
 import { type CaseSize, type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';
 import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';
 
-/** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
+/** Average width of a letter, which keeps neighboring words apart in narrow drawings. */
 const WORD = 7.4;
 
 /** The values at the lowest and the highest line, and the values that get a line. */
@@ -23,7 +23,7 @@ function scale({ points, kind }: CaseFigure, large: boolean) {
 const LETTER_WIDTH = 0.38;
 const WORDS_SIZE = 0.5;
 
-/** The outcome, its number larger than what it counts. It rests on the highest point of the course below it. */
+/** The outcome, its number larger than its unit, just above the highest point of the curve below it. */
 function Outcome({
   points,
   x,
@@ -98,7 +98,7 @@ function CaseDrawing({
       {series.limits && <Moment d={series.limits} />}
       <Course tone="before" d={series.before} />
       <DrawnCourse d={series.after} />
-      <Ring {...change} r={node} lit />
+      <Ring {...change} r={node} />
       <Dot {...end} r={node - 0.5} />
       {named && (
         <>
@@ -122,7 +122,7 @@ function CaseDrawing({
 
 type WordsProps = { data: CaseFigure; frame: Frame; changeX: number };
 
-/** The measure and its figure above the chart, and what happened when under it. */
+/** The measure and its figure above the chart, and the times below it. */
 function LargeWords({ data, frame, large, changeX }: WordsProps & { large: NonNullable<Frame['large']> }) {
   const { left, right, first, last, words } = frame;
   return (
@@ -136,7 +136,7 @@ function LargeWords({ data, frame, large, changeX }: WordsProps & { large: NonNu
   );
 }
 
-/** What a card has room for: of a signal its change and its end, of another series its start and its end. */
+/** The words that fit on a card: change and end of a signal, start and end of any other series. */
 function CardWords({ data, frame, changeX }: WordsProps) {
   const { right, first, words } = frame;
   const signal = data.kind === 'signal';
@@ -147,12 +147,12 @@ function CardWords({ data, frame, changeX }: WordsProps) {
       ) : (
         <Label x={first} y={words} text={data.start} />
       )}
-      <Label x={right} y={words} anchor="end" voice={signal ? 'plain' : 'strong'} text={data.end} />
+      <Label x={right} y={words} anchor="end" strong={!signal} text={data.end} />
     </>
   );
 }
 
-/** The words at the change; those of a signal stand before it and keep off the words of its end. */
+/** The words at the change. Those of a signal end there, clear of the words at its end. */
 function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: number; y: number }) {
   const signal = data.kind === 'signal';
   return (
@@ -160,32 +160,30 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
       x={signal ? Math.min(x + 2, right - clean(data.end).length * WORD - 10) : x}
       y={y}
       anchor={signal ? 'end' : 'middle'}
-      voice="strong"
+      strong
       text={data.change}
     />
   );
 }
 
-const widths = ['large', 'wide', 'narrow'] as const;
-const framesOf = (size: CaseSize) =>
-  widths.flatMap((width) => {
-    const frame = frames[size][width];
-    return frame ? [{ id: `${size}-${width}`, width, frame }] : [];
-  });
+/** Every drawing, by the chart that it belongs to and by the width of its box. */
+const drawings = (Object.keys(frames) as CaseSize[]).flatMap((chart) =>
+  (['large', 'wide', 'narrow'] as const).flatMap((size) => {
+    const frame = frames[chart][size];
+    return frame ? [{ chart, size, id: `${chart}-${size}`, frame }] : [];
+  }),
+);
 
 /**
  * Every drawing of a study's chart, for its file in app/illustrations.
  *
  * @param outcome the figure of its first result.
  */
-export function CaseDrawings({ data, outcome }: { data: CaseFigure; outcome: string }) {
-  return (Object.keys(frames) as CaseSize[])
-    .flatMap(framesOf)
-    .map(({ id, frame }) => <CaseDrawing key={id} id={id} data={data} frame={frame} outcome={outcome} />);
-}
+export const CaseDrawings = (props: { data: CaseFigure; outcome: string }) =>
+  drawings.map(({ id, frame }) => <CaseDrawing key={id} id={id} frame={frame} {...props} />);
 
 /**
- * The measure of a case study, gray until the change and ember after it. It brings its own ground.
+ * The measure of a case study, gray until the change and ember after it. It has its own background.
  *
  * @param id of the case study.
  * @param size 'card' beside a feature; 'outcome' in a list, with the measure and the figure of the first result;
@@ -196,17 +194,19 @@ export function CaseChart({ id, alt, size }: { id: string; alt: string; size: Ca
     <Chart
       kind={size === 'alone' ? 'feature' : size}
       alt={alt}
-      drawings={framesOf(size).map(({ id: drawing, width, frame }) => ({
-        size: width,
-        href: `case-${id}.svg#${drawing}`,
-        width: frame.width,
-        height: frame.height,
-      }))}
+      drawings={drawings
+        .filter(({ chart }) => chart === size)
+        .map(({ id: drawing, size: width, frame }) => ({
+          size: width,
+          href: `case-${id}.svg#${drawing}`,
+          width: frame.width,
+          height: frame.height,
+        }))}
     />
   );
 }
 
-/** The drawing with the outcome alone, on any ground, where the page has shown the study's chart before. */
+/** The drawing with the outcome as decoration, where the page has shown the study's chart before. */
 export function CaseOutcome({ id }: { id: string }) {
   const { width, height } = frames.outcome.wide;
   return (

@@ -37,7 +37,7 @@ const frames: Record<'large' | 'wide' | 'narrow', Frame> = {
 
 type Data = { data: CaseFigure; phases: readonly CasePhase[] };
 
-/** The series in a frame. Where no figure stands above it, it begins right below the chart's caption. */
+/** The series in a frame. A signal has no figure above it, so it begins right below the chart's caption. */
 function plot(data: CaseFigure, { left, right, top, low }: Frame) {
   const [from, to] = [Math.min(...data.detail.ticks), Math.max(...data.detail.ticks)];
   const highest = data.kind === 'signal' ? 36.5 : top;
@@ -63,7 +63,7 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       {ticks.map((tick) => (
         <g key={tick}>
           <GridLine d={`M${left} ${y(tick)}H${right}`} />
-          {/* Not where the page's lane comes in. */}
+          {/* No label where the rail enters. */}
           {Math.abs(y(tick) - start) > 12 && (
             <Note x={left - (frame.sparse ? 10 : 16)} y={y(tick) + 5} anchor="end" text={tick} />
           )}
@@ -74,11 +74,12 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
         <Moment key={at} d={`M${at} ${top - (notes === undefined ? 6 : 28)}V${low}${below}`} />
       ))}
       {series.limits && <Moment d={series.limits} />}
-      {/* As the page's lane it comes in from the left, as wide as the rail, and goes on down from its end. */}
+      {/* The rail enters from the left, as wide as outside, and leaves downward from the last point. */}
       <Course tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
-      <Line d={`M${end.x} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
+      {/* Half a pixel to the left, on whole ones, as the border that goes on from it. */}
+      <Line d={`M${end.x - 0.5} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
       <DrawnCourse d={series.after} />
-      <Ring {...change} r={8} lit />
+      <Ring {...change} r={8} />
       <Dot {...end} r={8} />
       <Words data={data} phases={phases} frame={frame} x={x} y={y} />
     </Drawing>
@@ -97,14 +98,14 @@ function Words({
   const times = frame.sparse
     ? detail.times.filter(({ at }) => [0, changeAt, lastIndex].includes(at))
     : detail.times;
-  // A label near the end would touch the last one if it stood on its middle.
+  // Near the end, a centered label would touch the last one.
   const near = frame.sparse ? 100 : 1;
   const anchor = (at: number) => (at === 0 ? 'start' : frame.right - x(at) < near ? 'end' : 'middle');
   return (
     <>
       {detail.first && (
         <Label
-          over
+          halo
           x={frame.left}
           y={y(Math.max(...points.slice(0, 3))) - 14}
           fill="var(--ink)"
@@ -115,25 +116,18 @@ function Words({
         />
       )}
       {detail.last && (
-        <Highlight over x={frame.right} y={y(points[lastIndex] ?? 0) - 26} anchor="end" text={detail.last} />
+        <Highlight halo x={frame.right} y={y(points[lastIndex] ?? 0) - 26} anchor="end" text={detail.last} />
       )}
       {limit && (
         <>
-          <Label over x={frame.left + 8} y={y(limit.value) + 18} text={limit.label} />
-          <Label
-            over
-            x={x(changeAt) - 14}
-            y={y(points[changeAt] ?? 0)}
-            anchor="end"
-            voice="strong"
-            text={change}
-          />
-          <Label over x={x(lastIndex)} y={y(limit.expected) - 10} anchor="end" text={end} />
+          <Label halo x={frame.left + 8} y={y(limit.value) + 18} text={limit.label} />
+          <Label halo x={x(changeAt) - 14} y={y(points[changeAt] ?? 0)} anchor="end" strong text={change} />
+          <Label halo x={x(lastIndex)} y={y(limit.expected) - 10} anchor="end" text={end} />
         </>
       )}
       {times.map(({ at, label }) => (
         <Note
-          over
+          halo
           key={at}
           x={x(at) - (at === lastIndex ? 12 : 0)}
           y={frame.times}
@@ -193,7 +187,7 @@ export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) 
   );
 }
 
-/** What stands right below the chart, at the end of its section. The page's rail goes on around it. */
+/** What follows right below the chart. The rail runs around it. */
 export const CaseDetailFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>
     <span aria-hidden className={styles.onward} />

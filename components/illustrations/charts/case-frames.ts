@@ -10,11 +10,11 @@ export type Frame = {
   /** Highest and lowest grid line. */
   top: number;
   low: number;
-  /** Base line of the words under the chart. */
+  /** Baseline of the words below the chart. */
   words: number;
   /** Set where the page does not name the measure: y of its name, and font size of the outcome. */
   named?: { measure: number; outcome: number };
-  /** A large drawing names its measure and its grid lines; `title` and `highlight` are their base lines. */
+  /** A large drawing names its measure and its grid lines; `title` and `highlight` are their baselines. */
   large?: { title: number; highlight: number; ticks: number };
 };
 

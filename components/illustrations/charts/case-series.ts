@@ -1,7 +1,8 @@
 import type { CaseFigure } from '@/content/case-studies/schema';
 import { curvePath, type Point } from '@/lib/illustrations/path';
+import { linearScale } from '@/lib/illustrations/scale';
 
-/** Where a chart puts its values, in its own units: the ends of its courses, and the lines of two values. */
+/** The area of a series in the chart's own units, and the values at its bottom and its top. */
 type Plot = { first: number; last: number; top: number; low: number; from: number; to: number };
 
 /**
@@ -13,8 +14,8 @@ export function caseSeries(
   { points, changeAt, kind, limit }: CaseFigure,
   { first, last, top, low, from, to }: Plot,
 ) {
-  const y = (value: number) => low - ((value - from) / (to - from)) * (low - top);
-  const x = (index: number) => first + (index / (points.length - 1)) * (last - first);
+  const y = linearScale(from, to, low, top);
+  const x = linearScale(0, points.length - 1, first, last);
   const all = points.map((value, index): Point => [x(index), y(value)]);
   const change = all[changeAt] ?? [first, low];
   const after = curvePath(all, changeAt, points.length - 1);
@@ -28,7 +29,7 @@ export function caseSeries(
     before: curvePath(all, 0, changeAt),
     after,
     area: `${after}V${low}H${change[0]}Z`,
-    /** The alarm's line, and the course that was expected without the change. */
+    /** The alarm limit, and the course expected without the change. */
     limits: limit && `M${first} ${y(limit.value)}H${last}M${change.join(' ')}L${last} ${y(limit.expected)}`,
   };
 }

@@ -45,13 +45,13 @@ export function Chart({
       {rail}
       <div role="img" aria-label={alt}>
         {drawings.map(({ size, href, content, width, height }) => {
-          const className = size && styles[size];
+          const shown = size && { className: styles[size] };
           return href ? (
-            <DrawingFile key={size} href={href} width={width} height={height} className={className}>
+            <DrawingFile key={size} href={href} width={width} height={height} {...shown}>
               {content}
             </DrawingFile>
           ) : (
-            <svg key={size} aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>
+            <svg key={size} aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...shown}>
               <Drawing>{content}</Drawing>
             </svg>
           );
@@ -68,14 +68,14 @@ export function Chart({
   );
 }
 
-/** One drawing of a chart: sets what its words have in common. */
+/** The group of one drawing, which sets the color and size of its words. */
 export const Drawing = ({ id, children }: { id?: string | undefined; children: ReactNode }) => (
   <g id={id} fill="var(--ink-2)" fontSize="var(--drawing-label)">
     {children}
   </g>
 );
 
-/** A course of a chart, at the width of line that the box sets. */
+/** A line of data, as thick as chart.module.css sets. */
 export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' } & SVGProps<SVGPathElement>) {
   return (
     <Line
@@ -88,7 +88,7 @@ export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' }
   );
 }
 
-/** The course after the change, which draws itself over gray where motion is welcome (chart.module.css). */
+/** The course after the change. It animates over a gray one unless motion is reduced (chart.module.css). */
 export const DrawnCourse = ({ d }: { d: string }) => (
   <>
     <Course tone="before" d={d} />
@@ -105,11 +105,9 @@ export const GridLine = ({ d }: { d: string }) => (
 );
 
 /** A moment in time. */
-export const Moment = ({ d }: { d: string }) => (
-  <Line tone="limit" d={d} strokeDasharray="3 3" strokeDashoffset="0" />
-);
+export const Moment = ({ d }: { d: string }) => <Line tone="limit" d={d} />;
 
-type Words = Omit<Parameters<typeof Label>[0], 'voice'>;
+type Words = Omit<Parameters<typeof Label>[0], 'strong'>;
 
 /** Words of less weight: ticks, units, times. */
 export const Note = (props: Words) => <Label {...props} fill="var(--ink-3)" fontSize="var(--drawing-note)" />;

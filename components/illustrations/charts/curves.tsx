@@ -1,7 +1,7 @@
 import { Dot, Label } from '@/components/illustrations/kit/marks';
 import { clean } from '@/lib/content/text-marks';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
-import { roundTicks } from '@/lib/illustrations/ticks';
+import { linearScale, roundTicks } from '@/lib/illustrations/scale';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
 import { Course, GridLine, Note } from './chart';
 
@@ -21,13 +21,13 @@ const rising = (points: readonly Point[]) =>
 export const linePath = (points: readonly Point[], straight: boolean) =>
   rising(points) && !straight ? curvePath(points) : polyline(points);
 
-/** Round values of the upright axis; a series without negative values stands on zero. */
+/** Round values for the vertical axis, which begins at zero unless a value is negative. */
 function heightTicks(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   return roundTicks(low, Math.max(...values) > low ? Math.max(...values) : low + 1, 4);
 }
 
-/** Values of the axis below: round ones, or every `step`, none beyond the ends of the series. */
+/** Values for the horizontal axis: round ones, or every `step`, none beyond the ends of the series. */
 function widthTicks(from: number, to: number, step: number | undefined, width: Width): number[] {
   const ticks =
     step === undefined
@@ -52,8 +52,8 @@ export function curves(
   const right = across[width] - pad[width] - 6 - nameWidth;
   const top = 24 + (namedAtEnd ? 0 : Math.ceil(series.length / perRow) * 24) + 38;
   const low = top + heights[width];
-  const x = (value: number) => left + ((value - xFrom) / (xTo - xFrom || 1)) * (right - left);
-  const y = (value: number) => low - ((value - yFrom) / (yTo - yFrom)) * (low - top);
+  const x = linearScale(xFrom, xTo, left, right);
+  const y = linearScale(yFrom, yTo, low, top);
   const laneLast = [...series].sort(
     (one, other) => Number(one.tone === 'lane') - Number(other.tone === 'lane'),
   );
@@ -85,21 +85,14 @@ export function curves(
         );
       })}
       {marks.map(([px, py]) => (
-        <Label
-          key={`${px} ${py}`}
-          x={x(px)}
-          y={y(py) - 10}
-          anchor="middle"
-          voice="strong"
-          text={written(py)}
-        />
+        <Label key={`${px} ${py}`} x={x(px)} y={y(py) - 10} anchor="middle" strong text={written(py)} />
       ))}
     </>
   );
   return { height: low + 62, content };
 }
 
-/** Names beside each other, so that none stands alone in its row if that can be helped. */
+/** How many names share a row, so that none is alone in one if possible. */
 function namesPerRow(series: Series, width: Width): number {
   const longest = Math.max(...series.map(({ label }) => clean(label).length));
   if (width === 'narrow') return longest < 14 ? 2 : 1;
@@ -107,7 +100,7 @@ function namesPerRow(series: Series, width: Width): number {
   return longest < 18 ? 3 : 2;
 }
 
-/** Which line is which: a stretch of each beside its name. */
+/** The legend: a sample of each line beside its name. */
 function Names({ series, width, perRow }: { series: Series; width: Width; perRow: number }) {
   const column = (across[width] - 2 * pad[width]) / perRow;
   return series.map((line, index) => {
@@ -116,7 +109,7 @@ function Names({ series, width, perRow }: { series: Series; width: Width; perRow
     return (
       <g key={line.label}>
         <Course tone={line.tone} strokeDasharray={dashOf(line, series)} d={`M${x + 2} ${y - 5}H${x + 28}`} />
-        <Label x={x + 40} y={y} voice={line.tone === 'lane' ? 'strong' : 'plain'} text={line.label} />
+        <Label x={x + 40} y={y} strong={line.tone === 'lane'} text={line.label} />
       </g>
     );
   });
@@ -148,7 +141,7 @@ function EndNames({
       free = first + lines.length * step;
       return lines.map((line, index) =>
         tone === 'lane' ? (
-          <Label key={`${label} ${line}`} x={x} y={first + index * step} voice="strong" text={line} />
+          <Label key={`${label} ${line}`} x={x} y={first + index * step} strong text={line} />
         ) : (
           <Note key={`${label} ${line}`} x={x} y={first + index * step} text={line} />
         ),

@@ -14,14 +14,14 @@ const RING = 9;
 
 /** The node of a step: a ring where a person decides, a dot where the lane ends, else a small node. */
 function Node({ step, last, x, y }: { step: Step; last: boolean; x: number; y: number }) {
-  if (step.person) return <Ring x={x} y={y} r={RING} lit fill="var(--sunk)" />;
+  if (step.person) return <Ring x={x} y={y} r={RING} fill="var(--sunk)" />;
   if (last) return <Dot x={x} y={y} r={RING - 1} stroke="var(--sunk)" />;
   return <circle cx={x} cy={y} r={5} fill="var(--lane)" stroke="var(--sunk)" strokeWidth="2" />;
 }
 
 const Person = ({ x, y }: { x: number; y: number }) => (
   <>
-    <Ring x={x + 7} y={y - 5} r={6} lit fill="var(--sunk)" />
+    <Ring x={x + 7} y={y - 5} r={6} fill="var(--sunk)" />
     <Note x={x + 22} y={y} text="a person decides" />
   </>
 );

@@ -1,19 +1,18 @@
 import clsx from 'clsx';
 import type { SVGProps } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { type CoverCategory, coverOf } from '@/lib/illustrations/article-cover';
-import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
+import { type CoverCategory, type CoverShapes, coverShapes } from '@/lib/illustrations/cover-patterns';
 import { coordinate } from '@/lib/illustrations/path';
 import styles from './article-cover.module.css';
 
-/** Units of the drawing; the page gives it its place, and strokes keep their width in it. */
+/** Sizes in the drawing's own units. Strokes keep their width in pixels. */
 const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 290 } };
 
 type Entry = { category: CoverCategory; slug: string };
 type Size = keyof typeof sizes;
 
 /** A bar as one stroke. */
-const standing = ({ x, y, width, height }: CoverShapes['bars'][number]) =>
+const standing = ({ x, y, width, height }: NonNullable<CoverShapes['bars']>[number]) =>
   `M${coordinate(x + width / 2)} ${coordinate(y + width / 2)}v${coordinate(height - width)}`;
 
 const Stroke = (props: SVGProps<SVGPathElement>) => (
@@ -22,10 +21,10 @@ const Stroke = (props: SVGProps<SVGPathElement>) => (
 
 /** The drawing of a cover, for its file in app/illustrations. */
 export function ArticleCoverDrawing({ id, category, slug, size }: Entry & { id: string; size: Size }) {
-  const { before, bars, lane, parted } = coverOf(category, slug, sizes[size]);
+  const { before, bars, lane, parted } = coverShapes(category, slug, sizes[size]);
   return (
     <g id={id}>
-      {bars.length > 0 && (
+      {bars && (
         <Stroke
           d={bars.map(standing).join('')}
           stroke="color-mix(in srgb, var(--before) 60%, var(--sunk))"

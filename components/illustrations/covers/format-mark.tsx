@@ -3,7 +3,7 @@ import type { FileKind } from '@/lib/documents/facts';
 
 type Kind = FileKind | 'checklist' | 'tool' | 'calculator';
 
-/** Sheets of paper are narrower than screens: a box as wide as its drawing ends at the edge of its card. */
+/** Paper is narrower than a screen. The box is as wide as its drawing, which ends at the card's edge. */
 const widths: Partial<Record<Kind, number>> = { pdf: 38, docx: 38, checklist: 38, xlsx: 54 };
 
 /** A line drawing of what a resource is, from public/illustrations; decoration beside its type in words. */

@@ -39,7 +39,7 @@ function Box({
 function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: number; last: boolean }) {
   switch (kind) {
     case 'guide':
-      return last ? <circle cx={74} cy={y} r={8} fill="var(--lane)" /> : <Ring x={74} y={y} r={7} lit />;
+      return last ? <circle cx={74} cy={y} r={8} fill="var(--lane)" /> : <Ring x={74} y={y} r={7} />;
     case 'checklist':
       return (
         <>
@@ -76,7 +76,7 @@ function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: num
   }
 }
 
-/** From sheet to sheet of a workbook, through what is calculated. */
+/** The line through the calculated cell of each sheet of a workbook. */
 function Calculation({ rows }: { rows: readonly number[] }) {
   return (
     <>
@@ -102,12 +102,7 @@ export function GuideCoverDrawing({ cover: { kind, lines }, id }: { cover: Cover
           <g key={text}>
             {!last && <GridLine d={`M${WORDS} ${y + step / 2}H${RIGHT}`} />}
             <Mark kind={kind} y={y} index={index} last={last} />
-            <Label
-              x={WORDS}
-              y={y + 6}
-              voice={last && kind !== 'checklist' ? 'strong' : 'plain'}
-              text={text}
-            />
+            <Label x={WORDS} y={y + 6} strong={last && kind !== 'checklist'} text={text} />
           </g>
         );
       })}
@@ -116,7 +111,7 @@ export function GuideCoverDrawing({ cover: { kind, lines }, id }: { cover: Cover
   );
 }
 
-/** What stands in a document, part by part. It brings its own ground. */
+/** The parts of a document as a drawing, on its own background. */
 export function GuideCover({ id, lines, title }: { id: number; lines: readonly string[]; title: string }) {
   return (
     <Chart

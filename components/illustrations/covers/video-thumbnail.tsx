@@ -2,8 +2,7 @@ import { Drawing } from '@/components/illustrations/charts/chart';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 import type { Video } from '@/content/videos/schema';
-import type { Point } from '@/lib/illustrations/path';
-import { stairsOf } from '@/lib/videos/thumbnail';
+import { type Stairs, stairsOf } from '@/lib/videos/thumbnail';
 
 const size = { width: 400, height: 225 };
 const namedSize = { width: 728, height: 410 };
@@ -15,62 +14,43 @@ const Thin = ({ d, opacity }: { d: string; opacity?: number }) => (
 );
 
 /** A lane from ring to dot above its time, on which a tick says where each chapter begins. */
-function Course({
-  lane,
-  ends: [start, end],
-  ticks,
-  foot,
-}: {
-  lane: string;
-  ends: readonly [Point, Point];
-  ticks: readonly number[];
-  foot: number;
-}) {
+function Lane({ stairs: { steps, lane, start, end }, foot }: { stairs: Stairs; foot: number }) {
+  const ticks = [...steps.map(({ from }) => from), end[0]];
   return (
     <>
       <Line strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" d={lane} />
-      <Thin d={[...ticks, end[0]].map((x) => `M${x} ${foot - 5}v10`).join('')} />
+      <Thin d={ticks.map((x) => `M${x} ${foot - 5}v10`).join('')} />
       <Thin d={`M${start[0]} ${foot}H${end[0]}`} />
-      <Ring x={start[0]} y={start[1]} r={6} lit />
+      <Ring x={start[0]} y={start[1]} r={6} />
       <Dot x={end[0]} y={end[1]} r={6} stroke="var(--ground)" />
     </>
   );
 }
 
-/** The picture of a tutorial, for the file of all of them: its chapters along its time, each a tread of the lane. */
+/** The picture of a tutorial, for the file of all of them: its chapters along its time, each a step of the lane. */
 export function VideoThumbnailDrawing({ video }: { video: Tutorial }) {
-  const { treads, lane, start, end } = stairsOf(video, size);
+  const stairs = stairsOf(video, size);
   return (
     <g id={video.slug}>
-      {treads.map(({ y }) => (
+      {stairs.steps.map(({ y }) => (
         <Thin key={y} opacity={0.55} d={`M0 ${y}H${size.width}`} />
       ))}
-      <Line stroke="var(--ground)" strokeWidth="10" strokeLinejoin="round" d={lane} />
-      <Course
-        lane={lane}
-        ends={[start, end]}
-        ticks={treads.map(({ from }) => from)}
-        foot={size.height * 0.9}
-      />
+      <Line stroke="var(--ground)" strokeWidth="10" strokeLinejoin="round" d={stairs.lane} />
+      <Lane stairs={stairs} foot={size.height * 0.9} />
     </g>
   );
 }
 
 /**
- * The same, larger and with the names of the chapters. A name stands on the longer side of its tread: to the right
- * below it, where later treads are higher, or to the left above it, where earlier ones are lower.
+ * The same, larger and with the names of the chapters. A name is on the longer side of its step: to the right below it,
+ * where later steps are higher, or to the left above it, where earlier ones are lower.
  */
 export function NamedThumbnailDrawing({ video }: { video: Tutorial }) {
-  const { treads, lane, start, end } = stairsOf(video, namedSize);
+  const stairs = stairsOf(video, namedSize);
   return (
     <Drawing id={`${video.slug}-named`}>
-      <Course
-        lane={lane}
-        ends={[start, end]}
-        ticks={treads.map(({ from }) => from)}
-        foot={namedSize.height * 0.92}
-      />
-      {treads.map(({ from, to, y }, index) => {
+      <Lane stairs={stairs} foot={namedSize.height * 0.92} />
+      {stairs.steps.map(({ from, to, y }, index) => {
         const text = video.chapters[index]?.title;
         return from + to < namedSize.width ? (
           <Label key={from} x={from + 10} y={y + 24} text={text} />

@@ -18,7 +18,7 @@ export function DrawingFile({
   const use = <use href={`/illustrations/${href}`} />;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...rest}>
-      {/* On its own where nothing is added: the page would spell out what is missing. */}
+      {/* Not in an array where nothing is added: React would write the missing entry into the page. */}
       {children ? (
         <>
           {use}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { RailBranch } from '@/components/layout/rail';
 import { DrawingFile } from './drawing-file';
@@ -18,17 +17,15 @@ export function FramedDrawing({
   alt,
   size: [width, height],
   railAt,
-  className,
 }: {
   href: string;
   alt: string;
   size: readonly [width: number, height: number];
   railAt?: number | undefined;
-  className?: string | undefined;
 }) {
   return (
     <div
-      className={clsx(styles.frame, className)}
+      className={styles.frame}
       style={
         railAt === undefined
           ? undefined

@@ -15,7 +15,7 @@ const tones = {
   /** A hairline of a grid. */
   rule: { stroke: 'var(--rule)' },
   /** A limit or a moment in time. */
-  limit: { stroke: 'var(--before)', strokeDasharray: '2 4' },
+  limit: { stroke: 'var(--before)', strokeDasharray: '3 3', strokeDashoffset: '0' },
 } satisfies Record<string, SVGProps<SVGPathElement>>;
 
 /** A line. @param d path data. */
@@ -26,29 +26,17 @@ export const Line = ({
   <path fill="none" {...tones[tone]} {...rest} />
 );
 
-/** Where a lane starts, or where a person is needed: a ring. `lit` colors it as part of the lane. */
-export function Ring({
-  x,
-  y,
-  r = 6,
-  lit = false,
-  ...rest
-}: Place & { r?: number; lit?: boolean } & SVGProps<SVGCircleElement>) {
-  return <circle cx={x} cy={y} r={r} fill="var(--paper)" {...tones[lit ? 'lane' : 'before']} {...rest} />;
-}
+/** Where a lane starts, or where a person is needed: a ring. */
+export const Ring = ({ x, y, ...rest }: Place & { r: number } & SVGProps<SVGCircleElement>) => (
+  <circle cx={x} cy={y} fill="var(--paper)" {...tones.lane} {...rest} />
+);
 
 /** A mark on a lit lane, or its end: a filled dot with a halo in the page's color. */
-export function Dot({ x, y, r = 7, ...rest }: Place & { r?: number } & SVGProps<SVGCircleElement>) {
+export function Dot({ x, y, r, ...rest }: Place & { r: number } & SVGProps<SVGCircleElement>) {
   return (
     <circle cx={x} cy={y} r={r + 1.5} fill="var(--lane)" stroke="var(--paper)" strokeWidth="3" {...rest} />
   );
 }
-
-const voices = {
-  /** Secondary text: the color that the drawing itself sets. */
-  plain: {},
-  strong: { fill: 'var(--ink)', fontWeight: 600 },
-} satisfies Record<string, SVGProps<SVGTextElement>>;
 
 type TextProps = Place & {
   text: ReactNode;
@@ -56,26 +44,27 @@ type TextProps = Place & {
 };
 
 /**
- * Words in a drawing.
+ * Words in a drawing, in the color and size that the drawing sets.
  *
- * @param over true where a hairline would cross the words: they then stand on the page's ground.
+ * @param strong true for bold words in the text color.
+ * @param halo true outlines the words in the background color, where a line would cross them.
  */
 export function Label({
   x,
   y,
   text,
   anchor = 'start',
-  voice = 'plain',
-  over = false,
+  strong = false,
+  halo = false,
   ...rest
-}: TextProps & { voice?: keyof typeof voices; over?: boolean } & SVGProps<SVGTextElement>) {
+}: TextProps & { strong?: boolean; halo?: boolean } & SVGProps<SVGTextElement>) {
   return (
     <text
       x={x}
       y={y}
       textAnchor={anchor === 'start' ? undefined : anchor}
-      {...voices[voice]}
-      {...(over && { paintOrder: 'stroke', stroke: 'var(--paper)', strokeWidth: 5 })}
+      {...(strong && { fill: 'var(--ink)', fontWeight: 600 })}
+      {...(halo && { paintOrder: 'stroke', stroke: 'var(--paper)', strokeWidth: 5 })}
       {...rest}
     >
       {text}

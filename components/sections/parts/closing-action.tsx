@@ -45,8 +45,8 @@ export function ClosingAction({
           {lead}
         </p>
         <div className="relative mt-6 flex md:mt-8 flex-wrap gap-3 max-sm:grid lg:col-start-1">
-          {/* The branch turns into the first button, 56 px high: half a pixel below the middle, where the line covers
-              whole ones. The rail comes from above the band, which cuts it off. */}
+          {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
+              pixels. The rail comes from above the band, which clips it. */}
           {rail && (
             <>
               <Rail className="bottom-[calc(100%+var(--rail-turn)-30px)] -top-400 [--rail-column:0px]" />

@@ -15,7 +15,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
     <ul className={styles.rows}>
       {services.map((service) => (
         <li key={service.id} className="row-link enter">
-          <ServiceIllustration type={service.pricingType} rail />
+          <ServiceIllustration type={service.pricingType} />
           <div>
             <h3 className="type-h3-lg row-title">{service.title}</h3>
             <ServiceBadge badge={service.badge} />

@@ -65,10 +65,12 @@ export function ServiceTimeline({
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
                 <ServiceBadge badge={badge} />
               </div>
-              {described && <p className="type-small max-w-reading text-ink-2">{description}</p>}
+              {described && (
+                <p className="type-small mt-1 max-w-reading text-balance text-ink-2">{description}</p>
+              )}
             </div>
             <span aria-hidden className={styles.lane} />
-            {/* The note below the chart says once what the figures are. */}
+            {/* The note below the chart explains the figures once. */}
             <p className={styles.price}>
               <span className="sr-only">Base price</span>{' '}
               <strong>

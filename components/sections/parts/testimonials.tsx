@@ -27,7 +27,7 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boole
         <p className={large ? 'type-quote' : 'type-quote-sm'}>{quote}</p>
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-        <Portrait head={portrait} ground="raised" />
+        <Portrait head={portrait} />
         <span className="type-small min-w-36 flex-1 leading-[1.4]">
           <span className="block font-semibold">{author}</span>{' '}
           <span className="block text-ink-2">{company}</span>

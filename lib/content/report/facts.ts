@@ -1,13 +1,10 @@
-import { type ContentSource, type Finding, textsOf } from './source';
+import { type ContentSource, type Finding, readTextsOf } from './source';
 
 /** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
 export type CheckedFact = {
   statement: string;
   check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };
 };
-
-/** Keys whose values visitors never read. */
-const SKIPPED_KEYS = /^(asks|keywords)$/;
 
 type Mention = { place: string; file: string; value: string };
 
@@ -18,15 +15,13 @@ function mentionsOf(
   return sources
     .filter(({ file }) => !files || files.test(file))
     .flatMap((source) =>
-      textsOf(source)
-        .filter(({ key }) => !SKIPPED_KEYS.test(key))
-        .flatMap(({ file, where, value }) =>
-          patterns.flatMap((pattern) =>
-            [...value.matchAll(new RegExp(pattern, 'gi'))].map(
-              (match): Mention => ({ place: `${file} '${where}'`, file, value: match[1] ?? match[0] }),
-            ),
+      readTextsOf(source).flatMap(({ file, where, value }) =>
+        patterns.flatMap((pattern) =>
+          [...value.matchAll(new RegExp(pattern, 'gi'))].map(
+            (match): Mention => ({ place: `${file} '${where}'`, file, value: match[1] ?? match[0] }),
           ),
         ),
+      ),
     );
 }
 

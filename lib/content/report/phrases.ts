@@ -1,5 +1,5 @@
 import { sentencesOf } from '../sentences';
-import { type ContentSource, type Finding, textsOf } from './source';
+import { type ContentSource, type Finding, readTextsOf } from './source';
 
 /** Texts that share no sentence; lists, tools and worksheets repeat what they are about. */
 const LONG_TEXTS = /^content\/(articles|case-studies|guides|videos)\//;
@@ -12,7 +12,7 @@ export function phraseFindings(sources: readonly ContentSource[]): Finding[] {
   const first = new Map<string, string>();
   return sources
     .filter(({ file }) => LONG_TEXTS.test(file))
-    .flatMap(textsOf)
+    .flatMap(readTextsOf)
     .filter(({ where }) => !/\b(alt|sources)\b/.test(where))
     .flatMap(({ file, value }) =>
       sentencesOf(value.replace(/\]\([^)]*\)/g, '')).flatMap((sentence): Finding[] => {

@@ -1,3 +1,4 @@
+import { counted } from '../../format/counted';
 import { formatDate } from '../../format/dates';
 import type { Finding } from './source';
 import type { PublishedEntry } from './texts';
@@ -8,14 +9,12 @@ export type Report = {
   readings: readonly PublishedEntry[];
 };
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
 function list(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
 }
 
 const toFix = (findings: readonly Finding[]): string =>
-  findings.length === 0 ? 'Nothing to fix.' : `${count(findings.length, 'thing')} to fix.`;
+  findings.length === 0 ? 'Nothing to fix.' : `${counted(findings.length, 'thing')} to fix.`;
 
 const graded = ({ findings }: Pick<Report, 'findings'>, grade: Finding['grade']): Finding[] =>
   findings.filter((finding) => finding.grade === grade);
@@ -39,7 +38,7 @@ export function printReport(report: Report, today: string): string {
   const { pages, readings } = report;
   const fix = graded(report, 'fix');
   return [
-    `Content: ${count(pages, 'page')}, ${count(readings.length, 'text')}.`,
+    `Content: ${counted(pages, 'page')}, ${counted(readings.length, 'text')}.`,
     ...list('To fix', fix.map(findingLine)),
     ...list('Worth a look', graded(report, 'look').map(findingLine)),
     ...list(

@@ -21,8 +21,6 @@ export type ReportInput = {
   /** Addresses that code names; those made from an id are functions. */
   routes: Readonly<Record<string, unknown>>;
   facts: Readonly<Record<string, CheckedFact>>;
-  /** The chat's replies, which only the checks of facts and wording cover. */
-  replies: readonly ContentSource[];
   /** The day of the report, as '2025-05-08'. */
   today: string;
   /** Whether `public` has a file at this address. */
@@ -102,8 +100,8 @@ export function reportOf(given: ReportInput): Report {
       ...pictureFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...phraseFindings(sources),
-      ...factFindings([...sources, ...given.replies], given.facts),
-      ...wordingFindings([...sources, ...given.replies]),
+      ...factFindings(sources, given.facts),
+      ...wordingFindings(sources),
     ],
   };
 }

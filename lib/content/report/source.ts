@@ -33,6 +33,13 @@ export function partsOf({ file, value }: ContentSource, where = '', key = ''): C
 export const textsOf = (source: ContentSource): (ContentPart & { value: string })[] =>
   partsOf(source).filter((part): part is ContentPart & { value: string } => typeof part.value === 'string');
 
+/** Keys whose values are addresses, choices, or words that only the search compares. */
+const UNREAD_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
+
+/** The texts inside a source that visitors read or hear. */
+export const readTextsOf = (source: ContentSource) =>
+  textsOf(source).filter(({ key }) => !UNREAD_KEYS.test(key));
+
 /** Whether a value is an object with keys. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,6 @@
 import { sentencesOf } from '../sentences';
-import { type ContentPart, type ContentSource, type Finding, textsOf } from './source';
+import { type ContentPart, type ContentSource, type Finding, readTextsOf } from './source';
 import { bannedPhrases, sentenceLimits, usage } from './wording-rules';
-
-/** Keys whose values are addresses or are never read by visitors. */
-const SKIPPED_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
 
 type Text = ContentPart & { value: string };
 
@@ -46,6 +43,6 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
 
 /** Everything that breaks the rules of wording, with place and remedy. */
 export function wordingFindings(sources: readonly ContentSource[]): Finding[] {
-  const texts = sources.flatMap((source) => textsOf(source).filter(({ key }) => !SKIPPED_KEYS.test(key)));
+  const texts = sources.flatMap(readTextsOf);
   return texts.flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);
 }

@@ -11,6 +11,7 @@ import {
   StringValueElement,
   Tab,
   Table,
+  TableBorders,
   TableCell,
   TableRow,
   TextRun,
@@ -126,14 +127,7 @@ function aside(pen: Pen, title: string, blocks: readonly Block[]): Table {
   return new NamedTable(title, {
     width: { size: column, type: WidthType.DXA },
     columnWidths: [column],
-    borders: {
-      top: none,
-      bottom: none,
-      left: none,
-      right: none,
-      insideHorizontal: none,
-      insideVertical: none,
-    },
+    borders: TableBorders.NONE,
     rows: [
       new TableRow({
         cantSplit: true,

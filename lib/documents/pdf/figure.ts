@@ -1,5 +1,5 @@
 import { type Point, polyline } from '@/lib/illustrations/path';
-import { roundTicks } from '@/lib/illustrations/ticks';
+import { roundTicks } from '@/lib/illustrations/scale';
 import type { DocumentFigure } from './document-figure';
 import { element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
 import { writeText } from './text';

@@ -1,18 +1,6 @@
 import FormulaParser from 'fast-formula-parser';
 import { type Calculated, contentOf, type Worksheet } from './model';
 
-/** Names the innermost cell when a formula cannot be read. */
-function attempt<Result>(run: () => Result, place: string): Result {
-  try {
-    return run();
-  } catch (error) {
-    const { details, message } = error as { details?: unknown; message?: string };
-    if (details instanceof PlacedError) throw details;
-    throw error instanceof PlacedError ? error : new PlacedError(`${place}: ${message ?? String(error)}`);
-  }
-}
-class PlacedError extends Error {}
-
 /**
  * The values of all formulas that do not carry their own, so that a reader that does not calculate shows them too.
  *
@@ -23,6 +11,12 @@ export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string,
   const values = new Map(sheets.map(({ name }) => [name, new Map<string, Calculated>()]));
   const open = new Set<string>();
   const parsers: FormulaParser[] = [];
+  /** The error of the innermost cell, which the parser hides in its own. */
+  let first: Error | undefined;
+  const fail = (message: string): never => {
+    first ??= new Error(message);
+    throw first;
+  };
 
   const valueAt = (sheet: string, row: number, col: number): Calculated => {
     const { formula, value } = contentOf(
@@ -33,15 +27,20 @@ export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string,
     const key = `${row - 1},${col - 1}`;
     if (known?.has(key)) return known.get(key) ?? null;
     const place = `${sheet}, row ${row}, column ${col}`;
-    if (open.has(place)) throw new PlacedError(`${place}: the formula leads to itself`);
+    if (open.has(place)) fail(`${place}: the formula leads to itself`);
     // A parser cannot begin a formula inside another: each depth has its own.
     const parser = parsers[open.size] ?? newParser();
     parsers[open.size] = parser;
     open.add(place);
-    const result = attempt(() => parser.parse(formula, { sheet, row, col }), `${place}: =${formula}`);
+    let result: unknown;
+    try {
+      result = parser.parse(formula, { sheet, row, col });
+    } catch (error) {
+      fail(`${place}: =${formula}: ${(error as Error).message}`);
+    }
     open.delete(place);
     if (typeof result === 'object' || (typeof result === 'number' && !Number.isFinite(result)))
-      throw new PlacedError(`${place}: =${formula} gives ${String(result)}`);
+      fail(`${place}: =${formula} gives ${String(result)}`);
     known?.set(key, result as Calculated);
     return result as Calculated;
   };

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { pricing } from '@/content/pricing/pricing-rules';
+import { counted } from '@/lib/format/counted';
 import {
   ALL_PAGES,
   type ChangedFile,
@@ -8,9 +9,9 @@ import {
   type TextChange,
 } from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
-import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
+import { editAddress, readPlace } from '@/lib/preview/source-place';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
 
@@ -28,7 +29,6 @@ const lines = figureLines(pricing);
 const MAX_UNFOLDED_PAGES = 4;
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 export const quietClass = 'text-ink-2 wrap-anywhere';
 const linkClass = 'text-ember-text underline wrap-anywhere';
@@ -177,7 +177,7 @@ function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
           <Words {...edit} />
         </p>
         {alike.length > 0 && (
-          <Fold title={`${count(alike.length, 'more text')} with the same change`}>
+          <Fold title={`${counted(alike.length, 'more text')} with the same change`}>
             <Rows>
               {alike.map((change) => (
                 <li key={change.before + change.after}>
@@ -189,17 +189,9 @@ function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
         )}
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {places.slice(0, 3).map((place) => {
-            const [file = '', line = '', ...rest] = place.split(':');
-            const field = rest.join(':');
-            return (
-              <FileLine
-                key={place}
-                file={file}
-                line={Number(line) || (lines[field] ?? 1)}
-                field={field}
-                edit={site.edit}
-              />
-            );
+            const { file, line, field } = readPlace(place);
+            const at = line || (lines[field] ?? 1);
+            return <FileLine key={place} file={file} line={at} field={field} edit={site.edit} />;
           })}
           <OnPages edit={edit} site={site} />
         </div>
@@ -212,7 +204,7 @@ function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
   const shown = paths.filter((path) => site.pictures.has(path));
   if (shown.length === 0) return null;
   return (
-    <Fold title={`Before and after, ${count(shown.length, 'page')}`}>
+    <Fold title={`Before and after, ${counted(shown.length, 'page')}`}>
       {shown.map((path) => (
         <div key={path} className="my-3 grid gap-4 md:grid-cols-2">
           {(['before', 'after'] as const).map((side) => {
@@ -263,7 +255,7 @@ export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraf
         site={site}
       />
       {follows.length > 0 && (
-        <Fold title={`${count(follows.length, 'change')} in lists and related entries follow from this`}>
+        <Fold title={`${counted(follows.length, 'change')} in lists and related entries follow from this`}>
           {list(follows)}
         </Fold>
       )}
@@ -284,7 +276,7 @@ export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraf
     >
       {kind === 'lists' || kind === 'code' ? (
         <Fold
-          title={`${count(edits.length, 'change')} ${kind === 'lists' ? 'of order, which follow from others' : 'that no file of content explains'}`}
+          title={`${counted(edits.length, 'change')} ${kind === 'lists' ? 'of order, which follow from others' : 'that no file of content explains'}`}
         >
           {body}
         </Fold>
@@ -316,7 +308,7 @@ export function Download({
       }
     >
       {lines.length > 0 && (
-        <Fold title={count(lines.length, 'line')} open={lines.length < 9}>
+        <Fold title={counted(lines.length, 'line')} open={lines.length < 9}>
           <Rows>
             {lines.map(({ text, added }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup

@@ -1,20 +1,10 @@
+import { counted } from '@/lib/format/counted';
 import type { ChangedFile } from '@/lib/preview/compare';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
 import type { BuildInfo } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
-import {
-  Card,
-  CauseCard,
-  count,
-  Download,
-  FileLine,
-  Fold,
-  Link,
-  quietClass,
-  Rows,
-  type Site,
-} from './changes';
+import { Card, CauseCard, Download, FileLine, Fold, Link, quietClass, Rows, type Site } from './changes';
 import type { DownloadChange } from './downloads';
 
 /** What the page is made from. */
@@ -73,7 +63,7 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
         </Fold>
       )}
       {notes.length > 0 && (
-        <Fold title={count(notes.length, 'note')} open={notes.length < 4}>
+        <Fold title={counted(notes.length, 'note')} open={notes.length < 4}>
           <Points points={notes} edit={edit} />
         </Fold>
       )}

@@ -5,9 +5,9 @@ import { article } from '@/content/articles/schema';
 import { company } from '@/content/company/company';
 import { checkServices } from '@/content/landing-page/check-references';
 import { services } from '@/content/services';
-import { relatedArticles } from '@/lib/blog/related';
 import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
+import { relatedArticles } from '@/lib/content/related';
 import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 
 test('an article with a future date waits for a later build, and a draft for a preview', () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareSites } from '@/lib/preview/compare';
-import { editAddress } from '@/lib/preview/edit-address';
 import { readPreviewSettings } from '@/lib/preview/settings';
+import { editAddress } from '@/lib/preview/source-place';
 import { inFolder, readSite, siteAt } from '@/scripts/build/preview/site';
 
 const pageOf = (origin: string, words: string) =>

@@ -5,7 +5,7 @@ import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing } from '@/content/site/blog';
-import { relatedArticles } from '@/lib/blog/related';
+import { relatedArticles } from '@/lib/content/related';
 import { formatDate } from '@/lib/format/dates';
 import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 

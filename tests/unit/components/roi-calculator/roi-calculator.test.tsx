@@ -26,7 +26,14 @@ async function open(query = '') {
   render(
     <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <Picker />
-      <RoiCalculator heading="ROI" lead="Lead" company="Company" questions={roiQuestions} words={words} />
+      <RoiCalculator
+        heading="ROI"
+        lead="Lead"
+        order={null}
+        company="Company"
+        questions={roiQuestions}
+        words={words}
+      />
     </CurrencyProvider>,
   );
   await act(async () => {});

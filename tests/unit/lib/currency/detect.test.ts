@@ -6,7 +6,6 @@ const answer = (body: unknown, ok = true, status = 200) =>
 
 beforeEach(() => {
   global.fetch = jest.fn();
-  AbortSignal.timeout = jest.fn(() => new AbortController().signal);
 });
 
 test('it reads country_code with one GET of the service', async () => {

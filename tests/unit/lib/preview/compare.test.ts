@@ -69,6 +69,12 @@ test('a move says after which text an entry was and is', () => {
   );
 });
 
+test('what moves without a place, such as the words of a drawing, is order in a list', () => {
+  const [x, y, z] = [at('A curve that falls'), at('Alpha'), at('Omega')] as const;
+  const causes = compare([page('/', [x, y, z])], [page('/', [y, z, x])]);
+  expect(causes.map(({ kind }) => kind)).toEqual(['lists']);
+});
+
 test('texts that move together are one move', () => {
   const [a, b, c, d] = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((text) =>
     at(text, `content/services/${text}.ts:2:title`),

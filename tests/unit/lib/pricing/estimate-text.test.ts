@@ -1,7 +1,8 @@
 /** @requirement CALCULATOR-28 */
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/pricing/pricing';
-import { costLines, describePricing } from '@/lib/pricing/breakdown';
+import { costLines } from '@/lib/pricing/breakdown';
+import { describePricing } from '@/lib/pricing/describe-pricing';
 import { estimate } from '@/lib/pricing/estimate';
 import { estimateText, signedPrice } from '@/lib/pricing/estimate-text';
 import { parametersOf } from '@/lib/pricing/parameters';

@@ -1,5 +1,5 @@
 /** @requirement CALCULATOR-24 SELECTOR-18 */
-import { contactAbout } from '@/lib/routes';
+import { contactWith } from '@/lib/routes';
 import { calculatorWith, selectorWithGoal } from '@/lib/routes/tool-links';
 
 test('a goal opens the selector with question 1 answered, and an unknown one its start', () => {
@@ -13,6 +13,8 @@ test('a service opens the calculator with step 1 answered', () => {
 });
 
 test('the contact form opens with a service, and an inquiry type where one is named', () => {
-  expect(contactAbout('ai-training')).toBe('/contact?service=ai-training');
-  expect(contactAbout('ai-training', 'quote')).toBe('/contact?inquiry=quote&service=ai-training');
+  expect(contactWith({ service: 'ai-training' })).toBe('/contact?service=ai-training');
+  expect(contactWith({ inquiry: 'quote', service: 'ai-training' })).toBe(
+    '/contact?inquiry=quote&service=ai-training',
+  );
 });

@@ -12,7 +12,7 @@ const page = (
   heading: title,
   meta: { title, description },
   section: 'Company',
-  motif: { kind: 'pattern', pattern: 'Data' },
+  drawing: () => ({ before: [], lane: '' }),
   questions: [],
 });
 
@@ -24,7 +24,6 @@ const good: ReportInput = {
   routes: { home: '/', article: (id: string) => `/blog/${id}` },
   facts: {},
   today: '2025-05-08',
-  replies: [],
   isFile: () => false,
   drawings: [],
 };
@@ -172,7 +171,7 @@ test('two places that say different things about one fact, the chat included', (
     "content/b.ts: 'body' says 'SIX', but content/a.ts 'lead' says 'four'. The fact 'pilot' of content/company/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
   ]);
   const reply = source([{ reply: 'Our pilot runs for one weeks.' }], 'content/chat/topics/x.ts');
-  expect(said({ facts, replies: [reply] }, 'look')).toEqual([
+  expect(said({ facts, sources: [reply] }, 'look')).toEqual([
     expect.stringMatching(
       /^content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/company\/facts\.ts says/,
     ),
@@ -182,10 +181,10 @@ test('two places that say different things about one fact, the chat included', (
     said(
       {
         facts: { pilot: { ...facts.pilot, check: { ...facts.pilot.check, files: /\/a\.ts$/ } } },
-        replies: [asked, reply],
+        sources: [asked, reply],
       },
       'look',
     ),
   ).toEqual([]);
-  expect(said({ facts, replies: [asked] }, 'look')).toEqual([]);
+  expect(said({ facts, sources: [asked] }, 'look')).toEqual([]);
 });

@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
+import { LegalPage } from '@/components/legal/legal-page';
+import { cookiesPage } from '@/content/legal/cookies';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import type { LegalPage as Legal } from '@/content/legal/schema';
+import { termsOfService } from '@/content/legal/terms-of-service';
+import { pageOf } from '@/content/site/pages';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
+import { routes } from '@/lib/routes';
+import { storedItems } from '@/lib/storage/stored-items';
+
+type Props = { params: Promise<{ id: string }> };
+
+const documents = new Map<string, Legal>([
+  [routes.privacy, privacyPolicy],
+  [routes.terms, termsOfService],
+  [routes.cookies, cookiesPage],
+]);
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  [...documents.keys()].map((path) => ({ id: path.replace('/legal/', '') }));
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params;
+  return metadataOf(`/legal/${id}`);
+}
+
+export default async function Page({ params }: Props) {
+  const { id } = await params;
+  const path = `/legal/${id}`;
+  return (
+    <>
+      <StructuredData path={path} />
+      <LegalPage
+        crumbs={crumbsOf(path)}
+        page={pageOf(path)}
+        legal={documents.get(path) ?? notFound()}
+        facts={{ lookup: lookupSettings(), stored: storedItems }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { clean } from './text-marks';
+
+type Article = { id: string; category: string; services: readonly string[] };
+type Study = { id: string; industry: string; solution: string };
+
+/** Other entries that share something, at most `limit`. Those that share more come first; ties keep their order. */
+function related<Entry extends { id: string }>(
+  { id }: { id: string },
+  all: readonly Entry[],
+  limit: number,
+  shared: (other: Entry) => number,
+): Entry[] {
+  return all
+    .filter((other) => other.id !== id && shared(other) > 0)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, limit);
+}
+
+const isSame = (one: string, other: string) => Number(clean(one) === clean(other));
+
+/** Other articles with the same category or a shared service, at most `limit`. */
+export const relatedArticles = <Entry extends Article>(article: Article, all: readonly Entry[], limit = 3) =>
+  related(
+    article,
+    all,
+    limit,
+    ({ category, services }) =>
+      isSame(category, article.category) + services.filter((id) => article.services.includes(id)).length,
+  );
+
+/** Other case studies with the same industry or solution, at most `limit`. */
+export const relatedStudies = <Entry extends Study>(study: Study, all: readonly Entry[], limit = 2) =>
+  related(
+    study,
+    all,
+    limit,
+    ({ industry, solution }) => isSame(industry, study.industry) + isSame(solution, study.solution),
+  );
