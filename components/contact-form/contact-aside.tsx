@@ -22,7 +22,7 @@ export function ContactAside({
       <h2 id="what-happens-next" className="type-h3">
         {next.heading}
       </h2>
-      <ol className={clsx(laneList.list, 'mt-5 *:pb-6 *:pl-10 [--ring-top:0.1875rem] [--ring:20px]')}>
+      <ol className={clsx(laneList.list, 'mt-5 *:pb-6 *:pl-10 [--ring-top:0.1875rem] [--ring:1.25rem]')}>
         {next.steps.map((step) => (
           <li key={step.title}>
             <p className="type-h4">{step.title}</p>
