@@ -5,12 +5,14 @@ import { readStored } from '@/lib/storage/storage-keys';
 
 type Tab = typeof import('@/lib/business-case/tab-storage');
 
+export const loadTab = () => import('@/lib/business-case/tab-storage');
+
 /** Reads and writes the tab's answers, once loaded. */
 export function useTab(wanted: boolean): Tab | undefined {
   const [tab, setTab] = useState<Tab>();
   useEffect(() => {
     if (!wanted) return;
-    import('@/lib/business-case/tab-storage').then(
+    loadTab().then(
       (loaded) => setTab(loaded),
       // Without it, nothing is passed to the next tool; the page works.
       () => undefined,

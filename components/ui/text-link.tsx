@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon';
 
 /** A link that leads on: words, then an arrow that moves on hover. */
@@ -15,7 +15,7 @@ export function TextLink({
   /** Words for screen readers that tell links with the same visible words apart. */
   hint?: string;
   className?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
 }) {
   return (
     <a

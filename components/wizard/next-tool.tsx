@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { useTab } from '@/components/hooks/use-tab-case';
+import type { MouseEvent, ReactNode } from 'react';
+import { loadTab, useTab } from '@/components/hooks/use-tab-case';
 import { TextLink } from '@/components/ui/text-link';
 import type { ToolResult } from '@/lib/business-case/tab-storage';
 
@@ -24,9 +24,23 @@ export function NextTool({
   children: ReactNode;
 }) {
   const tab = useTab(result !== null);
+  const take = async (event: MouseEvent) => {
+    if (!result) return;
+    if (tab) {
+      tab.addToCase(result);
+      return;
+    }
+    // The link was pressed before the code had loaded: without waiting, the next page would lack the result.
+    event.preventDefault();
+    await loadTab().then(
+      ({ addToCase }) => addToCase(result),
+      () => undefined,
+    );
+    window.location.assign(href);
+  };
   return (
     <p className={clsx(className, 'print:hidden noscript:hidden')}>
-      <TextLink href={href} onClick={() => result && tab?.addToCase(result)}>
+      <TextLink href={href} onClick={take}>
         {children}
       </TextLink>
     </p>
