@@ -1,5 +1,5 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import type { Judged, SensitivityRange } from '@/lib/business-case/return-case';
+import { type SensitivityRange, verdictName } from '@/lib/business-case/return-case';
 import { clean, partOf } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
@@ -116,10 +116,6 @@ export function teamText({ businessCase: { price }, content: { pricing } }: Writ
   return option?.measure ?? '';
 }
 
-/** The verdict of the return in one word or two. */
-const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: Writing): string =>
-  words.verdicts[verdict === 'go' ? (thin ? 'thin' : 'yes') : verdict === 'decline' ? 'no' : 'not-yet'];
-
 /** The verdict on the hours that leave a budget, with all costs. */
 function cashReason(writing: Writing): string[] {
   const { businessCase, content, amount } = writing;
@@ -135,7 +131,7 @@ function cashReason(writing: Writing): string[] {
           gain: amount(cash.cases.expected.firstYearGain),
           npv: amount(cash.npv),
         });
-  return [fillPlaceholders(words.answer, { verdict: verdictWord(cash, writing), reason })];
+  return [fillPlaceholders(words.answer, { verdict: content.words.verdicts[verdictName(cash)], reason })];
 }
 
 /** Answers that are valid but implausible. */

@@ -2,8 +2,8 @@ import type { SensitivityRow } from './document';
 import styles from './document.module.css';
 
 /**
- * A bar for each input, from the net gain at its worse end to that at its better one, the longest first. The two that
- * matter most are lit. It is a table whose rows draw their bars, so every number is text.
+ * A bar for each input, from the lowest to the highest net gain that it can lead to, the longest first. The two longest
+ * are orange. It is a table whose rows draw their bars, so every number is text.
  *
  * @param expected the net gain with all inputs as they are, where the line stands.
  */

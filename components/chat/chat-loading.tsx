@@ -7,7 +7,7 @@ import { formClass, inputClass, MAX_LENGTH, noticeClass } from './class-names';
 import { ChatTitle, TitleBar } from './title-bar';
 
 /** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
-export type ChatDraft = { text: string; queued: boolean };
+type ChatDraft = { text: string; queued: boolean };
 export type DraftProps = { draft: ChatDraft; onDraft: (draft: ChatDraft) => void };
 
 /** Shows while the panel loads. The visitor can type and send at once. Says so when the panel cannot load. */

@@ -22,7 +22,7 @@ import {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a tool, the assistant or a sign-up box wrote into the message; 'leftOut' after the visitor took it out. */
-export type Carried = { from: CarriedFrom; text: string } | 'leftOut' | null;
+type Carried = { from: CarriedFrom; text: string } | 'leftOut' | null;
 
 /** The query parameter that sets each select. */
 const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry', service: 'service' };

@@ -2,8 +2,9 @@ import { IndustryDrawing } from '@/components/illustrations/closing-illustration
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import type { Industry } from '@/content/industries/schema';
-import { firstUseCases } from '@/lib/landing/use-cases';
 import { LandingSection, type SectionProps } from './landing-section';
+
+const MAX_USE_CASES = 4;
 
 /** The industries as ruled rows; the whole row leads to the industry's page. */
 export function Industries({ section, contentIndex, headingId }: SectionProps<'industries'>) {
@@ -22,7 +23,7 @@ export function Industries({ section, contentIndex, headingId }: SectionProps<'i
 }
 
 function IndustryRow({ id, title, description, useCases, iconName, ctaLink }: Industry) {
-  const { shown, more } = firstUseCases(useCases);
+  const more = useCases.length - MAX_USE_CASES;
   return (
     <article className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
       <div className="flex min-w-0 gap-4 sm:gap-5 lg:col-span-5">
@@ -41,11 +42,11 @@ function IndustryRow({ id, title, description, useCases, iconName, ctaLink }: In
       </div>
       <div className="type-small min-w-0 pl-15 sm:pl-16 lg:col-span-3 lg:pt-2 lg:pl-0">
         <ul className="grid gap-x-8 gap-y-1.5 sm:max-lg:grid-cols-2">
-          {shown.map((useCase) => (
+          {useCases.slice(0, MAX_USE_CASES).map((useCase) => (
             <li key={useCase}>{useCase}</li>
           ))}
         </ul>
-        {more && <p className="mt-2.5 text-ink-2">{more}</p>}
+        {more > 0 && <p className="mt-2.5 text-ink-2">{`+${more} more solutions`}</p>}
       </div>
       <IndustryDrawing
         id={id}

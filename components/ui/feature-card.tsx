@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { IconName } from '@/content/schemas/icons';
+import type { Feature } from '@/content/landing-page/parts.schema';
 import { Icon } from './icon';
 
 /** A ruled list of feature cards: up to two or three columns, with a hairline above all and below each. */
@@ -15,17 +15,7 @@ export function FeatureList({ columns = 3, children }: { columns?: 2 | 3; childr
 }
 
 /** One entry of a feature list: icon, title, one sentence and optional lines of detail. */
-export function FeatureCard({
-  title,
-  description,
-  icon,
-  details,
-}: {
-  title: string;
-  description: string;
-  icon: IconName;
-  details?: readonly string[];
-}) {
+export function FeatureCard({ title, description, icon, details }: Feature) {
   return (
     <li className="flex min-w-0 gap-4 border-b border-rule py-4 md:gap-6 md:py-7">
       <Icon name={icon} size={26} className="mt-0.5 shrink-0" />

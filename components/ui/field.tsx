@@ -7,6 +7,7 @@ type FieldProps = {
   label: string;
   /** Says 'optional' after the label; what is required carries no mark. */
   optional?: boolean;
+  /** A sentence between the label and the control. */
   hint?: ReactNode;
   /** The sentence below the control; its presence marks the control invalid. */
   error?: string;

@@ -1,21 +1,12 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import type { IconName } from '@/content/schemas/icons';
+import type { ProcessStep } from '@/content/landing-page/parts.schema';
 import { clean } from '@/lib/content/text-marks';
 import { Icon } from './icon';
 import styles from './steps.module.css';
 
-export type Step = {
-  step: number;
-  title: string;
-  description: string;
-  icon?: IconName;
-  /** When it happens or how long it takes. */
-  when?: string;
-};
-
 /** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for some words a line. */
-function columnsByWeek(steps: readonly Step[]): string | undefined {
+function columnsByWeek(steps: readonly ProcessStep[]): string | undefined {
   const starts = steps.map(({ when }) => Number(when?.match(/^Weeks? (\d+)/)?.[1]));
   const end = Number(clean(steps.at(-1)?.when)?.match(/\d+$/)?.[0]) + 1;
   const weeks = starts.map((start, index) => (starts[index + 1] ?? end) - start);
@@ -28,7 +19,7 @@ function columnsByWeek(steps: readonly Step[]): string | undefined {
  * Numbered steps on a lane: side by side from 64rem, below each other on narrower screens. Side by side, each is as
  * wide as the time until the next one where all name their weeks. The last ring is filled, because the lane ends there.
  */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className={styles.steps} style={{ '--weeks': columnsByWeek(steps) } as CSSProperties}>
       {steps.map(({ step, title, description, icon, when }, index) => (

@@ -88,6 +88,9 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
       write((present) => {
         const next = change(present);
         if (next !== present && isComplete(next, answerCodes)) inTab('addToCase', tool, next.answers);
+        // The button that was pressed goes. Removing it while it has the focus would make the browser work out the
+        // styles of the page in the middle of the change, and once more when the heading takes the focus.
+        if (next.step !== present.step) (document.activeElement as HTMLElement | null)?.blur();
         return next;
       });
     };

@@ -6,6 +6,7 @@ import { industries } from '../industries';
 import { currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
 import { services } from '../services';
+import { selectorCount } from '../tools/tool-figures';
 import { companyWord, list } from './lists';
 import type { chatTopic } from './schema';
 
@@ -242,7 +243,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     ],
     reply: `We offer five services:\n${list(
       services.map(({ title, description }) => `${title}: ${description}`),
-    )}\nNot sure which? The service selector asks five questions and recommends one.`,
+    )}\nNot sure which? The service selector asks ${selectorCount.words} questions and recommends one.`,
     next: [{ link: 'services' }, { link: 'selector' }, { ask: 'prices' }],
   },
   {
@@ -276,8 +277,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'which|what service|one|option|offerings fits|fit|suits|right|best|need|choose|recommend|start',
       'service_selector|solution_finder|find_your_solution',
     ],
-    reply:
-      'The service selector asks five questions about your goal, company size, experience, pace and budget. It recommends one service, tells you why, and names a second one to consider.',
+    reply: `The service selector asks ${selectorCount.words} questions about your goal, company size, experience, pace and budget. It recommends one service, tells you why, and names a second one to consider.`,
     next: [{ link: 'selector' }, { link: 'consultation' }],
   },
   {

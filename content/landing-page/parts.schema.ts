@@ -7,14 +7,17 @@ const benefit = z.strictObject({ title: text(50), description: text(160), icon: 
 /** A benefit with optional lines of detail below its sentence. */
 export const feature = benefit.extend({ details: z.array(text(90)).min(1).max(6).optional() });
 
+export type Feature = z.infer<typeof feature>;
+
 export const processStep = z.strictObject({
   step: z.int().min(1),
   title: text(40),
   description: text(140),
   icon: iconName.optional(),
-  /** When it happens: 'Week 1'. */
+  /** When it happens or how long it takes: 'Week 1'. */
   when: text(24).optional(),
 });
+export type ProcessStep = z.infer<typeof processStep>;
 
 export const program = z.strictObject({
   title: text(50),

@@ -2,6 +2,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
+import { selectorCount } from '../tools/tool-figures';
 import { legalPage } from './schema';
 
 export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-service.ts', {
@@ -29,7 +30,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
           kind: 'list',
           items: [
             'An estimate from the pricing calculator is for planning only. It is not a formal quote and binds neither side.',
-            'A recommendation from the service selector is based on five answers. It starts a conversation; it is not advice on your case.',
+            `A recommendation from the service selector is based on ${selectorCount.words} answers. It starts a conversation; it is not advice on your case.`,
             'Our prices are in US dollars. Amounts in other currencies are converted from US dollars at fixed rates, which may differ from current rates.',
             'A price is binding once it is in an agreement that both sides have signed.',
           ],

@@ -7,7 +7,7 @@ import {
   THIN_MARGIN_SHARE,
 } from '../roi/thresholds';
 import type { BusinessCase } from './build-case';
-import type { Judged, ReturnCase } from './return-case';
+import { type ReturnCase, verdictName } from './return-case';
 import { areaRow, cell, liveOf, type Row, single, type WorkbookContent } from './sheet-parts';
 
 /** The columns of each verdict: low, expected, and low with a slow start. */
@@ -24,13 +24,6 @@ function verdictFormula(
   const thin = `OR(${late(low, MAX_YES_PAYBACK_MONTHS - THIN_MARGIN_MONTHS)},gain@${low}<${THIN_MARGIN_SHARE}*oneTime@${low},${late(slow, MAX_YES_PAYBACK_MONTHS)})`;
   return `IF(${late(expected, MIN_NO_PAYBACK_MONTHS)},"${verdicts.no}",IF(OR(${open}${late(low, MAX_YES_PAYBACK_MONTHS)}),"${verdicts['not-yet']}",IF(${thin},"${verdicts.thin}","${verdicts.yes}")))`;
 }
-
-const verdictValue = ({ verdict, thin }: Judged, { verdicts }: WorkbookContent): string =>
-  verdict === 'decline'
-    ? verdicts.no
-    : verdict === 'go'
-      ? verdicts[thin ? 'thin' : 'yes']
-      : verdicts['not-yet'];
 
 /** The verdict where all numbers are given; a gap in readiness, or an open statement, keeps it from being a yes. */
 function decisionFormula(content: WorkbookContent): string {
@@ -50,7 +43,7 @@ function decisionFormula(content: WorkbookContent): string {
 function decisionValue({ money, readiness }: BusinessCase, content: WorkbookContent): string {
   if (!money) return content.verdicts['not-yet'];
   const isGap = readiness === null || readiness.verdict === 'close-gap';
-  return verdictValue(isGap && money.verdict === 'go' ? { verdict: 'depends', thin: false } : money, content);
+  return content.verdicts[isGap && money.verdict === 'go' ? 'not-yet' : verdictName(money)];
 }
 
 /** The decision, what is approved, and where the case breaks even. */
@@ -70,7 +63,7 @@ export function answerRows(built: BusinessCase, money: ReturnCase, content: Work
     single(
       'cashDecision',
       'On cash alone',
-      cell(verdictFormula(JUDGED.cash, content, ''), verdictValue(money.cash, content)),
+      cell(verdictFormula(JUDGED.cash, content, ''), content.verdicts[verdictName(money.cash)]),
       'total',
     ),
     single('today', 'What the hours cost a year today', cell('$hours*$weeks*$rate', money.today.year)),

@@ -1,4 +1,10 @@
-import { type FinanceInputs, financeFields, type RoiInputs, roiFields } from '../roi/assumptions';
+import {
+  type FinanceField,
+  financeFields,
+  type RoiField,
+  type RoiInputs,
+  roiFields,
+} from '../roi/assumptions';
 import { readCode, readLinkNumber } from '../roi/link';
 import { businessCaseRoute } from '../routes/browser-routes';
 import {
@@ -42,25 +48,21 @@ function readTool(tool: CaseTool, text: string): ToolAnswers {
 const writeRoi = (roi: CaseAnswers['roi']): string =>
   Object.keys(roi).length === 0 ? '' : roiFields.map((field) => roi[field] ?? OPEN_ANSWER).join('_');
 
+/** The valid numbers among the texts of some fields. */
+const readNumbers = <Field extends RoiField | FinanceField>(
+  fields: readonly Field[],
+  textOf: (field: Field, index: number) => string | null | undefined,
+) =>
+  Object.fromEntries(
+    fields.flatMap((field, index) => {
+      const value = readLinkNumber(field, textOf(field, index) ?? '');
+      return value === undefined ? [] : [[field, value]];
+    }),
+  ) as Partial<Record<Field, number>>;
+
 function readRoi(text: string): Partial<RoiInputs> {
   const values = text.split('_');
-  const found: Partial<RoiInputs> = {};
-  if (values.length !== roiFields.length) return found;
-  for (const [index, field] of roiFields.entries()) {
-    const value = readLinkNumber(field, values[index] ?? '');
-    if (value !== undefined) found[field] = value;
-  }
-  return found;
-}
-
-/** Each number has its own parameter, so that older links stay valid. */
-function readFinance(parts: URLSearchParams): Partial<FinanceInputs> {
-  const found: Partial<FinanceInputs> = {};
-  for (const field of financeFields) {
-    const value = readLinkNumber(field, parts.get(field) ?? '');
-    if (value !== undefined) found[field] = value;
-  }
-  return found;
+  return values.length === roiFields.length ? readNumbers(roiFields, (_, index) => values[index]) : {};
 }
 
 /**
@@ -94,7 +96,8 @@ export function readCase(fragment: string): CaseAnswers {
   return {
     ...(Object.fromEntries(tools) as Record<CaseTool, ToolAnswers>),
     roi: readRoi(get('roi')),
-    finance: readFinance(parts),
+    // Each number has its own parameter, so that older links stay valid.
+    finance: readNumbers(financeFields, (field) => parts.get(field)),
     texts: Object.fromEntries(texts) as CaseAnswers['texts'],
     currency: readCode(parts.get('currency')),
   };

@@ -35,6 +35,10 @@ type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value:
 /** A verdict, and whether it is a yes with a thin margin. */
 export type Judged = { verdict: RoiVerdict; thin: boolean };
 
+/** What a verdict is called: a yes may be thin, and a slow return or one that depends is a 'not yet'. */
+export const verdictName = ({ verdict, thin }: Judged): 'yes' | 'thin' | 'not-yet' | 'no' =>
+  verdict === 'go' ? (thin ? 'thin' : 'yes') : verdict === 'decline' ? 'no' : 'not-yet';
+
 export type ReturnCase = Judged & {
   /** As calculated: the cost is at least the price. */
   inputs: RoiInputs;

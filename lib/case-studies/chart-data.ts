@@ -10,7 +10,7 @@ type Series = {
 };
 
 /** A row of the table of a chart: '99' in 'Jan', or '−0.5 to 0.8' in 'Week 1'. */
-export type ChartRow = { when: string; value: string };
+type ChartRow = { when: string; value: string };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -61,7 +61,7 @@ async function processRequest(
   const sent = await service.submissions.once(id, async () => {
     const keep = async () =>
       (await service.spool?.keep({ mail: await mailOf(fields, id, service), network })) ?? false;
-    // Mails that wait go first. If the disk is full, this one may still be sent.
+    // While mails wait, this one joins them. If it cannot be written to the disk, it is sent if the limit allows.
     spooled = (await service.spool?.isWaiting()) === true && (await keep());
     if (spooled) return true;
     waitSeconds = await service.hourlyLimit.take(network);

@@ -9,7 +9,7 @@ import { createFirstSeen } from './first-seen';
 
 /** Makes sure that one submission id sends one mail, however often it is posted. */
 export type IdempotencyStore = {
-  /** Whether everything that came with this id in the last day was `content`. Stores fingerprints only. */
+  /** False when this id came with other content in the last day. Stores fingerprints only. */
   isSame: (id: string, content: string) => Promise<boolean>;
   /** Whether a request with this id was accepted in the last day. */
   accepted: (id: string) => Promise<boolean>;
@@ -50,7 +50,7 @@ export function createIdempotencyStore(
   return {
     isSame: async (id, content) => {
       const hash = fingerprint(content);
-      // The id is hashed, too: after CONTACT_HASH_KEY changes, no stored content contradicts a retry.
+      // The key has the id's hash, too. After CONTACT_HASH_KEY changes, a retry is not compared with the old hash.
       return (await firstContent.getOrSet(`contact-content:${fingerprint(id)}`, hash)) === hash;
     },
     accepted,

@@ -14,7 +14,7 @@ type SpooledMail = { mail: ContactMail; network: string | null };
 
 /** Mails above the hourly limit wait here. While any wait, later ones wait behind them. */
 export type Spool = {
-  /** Whether mails wait. A new one must then join them; otherwise frequent senders would use up each hour. */
+  /** Whether mails wait. A new one must then wait, too, or frequent senders would take each hour's places. */
   isWaiting: () => Promise<boolean>;
   /** Writes a mail to the disk; it is sent when the limit allows. @returns false when it cannot be written. */
   keep: (kept: SpooledMail) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../numbers/format-number';
 import { roundWhole } from '../numbers/rounding';
-import { type Currency, decimalsOf } from './format';
+import { type Currency, formatPrice } from './format';
 
 /** An unconverted amount in whole units, halves rounded away from zero: '$19,500', '-£320'. */
 export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>): string {
@@ -8,13 +8,8 @@ export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>
   return `${rounded < 0 ? '-' : ''}${symbol}${formatNumber(Math.abs(rounded), 0)}`;
 }
 
-/** An unconverted amount of the visitor's own: symbol, then en-US number, two decimals (JPY none). */
-function formatUnconverted(amount: number, currency: Currency): string {
-  const number = formatNumber(Math.abs(amount), decimalsOf(currency.code));
-  const negative = amount < 0 && /[1-9]/.test(number);
-  return `${negative ? '-' : ''}${currency.symbol}${number}`;
-}
-
 /** An unconverted amount as entered: whole, or with its cents if it has any. */
 export const enteredAmount = (amount: number, currency: Currency): string =>
-  Number.isInteger(amount) ? wholeAmount(amount, currency) : formatUnconverted(amount, currency);
+  Number.isInteger(amount)
+    ? wholeAmount(amount, currency)
+    : formatPrice(amount, { ...currency, exchangeRate: 1 });

@@ -11,7 +11,7 @@ export type Currency = {
 const decimals = new Map<string, number>();
 
 /** Decimals of a currency, such as 2 for USD and 0 for JPY. */
-export function decimalsOf(code: string): number {
+function decimalsOf(code: string): number {
   const known = decimals.get(code);
   if (known !== undefined) return known;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {

@@ -1,34 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
 import { routes } from '../routes';
 import type { FileFacts, FileKind, GuideFiles } from './facts';
 
-const WORD_BODY = 'word/document.xml';
-
-/** The body of a Word file: the compressed part after its name and its extra field, whose length is before the name. */
-function wordBody(bytes: Buffer): string {
-  const name = bytes.indexOf(WORD_BODY);
-  const start = name + WORD_BODY.length + bytes.readUInt16LE(name - 2);
-  return inflateRawSync(bytes.subarray(start)).toString();
-}
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
  * Number of pages of a finished file, read from its bytes: PDF pages, PPTX slides, XLSX worksheets,
- * DOCX explicit page breaks plus one. Office files are ZIP archives, which name their parts uncompressed.
+ * DOCX explicit page breaks plus one.
  */
 export function countPages(kind: FileKind, bytes: Buffer): number {
-  const found = (pattern: RegExp, text = bytes.toString('latin1')) => text.match(pattern) ?? [];
-  switch (kind) {
-    case 'pdf':
-      return found(/\/Type \/Page\b/g).length;
-    case 'pptx':
-      return new Set(found(/ppt\/slides\/slide\d+\.xml/g)).size;
-    case 'xlsx':
-      return new Set(found(/xl\/worksheets\/sheet\d+\.xml/g)).size;
-    case 'docx':
-      return found(/<w:br [^>]*w:type="page"/g, wordBody(bytes)).length + 1;
-  }
+  if (kind === 'pdf') return count(bytes.toString('latin1'), /\/Type \/Page\b/g);
+  const parts = unzipSync(bytes);
+  const named = (pattern: RegExp) => Object.keys(parts).filter((name) => pattern.test(name)).length;
+  if (kind === 'pptx') return named(/^ppt\/slides\/slide\d+\.xml$/);
+  if (kind === 'xlsx') return named(/^xl\/worksheets\/sheet\d+\.xml$/);
+  return count(strFromU8(parts['word/document.xml'] ?? new Uint8Array()), /<w:br [^>]*w:type="page"/g) + 1;
 }
 
 /** Where scripts/documents writes the files, and the framework serves them from. */

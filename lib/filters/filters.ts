@@ -9,7 +9,7 @@ export type Facet = { name: string; legend: string; all: string; options: readon
 export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** The chosen value of each facet; a facet without a choice is missing. */
-export type Selection = Readonly<Record<string, string>>;
+type Selection = Readonly<Record<string, string>>;
 
 /** A label in an address: 'AI Training & Education' becomes 'ai-training-education'. */
 export function toValue(label: string): string {

@@ -21,7 +21,7 @@ const isInline = (node: ElementContent | undefined) => node?.type === 'element' 
 /**
  * The text of the page in `nodes`.
  *
- * @param described drawings that have been described already; without it, drawings are left out
+ * @param described descriptions that are written already, so that none is repeated; without it, drawings are left out
  */
 export function readable(nodes: readonly ElementContent[], described?: Set<string>): ElementContent[] {
   const kept = nodes.flatMap((node) =>
@@ -41,7 +41,7 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
   // The bar of a preview is not part of the page.
   const isPreviewBar = dataPreview !== undefined;
   if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
-  // The data of a drawing belongs to it.
+  // `details` holds the data of a drawing.
   if (tagName === 'details' && !described) return [];
   // A wide and a narrow drawing share one description.
   if (tagName === 'svg' || properties.role === 'img') {

@@ -23,12 +23,12 @@ const units: Readonly<Record<NumberUnit, RegExp>> = {
 
 /** Symbols and names of each currency, in lower case. Three currencies share the bare dollar sign. */
 const signs: Readonly<Record<string, readonly string[]>> = {
-  USD: ['usd', 'us$', '$'],
-  GBP: ['gbp', '£'],
+  USD: ['usd', 'us dollars', 'us dollar', 'us$', 'dollars', 'dollar', '$'],
+  GBP: ['gbp', 'pounds', 'pound', '£'],
   EUR: ['eur', 'euros', 'euro', '€'],
-  CAD: ['cad', 'ca$', 'c$', '$'],
-  AUD: ['aud', 'au$', 'a$', '$'],
-  INR: ['inr', 'rs.', 'rs', '₹'],
+  CAD: ['cad', 'ca$', 'c$', 'dollars', 'dollar', '$'],
+  AUD: ['aud', 'au$', 'a$', 'dollars', 'dollar', '$'],
+  INR: ['inr', 'rupees', 'rupee', 'rs.', 'rs', '₹'],
   JPY: ['jpy', 'yen', '¥', '円'],
 };
 const allSigns = [...new Set(Object.values(signs).flat())].toSorted(
@@ -92,7 +92,8 @@ export function withoutSigns(
     const { rest, sign } = takeSign(text);
     if (sign === undefined) break;
     if (!currency || !signs[currency]?.includes(sign)) return { problem: currency ? 'currency' : 'text' };
-    text = rest;
+    // '45/hour USD' has its unit inside.
+    text = unit ? rest.replace(units[unit], '') : rest;
   }
   text = text
     .replace(/^\+\s*(?=[\d.,])/, '')

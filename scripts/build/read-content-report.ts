@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { reportOf, sourceOf } from '@/lib/content/report/report';
 import type { ContentSource, Finding } from '@/lib/content/report/source';
+import { calculate } from '@/lib/documents/xlsx/calculate';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
@@ -27,6 +28,30 @@ function readDrawingFile(name: string): ContentSource | Finding {
   } catch (error) {
     return { grade: 'fix', file, message: (error as Error).message.replace(`${file}:`, '').trim() };
   }
+}
+
+/** The workbooks whose formulas have no value, for which no file can be made. */
+async function workbookFindings(modules: ReadonlyMap<string, Record<string, unknown>>): Promise<Finding[]> {
+  const { guides } = await import('@/content/guides');
+  const { worksheets } = await import('@/content/worksheets');
+  const workbooks = [
+    ...guides.flatMap(({ file, document }) =>
+      document.kind === 'workbook' ? [{ file, sheets: document.sheets }] : [],
+    ),
+    ...worksheets,
+  ];
+  return workbooks.flatMap(({ file: download, sheets }) => {
+    try {
+      calculate(sheets);
+      return [];
+    } catch (error) {
+      const [file = ''] = [...modules].find(([, module]) =>
+        Object.values(module).some((value) => (value as { file?: string } | null)?.file === download),
+      ) ?? [''];
+      const message = `${(error as Error).message.replace(/\.$/, '')}. Correct the formula; only common functions are known here.`;
+      return [{ grade: 'fix', file, message }];
+    }
+  });
 }
 
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
@@ -63,15 +88,17 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     ...{ sitePages, company, redirects, routes, facts, today },
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
   });
-  const findings = [...drawn.filter((result) => 'grade' in result), ...report.findings].map(
-    (finding): Finding => {
-      const { file, place } = finding;
-      const source = files.get(file);
-      return source && place
-        ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
-        : finding;
-    },
-  );
+  const findings = [
+    ...drawn.filter((result) => 'grade' in result),
+    ...(await workbookFindings(modules)),
+    ...report.findings,
+  ].map((finding): Finding => {
+    const { file, place } = finding;
+    const source = files.get(file);
+    return source && place
+      ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
+      : finding;
+  });
   // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {

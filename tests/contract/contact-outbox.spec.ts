@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
@@ -36,21 +36,6 @@ test('MAIL_OUTBOX_DIR writes each mail as a whole .eml file, instead of the rela
   expect((await sendJson(site.origin, request)).status).toBe(200);
   expect(readdirSync(outbox)).toHaveLength(1);
   expect(mail.dialogues()).toBe(dialogues);
-  await site.stop();
-});
-
-test('npm start without mail settings answers 503, and the log says what to set', {
-  tag: ['@CALLS-11', '@CALLS-12'],
-}, async () => {
-  mkdirSync(join(folder, 'empty'));
-  const site = await startSite({ npm_lifecycle_event: 'start' }, undefined, { cwd: join(folder, 'empty') });
-  expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
-  // The default build is made for no address of its own.
-  expect(site.log()).toContain('built without NEXT_PUBLIC_SITE_URL');
-  const answer = await sendJson(site.origin);
-  expect(answer.status).toBe(503);
-  expect(typeof answer.body?.message).toBe('string');
-  expect(readdirSync(join(folder, 'empty'))).toEqual([]);
   await site.stop();
 });
 

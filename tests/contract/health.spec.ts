@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSite } from '@/scripts/support/site';
 import { sendJson } from '../support/contact-request';
@@ -33,22 +34,34 @@ const probe = (origin: string) =>
     );
   });
 
-test('without settings the process is alive, cannot send mail and shows no metrics', {
-  tag: '@CALLS-29',
-}, async () => {
-  // No setting of the server makes a preview of it.
-  const site = await startSite({ SITE_PREVIEW: '1' });
-  expect(await ask(site.origin, '/healthz')).toEqual({
-    status: 200,
-    body: { ok: true, pages: expect.any(Number), preview: false },
-  });
-  expect(await ask(site.origin, '/readyz')).toMatchObject({
-    status: 503,
-    body: { mail: { transport: null } },
-  });
-  expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
-  await site.stop();
-});
+test(
+  'npm start without settings is alive, sends no mail, shows no metrics, and logs what to set',
+  {
+    tag: ['@CALLS-11', '@CALLS-12', '@CALLS-29'],
+  },
+  async ({ browserName: _ }, info) => {
+    const cwd = info.outputPath('empty');
+    mkdirSync(cwd, { recursive: true });
+    // No setting of the server makes a preview of it.
+    const site = await startSite({ npm_lifecycle_event: 'start', SITE_PREVIEW: '1' }, undefined, { cwd });
+    expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
+    // The default build is made for no address of its own.
+    expect(site.log()).toContain('built without NEXT_PUBLIC_SITE_URL');
+    const refused = await sendJson(site.origin);
+    expect([refused.status, typeof refused.body?.message]).toEqual([503, 'string']);
+    expect(readdirSync(cwd)).toEqual([]);
+    expect(await ask(site.origin, '/healthz')).toEqual({
+      status: 200,
+      body: { ok: true, pages: expect.any(Number), preview: false },
+    });
+    expect(await ask(site.origin, '/readyz')).toMatchObject({
+      status: 503,
+      body: { mail: { transport: null } },
+    });
+    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+    await site.stop();
+  },
+);
 
 test('/readyz knows what became of the last mail, and /metrics counts for those who know the token', {
   tag: '@CALLS-29',

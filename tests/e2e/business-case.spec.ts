@@ -207,12 +207,13 @@ test('it prints on three pages of A4 and of Letter, the first complete in itself
   }
 });
 
-test('six companies: screen and print say what was worked by hand', {
+// The unit tests compare all six companies with the text of the page and of the Word file.
+test('screen and print say what was worked by hand, for a thin yes and for a no', {
   tag: ['@MEMO-02', '@MEMO-07'],
 }, async ({ page }) => {
   // A printed row follows its cells; a line may break anywhere.
   const squeezed = (text: string) => text.replace(/[\s|]+/g, '');
-  for (const company of companies) {
+  for (const company of companies.filter(({ currency }) => /EUR|JPY/.test(currency))) {
     await page.goto('about:blank');
     await page.goto(`${PATH}#${company.link}`);
     await expect(answer(page)).toContainText(`On cash alone: ${company.cashVerdict}.`);

@@ -31,7 +31,9 @@ async function expectLit(page: Page, id: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: viewports.desktop });
 
-test('with the spacing of text that a visitor may set, home loses no words on a desktop', async ({ page }) => {
+test('with the spacing of text that a visitor may set, home loses no words on a desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   await spaceText(page);
   expect(await lostText(page)).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '../support/axe';
 import { expect, test, useCurrency } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -119,26 +118,6 @@ test('looking at somebody’s result and at their case leaves one’s own answer
   await expect(page).toHaveURL(/business-case$/);
   await expect(page.locator('summary').filter({ hasText: 'Price' })).toContainText('answered');
   await expect(page.locator('summary').filter({ hasText: 'Return' })).toContainText('not answered');
-});
-
-test('a German amount in euros asks which number is meant, by keyboard', { tag: '@RESOURCES-15' }, async ({
-  page,
-}) => {
-  await useCurrency(page, 'EUR');
-  await page.goto(roi);
-  const cost = main(page).getByRole('textbox', { name: 'One-time project cost (€)' });
-  await cost.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('65.000');
-  await expect(main(page).getByRole('group', { name: 'Do you mean 65 or 65,000?' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(main(page)).toContainText('Fields to check: 1.');
-  await expect(main(page).getByRole('button', { name: '65', exact: true })).toBeFocused();
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/r=1_30_48_45_70_65000_3600&currency=EUR$/);
-  await expect(cost).toBeFocused();
 });
 
 for (const width of [320, 390, 1440])

@@ -34,7 +34,7 @@ test('a case study prints with its chart', { tag: '@CASES-07' }, async ({ visito
   await visitor.evaluate(() => {
     for (const drawing of document.querySelectorAll('main [role=img] svg')) drawing.remove();
   });
-  // Firefox prints letters as shapes, so there is no text to read. A chart that was hidden takes nothing with it.
+  // Firefox prints letters as shapes, so there is no text to read. If print had hidden the chart, its removal would not make the file smaller.
   const bare = await visitor.print();
   expect(whole.length).toBeGreaterThan(bare.length + 1000);
 });

@@ -17,7 +17,7 @@ function appearance({ doc }: Pdf, { width, height }: Frame, checked: boolean) {
 /** The list of the document's fields, begun with the first one. */
 function fieldsOf(doc: Doc): unknown[] {
   const { data } = (doc as unknown as { _root: { data: { AcroForm?: { data: FormData } } } })._root;
-  // Typed text needs a font with every letter, which the embedded ones have not.
+  // The embedded fonts are subsets and may lack letters that a visitor types.
   if (!data.AcroForm) doc.font('Helvetica').initForm();
   if (!data.AcroForm) throw new Error('PDFKit has begun no form');
   // Boxes bring their own looks.

@@ -1,5 +1,14 @@
-import FormulaParser from 'fast-formula-parser';
+import FormulaParser, { type Argument } from 'fast-formula-parser';
 import { type Calculated, contentOf, type Worksheet } from './model';
+
+const numbersOf = (args: readonly Argument[]) =>
+  args.flatMap(({ value }) => [value].flat(2)).filter((value) => typeof value === 'number');
+
+/** Functions of workbooks that the package lacks. */
+const functions = {
+  MIN: (...args: Argument[]) => Math.min(...numbersOf(args)),
+  MAX: (...args: Argument[]) => Math.max(...numbersOf(args)),
+};
 
 /**
  * The values of all formulas that do not carry their own, so that a reader that does not calculate shows them too.
@@ -47,6 +56,7 @@ export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string,
 
   const newParser = () =>
     new FormulaParser({
+      functions,
       onCell: ({ sheet, row, col }) => valueAt(sheet, row, col),
       onRange: ({ sheet, from, to }) =>
         Array.from({ length: to.row - from.row + 1 }, (_, row) =>

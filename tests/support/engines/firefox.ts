@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { Driver } from './page';
 
 /**
- * Starts Firefox, steered over WebDriver BiDi. Only this machine can be reached from it.
+ * Starts Firefox, steered over WebDriver BiDi. A dead proxy blocks every other machine.
  *
  * @param motion true where motion is welcome.
  */
@@ -21,7 +21,7 @@ export async function openFirefox(executablePath: string, motion: boolean): Prom
   });
   const page = await browser.newPage();
   return {
-    // Now and then Firefox does not say that a page has loaded, and does the next time.
+    // Sometimes Firefox never reports that a page has loaded. The second try succeeds.
     goto: async (url) => {
       const load = () => page.goto(url, { waitUntil: 'load', timeout: 15_000 });
       await load().catch(load);

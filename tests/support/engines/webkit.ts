@@ -7,7 +7,7 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { freePort } from '@/scripts/support/site';
 import type { Driver } from './page';
 
-/** GTK's toolbar keeps the window wider than a phone, so it is made small. */
+/** GTK's toolbar is wider than a phone, so its parts are shrunk. */
 const SMALL_TOOLBAR =
   'headerbar *, toolbar *, button, entry { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }';
 
@@ -26,7 +26,7 @@ function startScreen(program: string): Promise<{ screen: ChildProcess; display: 
 }
 
 /**
- * Starts WebKit (GTK's port) on a screen in memory, steered over WebDriver. Only this machine can be reached from it.
+ * Starts WebKit (GTK's port) on a screen in memory, steered over WebDriver. A dead proxy blocks every other machine.
  *
  * @param programs paths of WebKitWebDriver and Xvfb.
  * @param motion true where motion is welcome.

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { contentIndex } from '@/app/_lib/content-index';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { CaseStudies } from '@/components/sections/case-studies';
+import { LandingSection } from '@/components/sections/landing-section';
 
 const head = { title: 'A study', headingId: 'h' };
 
@@ -15,6 +16,18 @@ test('the case-study section is left out when no study matches', () => {
     />,
   );
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a section ends in the link that content gives it', () => {
+  render(
+    <LandingSection
+      section={{ kind: 'features', title: 'Work', action: { label: 'All studies', href: '/case-studies' } }}
+      headingId="h"
+    >
+      <p>Text</p>
+    </LandingSection>,
+  );
+  expect(screen.getByRole('link', { name: 'All studies' })).toHaveAttribute('href', '/case-studies');
 });
 
 test.each([

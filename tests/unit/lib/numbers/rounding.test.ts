@@ -1,4 +1,4 @@
-import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { roundDown, roundUp, roundWhole } from '@/lib/numbers/rounding';
 
 test.each([
@@ -22,4 +22,10 @@ test('rounding up and down ignores the noise of the last digits', () => {
   expect(roundUp(7.21, 1)).toBe(7.3);
   expect(roundDown(7.29, 1)).toBe(7.2);
   expect(roundDown(1.1 * 1.1 * 100)).toBe(121);
+});
+
+test('an amount as entered keeps its cents and is not converted', () => {
+  const pounds = { code: 'GBP', symbol: '£', name: 'Pound', exchangeRate: 0.8 };
+  expect(enteredAmount(42.5, pounds)).toBe('£42.50');
+  expect(enteredAmount(1200, pounds)).toBe('£1,200');
 });

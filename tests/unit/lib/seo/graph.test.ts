@@ -1,6 +1,6 @@
 /** @requirement CURRENCY-14 DECISIONS-14 */
 
-import { sitePages } from '@/app/_lib/site-pages';
+import { crumbsOf, sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { sharedFaq } from '@/content/faq/faq';
@@ -66,4 +66,15 @@ test('no text can end the script that carries the data', () => {
   const json = scriptJson(graphOf(page, sitePages, company));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'].at(-1).mainEntity[0].name).toBe(evil);
+});
+
+test('breadcrumbs lead from home over each page above, also to a page that is not listed', () => {
+  const labels = (path: string, label?: string) =>
+    crumbsOf(path, label).map((crumb) => `${crumb.label} ${crumb.href}`);
+  expect(labels('/resources/videos/choose-the-first-process').slice(0, -1)).toEqual([
+    'Home /',
+    'Resources /resources',
+    'Video Tutorials /resources/videos',
+  ]);
+  expect(labels('/contact/sent', 'Sent')).toEqual(['Home /', 'Contact /contact', 'Sent /contact/sent']);
 });

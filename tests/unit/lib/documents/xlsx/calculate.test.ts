@@ -24,6 +24,17 @@ test('formulas reach other sheets and other formulas', () => {
   expect(values.get('One')?.get('1,1')).toBe(65);
 });
 
+test('the least and the most of a range leave out its words', () => {
+  const values = calculate([
+    sheet('One', [
+      [4, 'minutes', 9],
+      [{ formula: '=MIN(A1:C1)' }, { formula: '=MAX(A1:C1,12)' }],
+    ]),
+  ]);
+  expect(values.get('One')?.get('1,0')).toBe(4);
+  expect(values.get('One')?.get('1,1')).toBe(12);
+});
+
 test('a formula that leads to itself, or to an error, names its cell', () => {
   expect(() => calculate([sheet('Loop', [[{ formula: '=B1' }, { formula: '=A1' }]])])).toThrow(
     /Loop, row 1, column 1/,
