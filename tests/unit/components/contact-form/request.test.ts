@@ -32,11 +32,6 @@ async function thrownBy(promise: Promise<void>): Promise<unknown> {
   throw new Error('nothing was thrown');
 }
 
-// jsdom has no AbortSignal.timeout.
-beforeEach(() => {
-  AbortSignal.timeout = () => new AbortController().signal;
-});
-
 test.each([
   [200, '<html>Please log in</html>'],
   [200, ''],
