@@ -50,7 +50,7 @@ function IndustryRow({ id, title, description, useCases, iconName, ctaLink }: In
       </div>
       <IndustryDrawing
         id={id}
-        className="row-picture max-w-90 overflow-visible pl-15 sm:pl-16 lg:col-span-4 lg:max-w-none lg:pt-2 lg:pl-0"
+        className="row-picture w-full max-w-90 pl-15 sm:pl-16 lg:col-span-4 lg:max-w-none lg:pt-2 lg:pl-0"
       />
     </article>
   );
