@@ -29,6 +29,9 @@ const BEFORE_NOUN =
   /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
 const NOT_A_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
 
+/** What a question asks for: 'How do we start?' is not 'When did you start?'. */
+const QUESTION_WORD = /^(?:who|when|where|why|how)$/;
+
 const pathOf = ({ passage }: SearchHit) => passage.href.replace(/#.*/, '');
 
 /** Creates the functions that answer with quotes from the site's passages. */
@@ -73,7 +76,9 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
    */
   const quoteOf = (hit: SearchHit, query: string, most: number) => {
     const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, most);
-    const first = isSameQuestion(query, hit) ? opening : opening.replace(/^(?:Yes|No|Both)[.,] (?=.)/, '');
+    const first = isSameQuestion(query, hit)
+      ? opening
+      : opening.replace(/^(?:Yes|No|Both)[.,] (.)/, (_, letter) => letter.toUpperCase());
     const { label, href } = linkOf(hit);
     return `${[first, ...more].join(' ')}\n${content.source} [${label}](${href})`;
   };
@@ -81,6 +86,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   /** Whether the site uses few of a message's words, as in 'will it rain in Leeds tomorrow'. */
   const isForeign = (query: string) => {
     const words = wordsOf(query).filter(({ isTelling }) => isTelling);
+    if (!words.some(({ text }) => /\p{L}/u.test(text))) return true;
     const strange = words.filter((word) => !isOfSite(word)).length;
     // In a short message, one unknown word is the subject: 'Recommend a good movie'.
     return words.length < 4 ? strange > 0 : strange * 2 > words.length;
@@ -117,7 +123,9 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const [best] = hits;
     // One shared word may be a coincidence: an article mentions a poem.
     const isChance = (hit: SearchHit) =>
-      hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
+      hit.score < MIN_ANSWER_SCORE &&
+      hit.terms.length < 2 &&
+      wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
     const isAsserted = isSure || best.score >= MIN_ANSWER_SCORE;
@@ -204,14 +212,21 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   };
 }
 
-/** Whether a visitor's question equals one on the site, by the words that they share. */
+/** Whether a visitor's question equals one on the site, by the words that they share and by the question word. */
 function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
-  if (passage.kind !== 'question') return false;
-  const stems = (text: string) =>
-    new Set(wordsOf(text).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
-  const [own, theirs] = [stems(asked), stems(passage.heading)];
-  const shared = [...own].filter((stem) => theirs.has(stem)).length;
-  return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
+  const wordsIn = (text: string) =>
+    new Set(
+      wordsOf(text).flatMap(({ isTelling, text, stem }) =>
+        isTelling || QUESTION_WORD.test(text) ? [stem] : [],
+      ),
+    );
+  const own = wordsIn(asked);
+  const isSame = (title: string) => {
+    const theirs = wordsIn(title);
+    const shared = [...own].filter((stem) => theirs.has(stem)).length;
+    return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
+  };
+  return passage.kind === 'question' && [passage.heading, ...(passage.alsoAsked ?? [])].some(isSame);
 }
 
 /** The run of `most` sentences that shares the most words with a query. */

@@ -23,6 +23,8 @@ const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies are about other companies. A question with 'you' asks about this one. */
 const ARTICLE_WEIGHT = 0.5;
 const ARTICLE_WEIGHT_FOR_YOU = 0.3;
+/** Whoever asks for a case study names its field; most questions with a number of weeks are about a project. */
+const CASE_STUDY_WEIGHT = 0.75;
 /** Lists of other pages and forms match almost any query. */
 const LIST_WEIGHT = 0.6;
 const LIST_ADDRESS =
@@ -81,7 +83,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   function priorOf({ kind, href }: Passage, stopWords: ReadonlySet<string>): number {
     if (kind === 'question') return QUESTION;
     if (LIST_ADDRESS.test(href)) return LIST_WEIGHT;
-    if (kind !== 'article') return 1;
+    if (kind !== 'article') return href.startsWith('/case-studies/') ? CASE_STUDY_WEIGHT : 1;
     return stopWords.has('you') || stopWords.has('your') ? ARTICLE_WEIGHT_FOR_YOU : ARTICLE_WEIGHT;
   }
 
