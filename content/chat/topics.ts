@@ -59,7 +59,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'talk|speak|chat|connect|transfer|reach|put|get|hand|want|call person|human|someone|somebody|agent|representative|rep|advisor|sales|expert|anyone|through',
       'real_person|live_agent|customer_service|live_chat|human_please',
-      'call_me|ring_me|phone_me|call_us|call_back|callback|number back|please|you|my|phone|is|today|now|tomorrow',
+      'call_me|ring_me|phone_me|call_us|call_back|callback back|please|you|my|phone|is|today|now|tomorrow',
     ],
     reply: `Of course. Choose “Talk to a person” to move this conversation into the contact form, where you can edit it before you send it. ${within} You can also call ${company.phone} or email ${company.email}.`,
     next: [{ person: true }, { link: 'contact' }],

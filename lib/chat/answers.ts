@@ -16,6 +16,8 @@ const MIN_COVERAGE_OF_NAME = 0.7;
 /** 'How much' that does not ask for a price. */
 const NOT_A_PRICE =
   /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
+/** A follow-up that leaves out what the question before it asked. */
+const FRAGMENT = /^(?:and|or|what about|how about|for|if|we(?:'|’)?re|we are|just)\b/i;
 const COMPARES = /\b(?:difference|differ|compare|comparison|vs|versus|better|or)\b/i;
 const REFERS_BACK =
   /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
@@ -95,9 +97,9 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     return null;
   };
 
-  const priceFor = (text: string, own: readonly QueryWord[]): ChatAnswer | null => {
+  const priceFor = (text: string, own: readonly QueryWord[], last = text): ChatAnswer | null => {
     const words = wordsOf(text);
-    const size = teamSizeOf(text);
+    const size = teamSizeOf(last) ?? teamSizeOf(text);
     const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
     const named = servicesIn(words);
     const inSize = size ? wordsOf(size.text).map((word) => word.text) : [];
@@ -148,7 +150,11 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
       // 'Which service is that for?' refers to the previous message.
       const topic = topicOf(pointsBack ? wordsOf(query) : own);
-      const price = priceFor(query, own);
+      const isPriceStill =
+        FRAGMENT.test(text) && telling < 3 && earlier.slice(-2).some((message) => pricing(wordsOf(message)));
+      const price = isPriceStill
+        ? priceFor(`${query} price`, wordsOf(`${text} price`), text)
+        : priceFor(query, own, text);
       if (price && topic?.intent !== 'pricing') return price;
       const compared = COMPARES.test(text) ? servicesIn(own) : [];
       const [one, other] = compared.map(({ service }) => quotePage(service.href));
