@@ -67,7 +67,7 @@ export const chatServices: ChatService[] = services.map((service) => ({
   })),
   ...(service.pricingType === 'training' && {
     alternative: `That is a group program, which teaches one team together. ${facts.trainingLengths.statement} ${facts.coaching.statement}`,
-    alternativeForOne: `${facts.soloTraining.statement} ${facts.coaching.statement}`,
+    alternativeForOne: `${facts.soloSeat.statement} ${facts.coaching.statement}`,
   }),
 }));
 

@@ -91,7 +91,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'your-details',
     intent: 'contact',
     asks: [
-      'my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|use|share|sell|spam|need|delete|give',
+      'my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|use|share|sell|delete',
       'spam|sell|sold|unsubscribe me|my|us|our',
     ],
     reply: `You can read this site without telling us who you are. Only the contact form sends us a message, and we use it only to answer you. We delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,

@@ -513,6 +513,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/resources#team-ai-training-deck-title': ['slides to train my team myself', 'presentation for a workshop'],
   '/resources/guides#all': ['are downloads free or do I have to sign up', 'all templates and checklists'],
   '/resources/guides#all > AI Use Policy Template': ['template for an AI policy', 'AI rules for employees'],
+  '/resources/guides': ['any free templates', 'do I need to give my email address for a download'],
   '/resources/guides#featured > Data Readiness Checklist': ['is our data good enough, checklist'],
   '/resources/videos': [
     'do you have videos or tutorials',

@@ -170,7 +170,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
       return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
     },
-    guesses,
+    guesses: (message: string) => (offTopic(wordsOf(message)) ? [] : guesses(message)),
     intentOf: (message: string): Intent | undefined => {
       const words = wordsOf(message);
       return topicOf(words)?.intent ?? keywords.find(({ match }) => match(words))?.intent;

@@ -19,6 +19,8 @@ const MAX_SENTENCES = 2;
 const MIN_SURE_SCORE = 0.85;
 /** A question on the site counts as the visitor's own when they share this much of their words. */
 const MIN_QUESTION_SIMILARITY = 0.65;
+/** The same for one of its other wordings. */
+const MIN_WORDING_SIMILARITY = 0.7;
 
 /** Labels on a page that mean nothing by themselves. */
 const LABEL_PATTERN =
@@ -26,7 +28,7 @@ const LABEL_PATTERN =
 
 /** Words that a noun follows, and words that are not a noun a question can be about. */
 const BEFORE_NOUN =
-  /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
+  /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|than|do|have|use|get|is|are)$/;
 const NOT_A_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
 
 /** What a question asks for: 'How do we start?' is not 'When did you start?'. */
@@ -221,12 +223,16 @@ function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
       ),
     );
   const own = wordsIn(asked);
-  const isSame = (title: string) => {
+  const isSame = (title: string, least: number) => {
     const theirs = wordsIn(title);
     const shared = [...own].filter((stem) => theirs.has(stem)).length;
-    return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
+    return shared / new Set([...own, ...theirs]).size >= least;
   };
-  return passage.kind === 'question' && [passage.heading, ...(passage.alsoAsked ?? [])].some(isSame);
+  return (
+    passage.kind === 'question' &&
+    (isSame(passage.heading, MIN_QUESTION_SIMILARITY) ||
+      (passage.alsoAsked ?? []).some((wording) => isSame(wording, MIN_WORDING_SIMILARITY)))
+  );
 }
 
 /** The run of `most` sentences that shares the most words with a query. */

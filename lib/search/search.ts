@@ -35,6 +35,9 @@ const MAX_CANDIDATES = 100;
 /** Strength that gives a score of one half: most answers are stronger, and unrelated passages weaker. */
 const HALF_SCORE = 4.5;
 
+/** Articles and case studies: prose about other companies. */
+const isOfOthers = ({ kind, href }: Passage) => kind === 'article' || href.startsWith('/case-studies/');
+
 const readPlainWords = createReadWords([]);
 
 export type Search = {
@@ -91,7 +94,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
     const entry = entries[result.id] as IndexEntry;
     const { passage, sentences, stems, about, all, fields } = entry;
     const { concepts, stopWords } = query;
-    const [start, end] = bestSentences(sentences, stems, concepts);
+    const [start, end] = bestSentences(sentences, stems, concepts, isOfOthers(passage));
     const inOrder = ` ${fields.page} | ${fields.heading} | ${fields.text} `;
     const pairs = concepts
       .slice(1)
