@@ -478,6 +478,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'what did lecturers at the college get out of the training',
     'faster feedback for students',
     'example with teachers or a school',
+    'what happened at the college',
   ],
   '/case-studies/financial-document-automation#study-results': [
     'how much faster are loan files read',
@@ -502,6 +503,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/case-studies/manufacturing-shift-reports#study-results': [
     'shift reports take too long',
     'example from a packaging plant',
+    'what did the plant change',
   ],
   '/case-studies/retail-customer-insights#study-results': [
     'more repeat customers',
@@ -519,6 +521,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'do you have videos or tutorials',
     'why does the video not play',
     'learn by myself for free',
+    'when will the recordings be published',
   ],
   '/resources/ai-readiness-assessment': ['are we ready for AI', 'test how far we are with AI'],
   '/resources/ai-readiness-assessment#method': [
@@ -613,6 +616,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/blog/business-leaders-ai-guide-2025#are-you-late': [
     'are we too late with AI',
     'are competitors ahead of us',
+    'is everybody using AI now',
   ],
   '/blog/first-month-with-an-ai-assistant#article-title': [
     'how to introduce an assistant in the first weeks',
@@ -631,6 +635,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   ],
   '/blog/pilot-that-can-fail-safely#article-title': ['how to run a pilot', 'test with little risk'],
   '/blog/prompts-are-a-team-document#article-title': ['how to share and manage prompts'],
+  '/blog/prompts-are-a-team-document#you-already-know-the-owner': ['who should own a prompt'],
   '/blog/small-business-guide-to-a-first-ai-tool#article-title': [
     'which AI tool should a small company try first',
   ],
@@ -641,11 +646,17 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   ],
   '/blog/what-a-slow-answer-costs#article-title': ['our AI is too slow', 'why does response time matter'],
   '/blog/what-to-measure-before-you-start#article-title': ['what should we measure before we start'],
+  '/blog/what-to-measure-before-you-start#how-to-do-it-without-a-revolt': [
+    'how to time people without upsetting them',
+  ],
   '/blog/when-the-automation-stops#article-title': [
     'what if the automation breaks down',
     'plan for an outage',
   ],
-  '/blog/where-to-put-the-human-check#article-title': ['where should a person check the result'],
+  '/blog/where-to-put-the-human-check#article-title': [
+    'where should a person check the result',
+    'where do we put the approval step',
+  ],
   '/resources/ai-implementation-guide#guide-title': [
     'step by step plan to introduce AI',
     'how long is the guide',

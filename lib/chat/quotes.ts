@@ -125,7 +125,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const [best] = hits;
     // One shared word may be a coincidence: an article mentions a poem.
     const isChance = (hit: SearchHit) =>
-      hit.score < MIN_ANSWER_SCORE &&
+      hit.passage.kind === 'article' &&
       hit.terms.length < 2 &&
       wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
