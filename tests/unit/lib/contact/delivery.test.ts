@@ -1,11 +1,17 @@
 /** @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26 */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
 import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
 import type { ContactMail } from '@/lib/contact/mail';
 import { type MailServer, startMailServer } from '../../../support/mail';
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual('node:fs/promises');
+  return { ...actual, open: jest.fn(actual.open) };
+});
 
 const mail: ContactMail = {
   messageId: '<3f2b8c1e-5d4a-4b6f-9c7d-000000000000@site.example>',
@@ -57,6 +63,20 @@ test('a file that cannot be written is no delivery, and leaves nothing behind', 
   writeFileSync(file, '');
   await expect(deliverToOutbox(file)(mail, patient())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['file']);
+});
+
+test.each(['writeFile', 'sync'] as const)('a disk that is full at %s fails the delivery', async (step) => {
+  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const deliver = deliverToOutbox(folder);
+  jest.mocked(open).mockImplementationOnce(async (...args) => {
+    const file = await actual.open(...args);
+    file[step] = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    return file;
+  });
+  await expect(deliver(mail, patient())).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(readdirSync(folder)).toEqual([]);
+  await deliver(mail, patient());
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test('a relay elsewhere that offers no TLS gets neither password nor mail, unless the setting says so', async () => {
