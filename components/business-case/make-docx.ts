@@ -1,6 +1,6 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
@@ -42,9 +42,9 @@ export async function makeDocx(
   currency: Currency,
   draw: (chart: ChartSvg) => Promise<Uint8Array> = rasterize,
 ) {
-  const document = clean(written);
+  const document = stripMarks(written);
   const { reasons, changes, pages, verdict, link } = document;
-  const words = clean(content.words);
+  const words = stripMarks(content.words);
   const answer = [
     heading('case-answer', verdict),
     ...reasons.map(paragraph),

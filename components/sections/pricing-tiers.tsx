@@ -1,5 +1,5 @@
 import { PricingCard } from '@/components/ui/pricing-card';
-import { marksOf } from '@/lib/content/text-marks';
+import { markOfText } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { contactWith } from '@/lib/routes';
@@ -16,7 +16,7 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
             name={tier.name}
             description={tier.description}
             price={priceOfText(tier.price)}
-            {...marksOf(tier.price)}
+            {...markOfText(tier.price)}
             billing={tier.perUnit}
             features={tier.features}
             mostPopular={tier.isPopular}

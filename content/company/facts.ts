@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { markTexts } from '@/lib/content/marks';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { withPrices } from '@/lib/currency/format';
 import { inWords } from '@/lib/format/number-words';
 import { estimate } from '@/lib/pricing/estimate';
@@ -25,16 +25,20 @@ const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 export const groupQuote: GroupQuote = markTexts('content/company/facts.ts', {
   people: 60,
   lines: [
-    { label: 'Base price, training', usd: forSixty.baseCost, ...figureOf('baseCost.training', 'estimate') },
+    {
+      label: 'Base price, training',
+      usd: forSixty.baseCost,
+      ...markOfFigure('baseCost.training', 'estimate'),
+    },
     {
       label: 'Team size, 51-200 people',
       usd: forSixty.teamSizeCost,
-      ...figureOf('teamSizeTenths.large', 'estimate'),
+      ...markOfFigure('teamSizeTenths.large', 'estimate'),
     },
-    { label: 'Standard support', usd: forSixty.supportCost, ...figureOf('supportCost.standard') },
+    { label: 'Standard support', usd: forSixty.supportCost, ...markOfFigure('supportCost.standard') },
   ],
   total: forSixty.totalCost,
-  ...figureOf('baseCost.training', 'estimate'),
+  ...markOfFigure('baseCost.training', 'estimate'),
 });
 
 /** An amount that is shown in the visitor's currency. */

@@ -1,4 +1,4 @@
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { randomOf } from '../numbers/random';
 import { coordinate, cubicPath, lanePath, type Point } from './path';
 
@@ -192,7 +192,7 @@ export function coverShapes(
 ): CoverShapes {
   // The letter after the slug only reshuffles. This one makes neighboring articles differ most.
   const random = randomOf(`${slug}g`);
-  const choices = patterns[clean(category)];
+  const choices = patterns[stripMarks(category)];
   const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];
   return draw({ ...size, random });
 }

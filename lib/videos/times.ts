@@ -1,9 +1,9 @@
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { counted } from '../format/counted';
 
 /** Seconds of a time such as '45:30' or '1:12:45'. */
 export function secondsOf(time: string): number {
-  return clean(time)
+  return stripMarks(time)
     .split(':')
     .reduce((total, part) => total * 60 + Number(part), 0);
 }
