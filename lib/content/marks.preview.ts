@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { readMarkdown } from '../markdown/read';
 import type { Origin } from './marks';
 import { type Path, placesOf, type SourcePlace } from './places';
-import { prose } from './prose';
 import { placesIn, stripMarks, withPlaces } from './text-marks.preview';
+import { textRegistry } from './text-registry';
 
 /*
  * Stands in for marks.ts in a preview: content source maps hidden in the text, the convention of visual editing. A mark
@@ -41,7 +41,7 @@ function markedText(text: string, raw: unknown, path: Path, origin: Origin): str
 }
 
 function mark(schema: z.ZodType, value: unknown, raw: unknown, path: Path, origin: Origin): unknown {
-  const kind = prose.get(schema)?.kind;
+  const kind = textRegistry.get(schema)?.kind;
   if (kind === 'text' && typeof value === 'string') return markedText(value, raw, path, origin);
   if (kind === 'markdown' && typeof raw === 'string') {
     const [place] = placesOf(origin, path, stripMarks(raw));
