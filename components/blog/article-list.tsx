@@ -6,7 +6,7 @@ import { useDebounced } from '@/components/hooks/use-debounced';
 import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
-import { onPage, pageCount } from '@/lib/blog/pages';
+import { entriesOnPage, pageCount } from '@/lib/blog/pagination';
 import {
   addressOf,
   type BlogQuery,
@@ -99,7 +99,7 @@ export function ArticleList({
       </div>
       {found.length > 0 ? (
         <ul className={clsx(cardColumns, styles.firstIsLarge)}>
-          {onPage(found, current).map(({ id, card }) => (
+          {entriesOnPage(found, current).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}
         </ul>

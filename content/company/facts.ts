@@ -3,7 +3,7 @@ import { checkEntry } from '@/lib/content/check';
 import { markTexts } from '@/lib/content/marks';
 import { markOfFigure } from '@/lib/content/text-marks';
 import { withPrices } from '@/lib/currency/format';
-import { inWords } from '@/lib/format/number-words';
+import { numberInWords } from '@/lib/format/number-words';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { pricing } from '../pricing/pricing-rules';
@@ -59,7 +59,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export const inDollars = (statement: string): string => withPrices(statement, dollars);
 
 const weeksOf = (name: string, service: string, weeks: number) => {
-  const words = inWords(weeks);
+  const words = numberInWords(weeks);
   return {
     value: `${words} weeks`,
     statement: `${name} takes about ${words} weeks.`,

@@ -1,4 +1,4 @@
-import { pageNumbers } from '@/lib/blog/pages';
+import { pageNumbers } from '@/lib/blog/pagination';
 import { pageAddress } from '@/lib/blog/query';
 import { markTexts } from '@/lib/content/marks';
 import { stripMarks } from '@/lib/content/text-marks';

@@ -1,4 +1,4 @@
-import { counted } from '../format/counted';
+import { pluralize } from '../format/pluralize';
 
 /** Endings of the files that we make. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
@@ -10,11 +10,11 @@ export type FileFacts = { href: string; kind: FileKind; pages: number; bytes: nu
 export type GuideFiles = { file: FileFacts; second?: FileFacts };
 
 /** A page count in words: '1 page', '8 pages'. */
-export const pagesText = (pages: number): string => counted(pages, 'page');
+export const pagesText = (pages: number): string => pluralize(pages, 'page');
 
 /** The same count in the word that fits the file: '4 sheets', '16 slides', '8 pages'. */
 export const lengthText = ({ kind, pages }: Pick<FileFacts, 'kind' | 'pages'>): string =>
-  counted(pages, { xlsx: 'sheet', pptx: 'slide', pdf: 'page', docx: 'page' }[kind]);
+  pluralize(pages, { xlsx: 'sheet', pptx: 'slide', pdf: 'page', docx: 'page' }[kind]);
 
 /** A file's size as a card says it: '84 KB', '1.2 MB'. Kilobytes of 1,000 bytes, as browsers count them. */
 export const sizeText = (bytes: number): string =>

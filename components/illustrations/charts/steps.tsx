@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
 import { stripMarks } from '@/lib/content/text-marks';
-import { wrapWords } from '@/lib/illustrations/words';
+import { wrapWords } from '@/lib/illustrations/wrap-words';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width } from './article-frame';
 import { Note } from './chart';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import { type NumberText, readNumber } from '@/lib/numbers/read-number';
-import type { NumberUnit } from '@/lib/numbers/signs';
+import type { NumberUnit } from '@/lib/numbers/symbols';
 import { writeInField } from '@/lib/numbers/write-number';
 import { limits } from '@/lib/roi/assumptions';
 import { readField } from '@/lib/roi/number-field';
