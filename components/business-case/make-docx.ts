@@ -2,7 +2,7 @@ import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
 import { stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
-import type { About } from '@/lib/documents/brand';
+import type { DocumentInfo } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
@@ -35,7 +35,7 @@ const withTables = (
  * @param draw makes an image of a drawing; by default the browser does.
  */
 export async function makeDocx(
-  about: About,
+  info: DocumentInfo,
   written: CaseDocument,
   businessCase: BusinessCase,
   content: CaseContent,
@@ -65,7 +65,7 @@ export async function makeDocx(
   );
   // One section, because whoever edits the file sets new page breaks.
   return renderDocx(
-    about,
+    info,
     [[...answer, ...withTables(pages.flat(), document, words.sensitivity.head), live]],
     Object.fromEntries(figures),
   );

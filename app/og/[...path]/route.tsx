@@ -5,7 +5,7 @@ import { sitePages } from '@/app/_lib/site-pages';
 import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
 import { stripMarks } from '@/lib/content/text-marks';
-import { loadFaces } from '@/lib/documents/pdf/faces';
+import { loadFonts } from '@/lib/documents/pdf/fonts';
 import { shareImage, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const page = stripMarks(sitePages.find(({ path }) => paramsOf(path).join('/') === requested));
   if (!page) return new Response(null, { status: 404 });
   const drawing = { width: shareImageSize.width, height: 250 };
-  const { title, body } = await loadFaces();
+  const { title, body } = await loadFonts();
   return new ImageResponse(
     <ShareImage
       title={page.heading}
