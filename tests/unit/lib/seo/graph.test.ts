@@ -5,7 +5,7 @@ import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
-import { priceOfText } from '@/lib/pricing/price-text';
+import { parsePrice } from '@/lib/pricing/parse-price';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';
@@ -17,7 +17,7 @@ const nodes = (page: SitePage) => nodesOf(graphOf(page, sitePages, company));
 const trainingTiers = services
   .flatMap(({ page }) => page.sections)
   .flatMap((section) => (section.kind === 'pricing-tiers' ? section.items : []))
-  .map(({ name, price }) => ({ name, usd: priceOfText(price) }));
+  .map(({ name, price }) => ({ name, usd: parsePrice(price) }));
 const ofType = (page: SitePage, type: string): Node[] => nodes(page).filter((node) => node['@type'] === type);
 
 test('a service offers its published prices in US dollars, and none that is agreed case by case', () => {
