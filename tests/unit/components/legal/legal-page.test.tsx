@@ -1,6 +1,5 @@
 /** @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08 */
 import { render, screen } from '@testing-library/react';
-import { crumbsOf } from '@/app/_lib/site-pages';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
@@ -12,7 +11,7 @@ import { storedItems } from '@/lib/storage/stored-items';
 const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
   render(
     <LegalPage
-      crumbs={crumbsOf(path)}
+      crumbs={[{ label: 'Home', href: '/' }]}
       page={pageOf(path)}
       legal={legal}
       facts={{

@@ -143,7 +143,7 @@ test('random cases agree with the independent arithmetic, keep their order and t
       const assessed = finished(answers.readiness);
       expect(readiness).toEqual(assessed && scoreReadiness(assessed as Parameters<typeof scoreReadiness>[0]));
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 

@@ -28,7 +28,7 @@ test('a link carries every answer behind its #, and reading it gives the same ca
       else expect(read).toEqual(answers);
       expect(writeCase(read)).toBe(fragment);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
   expect(caseAddress(readCase(whole))).toBe(`/tools/business-case#${writeCase(readCase(whole))}`);
   expect(readCase(whole).calculator).not.toContain(null);
@@ -55,13 +55,13 @@ const tampered = fc
     }, link),
   );
 
-test('1,000 tampered links never throw, and what they leave has one spelling', () => {
+test('tampered links never throw, and what they leave has one spelling', () => {
   fc.assert(
     fc.property(tampered, (link) => {
       const read = readCase(link);
       expect(readCase(writeCase(read))).toEqual({ ...read, currency: isEmpty(read) ? '' : read.currency });
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
