@@ -88,7 +88,7 @@ test('any inputs survive the way to an address and back, and no other text throw
   );
   const tampered = fc.oneof(
     fc.string(),
-    fc.stringMatching(/^[12](_[\d.,e-]{0,6}){0,8}$/),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,e-_') }).map((text) => `1_${text}`),
     fc.constantFrom(
       '1_30_48_45_70_12000',
       '2_30_48_45_70_12000_3600',
