@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
 import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
 import type { ContactMail } from '@/lib/contact/mail';
@@ -42,7 +43,11 @@ test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
   async (at) => {
     relay.behave({ kind: 'hang', at });
     const before = relay.dialogues();
-    await expect(deliverBySmtp(relay.url)(mail, AbortSignal.timeout(400))).rejects.toThrow('aborted');
+    const deadline = new AbortController();
+    const sent = deliverBySmtp(relay.url)(mail, deadline.signal);
+    while (relay.dialogues() === before) await pause(10);
+    setTimeout(() => deadline.abort(), 100);
+    await expect(sent).rejects.toThrow('aborted');
     expect(relay.dialogues()).toBe(before + 1);
   },
 );
