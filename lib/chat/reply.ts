@@ -3,6 +3,7 @@ import { createAnswerFinder } from './answers';
 import { createLanguageFinder } from './language';
 import { questionsOf } from './questions';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
+import { spelledOut } from './words';
 
 /** The assistant's answer, and its language unless it is English. */
 type Reply = ChatAnswer & { lang?: string };
@@ -36,9 +37,11 @@ export function createAssistant(content: ChatContent, file: PassageFile | null):
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
   return {
-    replyTo(message, earlier = []) {
-      const language = languageOf(message);
+    replyTo(typed, typedBefore = []) {
+      const language = languageOf(typed);
       if (language) return { content: language.reply, next: [person], lang: language.code };
+      const message = spelledOut(typed);
+      const earlier = typedBefore.map(spelledOut);
       const angry = complaint(message);
       if (angry) return angry;
       const questions = questionsOf(message, isTopic);
