@@ -1,5 +1,5 @@
-import { Chart, Course, Drawing, GridLine } from '@/components/illustrations/charts/chart';
-import { Label, Ring } from '@/components/illustrations/kit/marks';
+import { Chart, DataLine, Drawing, GridLine } from '@/components/illustrations/charts/chart';
+import { Label, Ring } from '@/components/illustrations/kit/shapes';
 import type { Cover, CoverKind } from '@/lib/guides/cover';
 
 /** The drawing's box, in its own units. */
@@ -9,7 +9,7 @@ const LEFT = 44;
 const WORDS = 122;
 const RIGHT = 362;
 
-const Lane = ({ d }: { d: string }) => <Course tone="lane" d={d} />;
+const Lane = ({ d }: { d: string }) => <DataLine tone="lane" d={d} />;
 
 /** A box of a form, a table or a slide; `lit` where something is filled in. */
 function Box({
@@ -54,7 +54,7 @@ function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: num
           {index === 0 ? (
             <Lane d={`M${LEFT + 10} ${y}h26`} />
           ) : (
-            <Course tone="before" d={`M${LEFT + 10} ${y - 6}v12`} />
+            <DataLine tone="before" d={`M${LEFT + 10} ${y - 6}v12`} />
           )}
         </>
       );
@@ -69,7 +69,7 @@ function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: num
       return (
         <>
           <Box x={LEFT} y={y - 14} width={50} height={28} lit={last} />
-          <Course tone={last ? 'lane' : 'before'} d={`M${LEFT + 8} ${y - 5}h22`} />
+          <DataLine tone={last ? 'lane' : 'before'} d={`M${LEFT + 8} ${y - 5}h22`} />
           <GridLine d={`M${LEFT + 8} ${y + 3}h34M${LEFT + 8} ${y + 8}h26`} />
         </>
       );
