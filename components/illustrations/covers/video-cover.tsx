@@ -31,14 +31,14 @@ function Bars({ items }: ChartOf<'bars'>) {
   const row = (LOW - TOP + 12) / rows.length;
   return rows.map(({ label, bars }, index) => {
     const thick = (row - 12) / bars.length;
-    return bars.map(({ kind, amount, lit }, place) => (
+    return bars.map(({ kind, amount, highlight }, place) => (
       <rect
         key={`${label} ${kind}`}
         y={TOP + index * row + place * thick}
         width={(amount / most) * RIGHT}
         height={thick - (bars.length - 1) * 2}
         rx={2}
-        fill={lit ? 'var(--lane)' : 'var(--before)'}
+        fill={highlight ? 'var(--lane)' : 'var(--before)'}
       />
     ));
   });
