@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { hydrated } from '@/scripts/support/hydrated';
 import { type Site, startSite } from '@/scripts/support/site';
+import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { type MailServer, startMailServer } from './mail';
 
 export { expect };
@@ -27,7 +27,7 @@ function waitAfter(page: Page, name: 'goto' | 'reload' | 'goBack' | 'goForward')
   const opened = async (...call: unknown[]) => {
     const response = await open(...call);
     const options = call.at(-1) as { waitUntil?: string } | undefined;
-    if (options?.waitUntil !== 'commit') await hydrated(page);
+    if (options?.waitUntil !== 'commit') await waitForHydration(page);
     return response;
   };
   Object.assign(page, { [name]: opened });

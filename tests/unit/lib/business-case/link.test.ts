@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
 import {
-  addressWith,
   addToCase,
+  caseAddressWith,
   readTabCase,
   removeFromCase,
   writeTabCase,
@@ -121,7 +121,7 @@ test('results of the tools join in the tab, and each again takes the place of it
 
 test('the address of a result is worked out without writing it into the tab', () => {
   sessionStorage.clear();
-  const address = addressWith({ tool: 'roi', answers: example, currency: 'GBP' });
+  const address = caseAddressWith({ tool: 'roi', answers: example, currency: 'GBP' });
   expect(address).toBe('/tools/business-case#v=1&roi=30_48_45_70_12000_3600&currency=GBP');
   expect(sessionStorage).toHaveLength(0);
 });
