@@ -3,7 +3,7 @@ import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/facts';
+import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/file-info';
 
 /**
  * A guide or template: a drawing of its parts, its facts, and its download. A large one has the drawing at its side.
