@@ -156,11 +156,23 @@ export function CaseDocumentView({
   const sheets = pages.map((blocks, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the three pages keep their places
     <div key={index} className={styles.page}>
-      {parts(blocks).map((part) => {
-        const id = part[0]?.kind === 'heading' ? part[0].id : '';
+      {parts(blocks).map(([heading, ...others]) => {
+        const id = heading?.kind === 'heading' ? heading.id : '';
+        const rest = others.map((block) => draw(block, id, props));
         return (
           <div key={id} className={styles.part}>
-            {part.map((block) => draw(block, id, props))}
+            {heading && draw(heading, id, props)}
+            {index === 0 ? (
+              rest
+            ) : (
+              <details className={styles.fold}>
+                <summary
+                  aria-labelledby={id}
+                  className="absolute inset-x-0 top-0 h-14 list-none pt-3.5 text-right font-semibold before:content-['+'] in-open:before:content-['−'] not-print:max-lg:block"
+                />
+                {rest}
+              </details>
+            )}
           </div>
         );
       })}
@@ -175,7 +187,8 @@ export function CaseDocumentView({
       data-nosnippet={isExample || undefined}
     >
       <Prepared by={`${company}, ${heading}`} />
-      <div className="min-w-0">
+      {/* Beside a longer form, its end stays in view. */}
+      <div className="min-w-0 lg:sticky lg:bottom-0 lg:self-end">
         <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
           {title}
         </h2>
@@ -201,7 +214,7 @@ export function CaseDocumentView({
         </div>
         {sheets[0]}
       </div>
-      <div className={styles.later}>{sheets.slice(1)}</div>
+      <div className={clsx(styles.later, 'not-print:max-lg:mt-8 lg:contents')}>{sheets.slice(1)}</div>
       <p className={styles.link}>
         {words.live.split('{link}')[0]}
         {/* The answers make the address too long to print; a PDF keeps all of it. */}

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { controls, formReady } from '../support/contact';
 import { officeText } from '../support/office';
 import { readPdf } from '../support/pdf';
-import { expect, test, useCurrency } from '../support/test';
+import { expect, test, useCurrency, viewports } from '../support/test';
 import { saidOf, verdictOf } from '../unit/components/business-case/said-of-companies';
 import { companies } from '../unit/lib/business-case/companies';
 
@@ -205,6 +205,23 @@ test('it prints on three pages of A4 and of Letter, the first complete in itself
         expect(text).not.toContain(rest);
     }
   }
+});
+
+test('on a phone, the later parts open from their headings, and print whole', {
+  tag: ['@MEMO-02', '@MEMO-07'],
+}, async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto(yes);
+  await expect(answer(page)).toContainText(/^Yes/);
+  const years = written(page).getByRole('table', { name: 'Five years' });
+  await expect(written(page).getByRole('heading', { name: 'Five years' })).toBeVisible();
+  await expect(years).toBeHidden();
+  await written(page).getByLabel('Five years').and(page.locator('summary')).click();
+  await expect(years).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(years).toBeHidden();
+  const [, ...later] = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(later.map(({ text }) => text).join(' ')).toContain('Without Emberlane');
 });
 
 // The unit tests compare all six companies with the text of the page and of the Word file.
