@@ -22,7 +22,6 @@ export function Chat({
   draft,
   onDraft,
   takesFocus,
-  onLeave,
   ...common
 }: Common &
   DraftProps & {
@@ -30,10 +29,9 @@ export function Chat({
     view: ChatView;
     /** True when the visitor opened it; false when it was still open from the previous page. */
     takesFocus: boolean;
-    onLeave?: (href: string) => void;
   }) {
   return (
-    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave}>
+    <ChatProvider data={data} view={view} onView={common.onView}>
       {view === 'open' && <ChatPanel {...common} draft={draft} onDraft={onDraft} takesFocus={takesFocus} />}
       {view === 'minimized' && <MinimizedChat {...common} />}
     </ChatProvider>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTitleLead } from '@/components/hooks/use-title-lead';
+import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/contact/contact.schema';
 import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
@@ -33,7 +33,7 @@ export function ContactForm({
   });
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
-  useTitleLead(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
+  useTitlePrefix(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
   const carriedLine = carried && (carried === 'leftOut' ? copy.carriedLeftOut : copy.carried[carried.from]);
 
   if (state.phase === 'success')

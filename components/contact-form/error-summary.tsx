@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSettled } from '@/components/hooks/use-settled';
+import { useDebounced } from '@/components/hooks/use-debounced';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
 
@@ -9,7 +9,7 @@ import type { FieldErrors } from './form-state';
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const count = Object.values(errors).filter(Boolean).length;
   // The browser reports the fields one after the other; the number is said once.
-  const said = useSettled(count, 100);
+  const said = useDebounced(count, 100);
   const [wasWrong, setWasWrong] = useState(false);
   if (said > 0 && !wasWrong) setWasWrong(true);
   // The summary moves the field with the focus down, on a small screen out of the window.

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
 import { clean } from '@/lib/content/text-marks';
-import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/facts';
+import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/file-info';
 
 const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
 

@@ -7,7 +7,7 @@ import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel'
 import { ResultLoading } from '@/components/wizard/result-loading';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { describePricing } from '@/lib/pricing/describe-pricing';
 import type { PricingRules } from '@/lib/pricing/estimate';
@@ -91,7 +91,7 @@ function Answers({
     value: state.answers.length > 0 && (
       <Price
         usd={rules.baseCost[parameters.serviceType]}
-        {...figureOf(`baseCost.${parameters.serviceType}`)}
+        {...markOfFigure(`baseCost.${parameters.serviceType}`)}
       />
     ),
   };

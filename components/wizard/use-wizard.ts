@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
@@ -51,7 +51,7 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
     const element = shownHeading.current;
     if (!element || !waiting.current) return;
     if (waiting.current.focuses) element.focus();
-    document.title = `${clean(element.textContent)} | ${pageTitle.current}`;
+    document.title = `${stripMarks(element.textContent)} | ${pageTitle.current}`;
     waiting.current = null;
   }, []);
   const heading = useCallback(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { markTexts } from '@/lib/content/marks';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { facts, usd } from '../company/facts';
 import { pricing } from '../pricing/pricing-rules';
 import { selectorCount } from '../tools/tool-figures';
@@ -278,7 +278,7 @@ export const sharedFaq = checkEntry(
 
 /** The shared questions under their headings, as the FAQ page shows them; a heading without questions is left out. */
 export const faqGroups = faqGroup.options
-  .map((group) => sharedFaq.filter((item) => clean(item.group) === group))
+  .map((group) => sharedFaq.filter((item) => stripMarks(item.group) === group))
   .flatMap((items) => (items[0] ? { title: items[0].group, items } : []));
 
 /** The closing action of the FAQ page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 import { type Block, figuresIn } from '@/lib/markdown/blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
 import { slug, text } from './fields';
@@ -82,7 +82,7 @@ export const markdown = z
       return z.NEVER;
     }
   })
-  .register(prose, { kind: 'markdown' });
+  .register(textRegistry, { kind: 'markdown' });
 
 /** The drawings of a text, by the names that the text places them with. */
 export const figures = z.record(slug, figure).default({});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { inWords } from '@/lib/format/number-words';
+import { numberInWords } from '@/lib/format/number-words';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { industryName } from '../industries/names';
@@ -26,7 +26,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     label: 'Industries',
     lead: 'Six industries, each with its paperwork, its risks, and the decisions that stay with people.',
     meta: {
-      title: `AI solutions for ${inWords(industryName.options.length)} industries`,
+      title: `AI solutions for ${numberInWords(industryName.options.length)} industries`,
       description:
         'AI for healthcare, financial services, retail, manufacturing, education and legal teams, starting with the work and its risks.',
     },

@@ -12,7 +12,7 @@ import { type ReadinessScore, scoreReadiness } from '../readiness/score';
 import { type Recommendation, type RecommendationRules, recommend } from '../recommendation/recommend';
 import { requirementsOf } from '../recommendation/requirements';
 import type { RoiInputs } from '../roi/assumptions';
-import { tidy } from '../roi/compute';
+import { removeFloatNoise } from '../roi/compute';
 import { TOLERANCE } from '../roi/thresholds';
 import type { WizardState } from '../wizard/wizard-state';
 import { type CaseAnswers, finished } from './answers';
@@ -85,8 +85,8 @@ function priceOf(answers: readonly string[], rules: PricingRules): PriceCase {
     parameters,
     estimate: result,
     range: {
-      from: tidy(result.totalCost * (1 - TOLERANCE)),
-      to: tidy(result.totalCost * (1 + TOLERANCE)),
+      from: removeFloatNoise(result.totalCost * (1 - TOLERANCE)),
+      to: removeFloatNoise(result.totalCost * (1 + TOLERANCE)),
     },
     savings: savingsOf(parameters, rules),
   };

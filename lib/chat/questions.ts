@@ -1,7 +1,7 @@
 import { wordsOf } from './words';
 
 const QUESTION_START =
-  /^(?:[^?:]{3,40}: +)?(?:(?:and|also|so|but|then|plus|ok|hi|hello|hey|thanks|thank you|please|oh|by the way)[\s,!]+)*(?:what|whats|how|hows|where|wheres|when(?! (?:i|we|my|our)\b)|whens|who|whos|which|why|do|does|did|can|could|is|are|am|was|were|will|would|should|shall|may|has|have|tell me|show me|explain|list|give me|i want to know|i would like to know|i(?:'|’)?d like to know|(?:i )?need to know)\b/i;
+  /^(?:[^?:]{3,40}: +)?(?:(?:and|also|so|but|then|plus|ok|hi|hello|hey|thanks|thank you|please|oh|by the way)[\s,!]+)*(?:what|whats|how|hows|where|wheres|when(?! (?:i|we|my|our)\b)|whens|who|whos|which|why|do|does|did|can|could|is|are|am|was|were(?= (?:you|they|there|the|any|your)\b)|will|would|should|shall|may|has|have|tell me|show me|explain|list|give me|i want to know|i would like to know|i(?:'|’)?d like to know|(?:i )?need to know)\b/i;
 /** Words that join two questions. A comma joins them only before one of these or before a question word. */
 const QUESTION_JOINT = /\s*(?:[,;&](?:\s*(?:and also|and|also|plus)\b)?|\b(?:and also|and|also|plus)\b)\s*/gi;
 

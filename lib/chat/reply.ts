@@ -1,8 +1,9 @@
 import type { PassageFile } from '../search/passage';
-import { createFinder } from './answers';
+import { createAnswerFinder } from './answers';
 import { createLanguageFinder } from './language';
 import { questionsOf } from './questions';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
+import { spelledOut } from './words';
 
 /** The assistant's answer, and its language unless it is English. */
 type Reply = ChatAnswer & { lang?: string };
@@ -31,14 +32,16 @@ export function createAssistant(content: ChatContent, file: PassageFile | null):
     serviceOf,
     isTopic,
     complaint,
-  } = createFinder(content, file);
+  } = createAnswerFinder(content, file);
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
   return {
-    replyTo(message, earlier = []) {
-      const language = languageOf(message);
+    replyTo(typed, typedBefore = []) {
+      const language = languageOf(typed);
       if (language) return { content: language.reply, next: [person], lang: language.code };
+      const message = spelledOut(typed);
+      const earlier = typedBefore.map(spelledOut);
       const angry = complaint(message);
       if (angry) return angry;
       const questions = questionsOf(message, isTopic);

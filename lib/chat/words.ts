@@ -3,23 +3,25 @@ import { isStopWord, stemOf } from '../search/words';
 /** A word of a message in lower case, its stem, and whether it carries meaning. */
 export type QueryWord = { text: string; stem: string; isTelling: boolean };
 
-/** Chat abbreviations without meaning for the subject. */
-const SHORTHAND = new Set([
-  'u',
-  'ur',
-  'r',
-  'wat',
-  'wot',
-  'hw',
-  'pls',
-  'plz',
-  'kindly',
-  'guys',
-  'hows',
-  'whos',
-  'wheres',
-  'possible',
-]);
+/** Words without meaning for the subject. */
+const FILLERS = new Set(['kindly', 'guys', 'hows', 'whos', 'wheres', 'possible', 'lol', 'btw']);
+/** What people type on a phone, and what it means. */
+const SHORTHAND = new Map(
+  (
+    'u=you ya=you ur=your r=are n=and w=with y=why b4=before bc=because cuz=because wat=what wot=what wut=what ' +
+    'wen=when hw=how wanna=want_to gonna=going_to gotta=have_to gimme=give_me dunno=dont_know ppl=people ' +
+    'diff=difference thx=thanks thnx=thanks tnx=thanks pls=please plz=please thru=through'
+  )
+    .split(' ')
+    .map((entry) => entry.replace('_', ' ').split('=') as [string, string]),
+);
+
+/** A message with its abbreviations spelled out: 'can u' is 'can you'. Those of other things stay: 'R&D', 'U.S.'. */
+export const spelledOut = (message: string): string =>
+  message.replace(
+    /(?<![\p{L}\p{N}'\u2019&./-])[\p{L}\p{N}]+(?![\p{L}\p{N}'\u2019&/-]|\.\p{L})/gu,
+    (word) => SHORTHAND.get(word.toLowerCase()) ?? word,
+  );
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */
 export function wordsOf(message: string): QueryWord[] {
@@ -30,7 +32,7 @@ export function wordsOf(message: string): QueryWord[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((text) => ({
     text,
     stem: stemOf(text),
-    isTelling: !isStopWord(text) && !SHORTHAND.has(text),
+    isTelling: !isStopWord(text) && !FILLERS.has(text),
   }));
 }
 

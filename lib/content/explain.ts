@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { counted } from '../format/counted';
+import { pluralize } from '../format/pluralize';
 import { describeField } from './describe-field';
 import { didYouMean, nearest } from './nearest';
 
@@ -43,11 +43,11 @@ function wanted(issue: Issue): string {
     case 'too_big':
       return isNumber
         ? `It must be at most ${issue.maximum}.`
-        : `It must have at most ${counted(issue.maximum, one, many)}.`;
+        : `It must have at most ${pluralize(issue.maximum, one, many)}.`;
     case 'too_small':
       return isNumber
         ? `It must be at least ${issue.minimum}.`
-        : `It must have at least ${counted(issue.minimum, one, many)}.`;
+        : `It must have at least ${pluralize(issue.minimum, one, many)}.`;
     case 'invalid_value':
       return `It must be ${issue.values.map((value) => show(value)).join(' or ')}.`;
     default:
@@ -75,9 +75,9 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
   if (size && typeof value === 'string')
     return value.trim() === ''
       ? say('is empty.')
-      : say(`has ${counted(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
+      : say(`has ${pluralize(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
   if (size && Array.isArray(value))
-    return say(`has ${counted(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
+    return say(`has ${pluralize(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
   // A message about two fields, or one that names its line, is a complete sentence.
   if (/^(and |line \d)/.test(issue.message))
     return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));

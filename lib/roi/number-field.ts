@@ -1,6 +1,6 @@
 import type { Currency } from '../currency/format';
 import { type NumberText, readNumber } from '../numbers/read-number';
-import type { NumberProblem, NumberUnit } from '../numbers/signs';
+import type { NumberProblem, NumberUnit } from '../numbers/symbols';
 import { writeInField } from '../numbers/write-number';
 import type { FinanceField, RoiField } from './assumptions';
 import { limitsIn } from './limits';

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import { clean } from '@/lib/content/text-marks.preview';
+import { stripMarks } from '@/lib/content/text-marks.preview';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
 import { isPreview } from '@/lib/preview/is-preview';
@@ -93,7 +93,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
     // Only pages and drawings keep the marks of a preview.
-    const unmarked = isPreview ? fromHtml(clean(html)) : page;
+    const unmarked = isPreview ? fromHtml(stripMarks(html)) : page;
     writeAlternate(unmarked, bodies);
     readable.push(unmarked);
   }

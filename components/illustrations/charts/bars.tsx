@@ -1,5 +1,5 @@
 import { Label } from '@/components/illustrations/kit/marks';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
 import { Note } from './chart';
 
@@ -14,7 +14,7 @@ const TOP = 62;
 
 /** Room for the longest label beside the bars, at 7.6 units a letter on average. */
 const labelRoom = (labels: readonly string[]) =>
-  20 + Math.max(...clean(labels).map(({ length }) => length)) * 7.6;
+  20 + Math.max(...stripMarks(labels).map(({ length }) => length)) * 7.6;
 
 /** Room at the end of the longest bar for its number. */
 const numberRoom = (values: readonly number[]) =>

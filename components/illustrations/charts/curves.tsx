@@ -1,5 +1,5 @@
 import { Dot, Label } from '@/components/illustrations/kit/marks';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { linearScale, roundTicks } from '@/lib/illustrations/scale';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
@@ -48,7 +48,7 @@ export function curves(
   const [yFrom, yTo] = [yTicks[0] ?? 0, yTicks.at(-1) ?? 1];
   const left = pad[width] + 10 + Math.max(...yTicks.map((tick) => written(tick).length)) * 8;
   const names = series.map(({ label }) => nameLines(label, width));
-  const nameWidth = namedAtEnd ? Math.max(...names.flat().map((line) => clean(line).length)) * 8 + 6 : 0;
+  const nameWidth = namedAtEnd ? Math.max(...names.flat().map((line) => stripMarks(line).length)) * 8 + 6 : 0;
   const right = across[width] - pad[width] - 6 - nameWidth;
   const top = 24 + (namedAtEnd ? 0 : Math.ceil(series.length / perRow) * 24) + 38;
   const low = top + heights[width];
@@ -94,7 +94,7 @@ export function curves(
 
 /** How many names share a row, so that none is alone in one if possible. */
 function namesPerRow(series: Series, width: Width): number {
-  const longest = Math.max(...series.map(({ label }) => clean(label).length));
+  const longest = Math.max(...series.map(({ label }) => stripMarks(label).length));
   if (width === 'narrow') return longest < 14 ? 2 : 1;
   if (series.length === 4) return longest < 14 ? 4 : 2;
   return longest < 18 ? 3 : 2;

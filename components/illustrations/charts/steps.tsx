@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
-import { clean } from '@/lib/content/text-marks';
-import { wrapWords } from '@/lib/illustrations/words';
+import { stripMarks } from '@/lib/content/text-marks';
+import { wrapWords } from '@/lib/illustrations/wrap-words';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width } from './article-frame';
 import { Note } from './chart';
 
@@ -32,7 +32,7 @@ const columnRoom = (count: number) => (across.wide - 2 * pad.wide) / count - 14;
 /** Whether every word of the labels fits between its step and the next. */
 const fitsAcross = (steps: readonly Step[]) =>
   steps.every(({ label }) =>
-    clean(label)
+    stripMarks(label)
       .split(/\s+/)
       .every((word) => word.length * LABEL <= columnRoom(steps.length)),
   );

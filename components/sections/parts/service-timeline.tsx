@@ -4,7 +4,7 @@ import { Price } from '@/components/currency/price';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { ServiceBadge } from './service-badge';
 import styles from './service-timeline.module.css';
 
@@ -74,7 +74,7 @@ export function ServiceTimeline({
             <p className={styles.price}>
               <span className="sr-only">Base price</span>{' '}
               <strong>
-                <Price usd={usd} {...figureOf(`baseCost.${pricingType}`)} />
+                <Price usd={usd} {...markOfFigure(`baseCost.${pricingType}`)} />
               </strong>{' '}
               about {weeks} weeks
             </p>

@@ -1,4 +1,4 @@
-import { inWords } from '../../format/number-words';
+import { numberInWords } from '../../format/number-words';
 import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
 /** All texts inside a value. */
@@ -9,7 +9,7 @@ const wordsOf = (value: unknown): string =>
 
 /** Whether a text contains a number, in digits or in words. */
 const states = (text: string, number: number): boolean =>
-  new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${inWords(number)}\\b`, 'i').test(text);
+  new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${numberInWords(number)}\\b`, 'i').test(text);
 
 /**
  * Finds case studies whose parts give different figures. The figure at the end of the chart, `last` of

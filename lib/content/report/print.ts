@@ -1,5 +1,5 @@
-import { counted } from '../../format/counted';
 import { formatDate } from '../../format/dates';
+import { pluralize } from '../../format/pluralize';
 import type { Finding } from './source';
 import type { PublishedEntry } from './texts';
 
@@ -14,7 +14,7 @@ function list(title: string, lines: readonly string[]): string[] {
 }
 
 const toFix = (findings: readonly Finding[]): string =>
-  findings.length === 0 ? 'Nothing to fix.' : `${counted(findings.length, 'thing')} to fix.`;
+  findings.length === 0 ? 'Nothing to fix.' : `${pluralize(findings.length, 'thing')} to fix.`;
 
 const graded = ({ findings }: Pick<Report, 'findings'>, grade: Finding['grade']): Finding[] =>
   findings.filter((finding) => finding.grade === grade);
@@ -38,7 +38,7 @@ export function printReport(report: Report, today: string): string {
   const { pages, readings } = report;
   const fix = graded(report, 'fix');
   return [
-    `Content: ${counted(pages, 'page')}, ${counted(readings.length, 'text')}.`,
+    `Content: ${pluralize(pages, 'page')}, ${pluralize(readings.length, 'text')}.`,
     ...list('To fix', fix.map(findingLine)),
     ...list('Worth a look', graded(report, 'look').map(findingLine)),
     ...list(

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/format/counted';
+import { pluralize } from '@/lib/format/pluralize';
 import type { ChangedFile } from '@/lib/preview/compare';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
@@ -63,7 +63,7 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
         </Fold>
       )}
       {notes.length > 0 && (
-        <Fold title={counted(notes.length, 'note')} open={notes.length < 4}>
+        <Fold title={pluralize(notes.length, 'note')} open={notes.length < 4}>
           <Points points={notes} edit={edit} />
         </Fold>
       )}

@@ -3,31 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { contentIndex } from '@/app/_lib/content-index';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { CaseStudies } from '@/components/sections/case-studies';
-import { LandingSection } from '@/components/sections/landing-section';
-
-const head = { title: 'A study', headingId: 'h' };
 
 test('the case-study section is left out when no study matches', () => {
   const { container } = render(
     <CaseStudies
-      section={{ kind: 'case-studies', title: head.title, match: { solution: 'Workflow Automation' } }}
+      section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
       contentIndex={{ ...contentIndex, studies: [] }}
-      headingId={head.headingId}
+      headingId="h"
     />,
   );
   expect(container).toBeEmptyDOMElement();
-});
-
-test('a section ends in the link that content gives it', () => {
-  render(
-    <LandingSection
-      section={{ kind: 'features', title: 'Work', action: { label: 'All studies', href: '/case-studies' } }}
-      headingId="h"
-    >
-      <p>Text</p>
-    </LandingSection>,
-  );
-  expect(screen.getByRole('link', { name: 'All studies' })).toHaveAttribute('href', '/case-studies');
 });
 
 test.each([

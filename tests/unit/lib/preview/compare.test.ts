@@ -98,11 +98,6 @@ test('a removed text is told with the edits of its page, and texts without a pla
   ]);
 });
 
-test('an edit has the same id in the next build, so that a link to it can be sent', () => {
-  const run = () => compare([page('/', [at('Old words here')])], [page('/', [at('New words here', faq)])]);
-  expect(run()[0]?.edits[0]?.id).toBe(run()[0]?.edits[0]?.id);
-});
-
 const known = {
   findings: [],
   readings: [],

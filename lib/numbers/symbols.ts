@@ -21,8 +21,8 @@ const units: Readonly<Record<NumberUnit, RegExp>> = {
   perYear: /\s*(?:\/|an?\s|per\s)\s*(?:y|yr|year)\.?$/i,
 };
 
-/** Symbols and names of each currency, in lower case. Three currencies share the bare dollar sign. */
-const signs: Readonly<Record<string, readonly string[]>> = {
+/** Symbols and names of each currency, in lower case. Three currencies share the bare dollar symbol. */
+const symbols: Readonly<Record<string, readonly string[]>> = {
   USD: ['usd', 'us dollars', 'us dollar', 'us$', 'dollars', 'dollar', '$'],
   GBP: ['gbp', 'pounds', 'pound', '£'],
   EUR: ['eur', 'euros', 'euro', '€'],
@@ -31,7 +31,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   INR: ['inr', 'rupees', 'rupee', 'rs.', 'rs', '₹'],
   JPY: ['jpy', 'yen', '¥', '円'],
 };
-const allSigns = [...new Set(Object.values(signs).flat())].toSorted(
+const allSymbols = [...new Set(Object.values(symbols).flat())].toSorted(
   (one, other) => other.length - one.length,
 );
 
@@ -39,7 +39,7 @@ const allSigns = [...new Set(Object.values(signs).flat())].toSorted(
 const zeros = [0x0660, 0x06f0, 0x0966];
 
 /**
- * Normalizes digits and signs: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
+ * Normalizes digits and punctuation: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
  * and minus signs become one. Undefined for characters that only look like digits, such as '²' and '½'.
  */
 export function asciiDigits(typed: string): string | undefined {
@@ -61,12 +61,12 @@ export function asciiDigits(typed: string): string | undefined {
 }
 
 /** Removes a symbol from either end. @returns the rest, and the symbol if there was one. */
-function takeSign(text: string): { rest: string; sign?: string } {
+function takeSymbol(text: string): { rest: string; symbol?: string } {
   const lower = text.toLowerCase();
-  for (const sign of allSigns) {
-    const [before, after] = [lower.startsWith(sign), lower.endsWith(sign)];
-    if (before) return { rest: text.slice(sign.length).trim(), sign };
-    if (after) return { rest: text.slice(0, -sign.length).trim(), sign };
+  for (const symbol of allSymbols) {
+    const [before, after] = [lower.startsWith(symbol), lower.endsWith(symbol)];
+    if (before) return { rest: text.slice(symbol.length).trim(), symbol };
+    if (after) return { rest: text.slice(0, -symbol.length).trim(), symbol };
   }
   return { rest: text };
 }
@@ -76,7 +76,7 @@ function takeSign(text: string): { rest: string; sign?: string } {
  *
  * @returns the bare number, or why there is none.
  */
-export function withoutSigns(
+export function withoutSymbols(
   typed: string,
   { currency, unit }: { currency?: string; unit?: NumberUnit },
 ): { text: string } | { problem: NumberProblem } {
@@ -89,9 +89,9 @@ export function withoutSigns(
       minus = true;
       text = text.slice(1).trim();
     }
-    const { rest, sign } = takeSign(text);
-    if (sign === undefined) break;
-    if (!currency || !signs[currency]?.includes(sign)) return { problem: currency ? 'currency' : 'text' };
+    const { rest, symbol } = takeSymbol(text);
+    if (symbol === undefined) break;
+    if (!currency || !symbols[currency]?.includes(symbol)) return { problem: currency ? 'currency' : 'text' };
     // '45/hour USD' has its unit inside.
     text = unit ? rest.replace(units[unit], '') : rest;
   }

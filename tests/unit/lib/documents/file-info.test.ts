@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-10 RESOURCES-12 */
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
-import { lengthText, pagesText } from '@/lib/documents/facts';
+import { lengthText, pagesText } from '@/lib/documents/file-info';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(

@@ -1,4 +1,4 @@
-import { bestOfPages } from '@/lib/search/by-page';
+import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
 import type { SearchHit } from '@/lib/search/passage';
 
 const hit = (href: string, score: number): SearchHit => ({
@@ -10,7 +10,7 @@ const hit = (href: string, score: number): SearchHit => ({
 
 test('each page is there once with its best passage, and weak ones are left out', () => {
   const hits = [hit('/faq#one', 0.8), hit('/about', 0.6), hit('/faq#two', 0.5), hit('/contact', 0.1)];
-  expect(bestOfPages(hits, 3).map(({ passage }) => passage.href)).toEqual(['/faq#one', '/about']);
-  expect(bestOfPages(hits, 1)).toHaveLength(1);
-  expect(bestOfPages([], 3)).toEqual([]);
+  expect(bestHitPerPage(hits, 3).map(({ passage }) => passage.href)).toEqual(['/faq#one', '/about']);
+  expect(bestHitPerPage(hits, 1)).toHaveLength(1);
+  expect(bestHitPerPage([], 3)).toEqual([]);
 });

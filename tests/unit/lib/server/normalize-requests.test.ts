@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { addressHeader } from '@/lib/http/client-address';
-import { watchRequests } from '@/lib/server/watch-requests';
+import { normalizeRequests } from '@/lib/server/normalize-requests';
 
 const seen: IncomingMessage[] = [];
 let server: Server;
@@ -41,7 +41,7 @@ test('a request gets its address, a method and a path that the framework knows',
   // Before the watch begins a request has no address, and what a client claims is not taken for one.
   await send('POST', '/early');
   expect(seen[0]?.headers[addressHeader()]).toBeUndefined();
-  watchRequests(0);
+  normalizeRequests(0);
   await send('TRACE', '/%');
   const { headers, method, url } = seen[1] as IncomingMessage;
   expect([headers[addressHeader()], headers['x-forwarded-for']]).toEqual(['127.0.0.1', '127.0.0.1']);

@@ -105,7 +105,7 @@ function ignoreUpgrades(): void {
  *
  * @param proxies number of proxies in front (TRUST_PROXY). With 0, the first forwarded request is logged as a warning.
  */
-export function watchRequests(proxies: number): void {
+export function normalizeRequests(proxies: number): void {
   if (!isDevelopment) ignoreUpgrades();
   let warned = proxies > 0;
   subscribe('http.server.request.start', (message) => {

@@ -3,7 +3,7 @@
  *
  * @returns whole US dollars, or undefined for a text without digits ('Custom').
  */
-export function priceOfText(text: string): number | undefined {
+export function parsePrice(text: string): number | undefined {
   const digits = text.replace(/\D/g, '');
   return digits === '' ? undefined : Number(digits);
 }

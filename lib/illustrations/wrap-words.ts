@@ -1,4 +1,4 @@
-import { clean, partOf } from '@/lib/content/text-marks';
+import { copyMark, stripMarks } from '@/lib/content/text-marks';
 
 /**
  * Breaks words into lines for a drawing, where nothing wraps by itself.
@@ -6,7 +6,7 @@ import { clean, partOf } from '@/lib/content/text-marks';
  * @param most letters of a line; a longer word gets a line of its own.
  */
 export function wrapWords(text: string, most: number): string[] {
-  const wrapped = clean(text)
+  const wrapped = stripMarks(text)
     .split(/\s+/)
     .reduce<string[]>((lines, word) => {
       const last = lines.at(-1);
@@ -15,5 +15,5 @@ export function wrapWords(text: string, most: number): string[] {
       else lines.push(word);
       return lines;
     }, []);
-  return wrapped.map((line) => partOf(text, line));
+  return wrapped.map((line) => copyMark(text, line));
 }

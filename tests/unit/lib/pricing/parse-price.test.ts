@@ -1,5 +1,5 @@
 /** @requirement SERVICES-09 */
-import { priceOfText } from '@/lib/pricing/price-text';
+import { parsePrice } from '@/lib/pricing/parse-price';
 
 test.each([
   ['$1,500', 1500],
@@ -7,10 +7,10 @@ test.each([
   ['$12,345,678', 12_345_678],
   ['USD 90', 90],
 ])('%s is read as %d by stripping what is not a digit', (text, price) => {
-  expect(priceOfText(text)).toBe(price);
+  expect(parsePrice(text)).toBe(price);
 });
 
 test('Custom gives no price', () => {
-  expect(priceOfText('Custom')).toBeUndefined();
-  expect(priceOfText('')).toBeUndefined();
+  expect(parsePrice('Custom')).toBeUndefined();
+  expect(parsePrice('')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export function pageCount(count: number): number {
 }
 
 /** The entries of a page. The first page is 1. */
-export function onPage<Item>(items: readonly Item[], page: number): Item[] {
+export function entriesOnPage<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 

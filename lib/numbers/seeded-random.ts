@@ -4,7 +4,7 @@
  * @param name seed, such as a slug.
  * @returns a function that returns the next number, from 0 up to but not including 1 (mulberry32).
  */
-export function randomOf(name: string): () => number {
+export function seededRandom(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {
