@@ -3,7 +3,7 @@ import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/file-info';
 
 const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
@@ -46,7 +46,7 @@ export function GuideCard({
       </div>
       <div>
         <p className="flex items-center gap-2 sm:min-h-7">
-          <Badge size="sm" variant={typeVariants[clean(type)]}>
+          <Badge size="sm" variant={typeVariants[stripMarks(type)]}>
             {type}
           </Badge>{' '}
           {featured && (
