@@ -22,7 +22,7 @@ import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
@@ -40,7 +40,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
     service: service.title,
     usd: service.usd,
     weeks: service.weeks,
-    ...figureOf(`baseCost.${service.pricingType}`),
+    ...markOfFigure(`baseCost.${service.pricingType}`),
   };
 });
 

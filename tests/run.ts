@@ -1,6 +1,6 @@
 /**
- * `npm test`: the build, which checks content and types, then a browser test of every feature; lint and unit tests at the
- * same time.
+ * `npm test`: the build, which checks content and types, then a browser test of every feature; lint, spelling and unit
+ * tests at the same time.
  * `npm run test:full`: all of that, then everything else, in which a flaky test fails the run.
  * Both end with 'N passed, N failed, N flaky'.
  */
@@ -117,6 +117,7 @@ async function main(): Promise<void> {
   await Promise.all([
     build('build', root, {}).then((built) => built && browser('e2e', ['contract', 'e2e'])),
     check('lint', 'biome', ['check', '--error-on-warnings']),
+    check('spelling', 'cspell', ['lint', '--no-progress']),
     unit(),
   ]);
   if (full) {

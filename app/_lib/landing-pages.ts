@@ -2,7 +2,7 @@ import { checkReferences } from '@/content/landing-page/check-references';
 import type { LandingPage } from '@/content/landing-page/schema';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { servicesOverview } from '@/content/site/services-overview';
-import { type AmountMark, figureOf } from '@/lib/content/text-marks';
+import { type AmountMark, markOfFigure } from '@/lib/content/text-marks';
 import { contactWith, routes } from '@/lib/routes';
 import { contentIndex } from './content-index';
 
@@ -30,7 +30,7 @@ export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landin
     {
       page,
       contactHref: contactWith({ service: id }),
-      base: { usd, weeks, ...figureOf(`baseCost.${pricingType}`) },
+      base: { usd, weeks, ...markOfFigure(`baseCost.${pricingType}`) },
     },
   ]),
   ...[...industries, ...audiences].map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),

@@ -32,7 +32,7 @@ import {
 } from '@/lib/illustrations/share-drawing';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
-import { priceOfText } from '@/lib/pricing/price-text';
+import { parsePrice } from '@/lib/pricing/parse-price';
 import { routes } from '@/lib/routes';
 import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
@@ -91,7 +91,7 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
       }
       if (section.kind !== 'pricing-tiers') return [];
       return section.items.flatMap(({ name, description, price, perUnit }) => {
-        const usd = priceOfText(price);
+        const usd = parsePrice(price);
         return usd === undefined
           ? []
           : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];

@@ -2,11 +2,11 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useSettled } from '@/components/hooks/use-settled';
+import { useDebounced } from '@/components/hooks/use-debounced';
 import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
-import { onPage, pageCount } from '@/lib/blog/pages';
+import { entriesOnPage, pageCount } from '@/lib/blog/pagination';
 import {
   addressOf,
   type BlogQuery,
@@ -65,7 +65,7 @@ export function ArticleList({
   // The visible count updates on each letter. The announcement names the search, so that each new one is heard, also
   // when its number is the same.
   const summary = `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}`;
-  const announced = useSettled(filtered ? summary : hasSearched ? count : '');
+  const announced = useDebounced(filtered ? summary : hasSearched ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
   const searchAndFocus = (change: Partial<BlogQuery>) => {
@@ -99,7 +99,7 @@ export function ArticleList({
       </div>
       {found.length > 0 ? (
         <ul className={clsx(cardColumns, styles.firstIsLarge)}>
-          {onPage(found, current).map(({ id, card }) => (
+          {entriesOnPage(found, current).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}
         </ul>

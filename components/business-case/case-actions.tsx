@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { Currency } from '@/lib/currency/format';
-import type { About } from '@/lib/documents/brand';
+import type { DocumentInfo } from '@/lib/documents/brand';
 import { localDay } from '@/lib/format/dates';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
@@ -52,7 +52,7 @@ export function CaseActions({
     if (busy) return;
     setBusy(kind);
     setMessage(actions.making.replace('{file}', `${FILE_NAME}.${kind}`));
-    const about: About = {
+    const info: DocumentInfo = {
       title: written.title,
       subtitle: words.subtitle,
       description: written.reasons.join(' '),
@@ -62,14 +62,8 @@ export function CaseActions({
     try {
       const bytes =
         kind === 'docx'
-          ? await (await import('./make-docx')).makeDocx(about, written, businessCase, content, currency)
-          : await (await import('./make-xlsx')).makeXlsx(
-              about,
-              businessCase,
-              content,
-              currency,
-              written.link,
-            );
+          ? await (await import('./make-docx')).makeDocx(info, written, businessCase, content, currency)
+          : await (await import('./make-xlsx')).makeXlsx(info, businessCase, content, currency, written.link);
       save(bytes, `${FILE_NAME}.${kind}`);
       setMessage(actions.made.replace('{file}', `${FILE_NAME}.${kind}`));
     } catch (error) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { clean, partOf } from '@/lib/content/text-marks';
+import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -15,18 +15,19 @@ import { Prepared } from './prepared';
 import { SensitivityChart } from './sensitivity-chart';
 
 /** Amounts, percentages and months are aligned right. */
-const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(clean(text));
+const isNumber = (text: string) =>
+  /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(stripMarks(text));
 
 /**
  * @param labelledBy id of the heading above the table, which names it.
- * @param lit name of the row that the case rests on.
+ * @param highlighted name of the row that the decision rests on.
  */
 function Table({
   head,
   rows,
   labelledBy,
-  lit,
-}: Extract<Block, { kind: 'table' }> & { labelledBy: string; lit: string }) {
+  highlighted,
+}: Extract<Block, { kind: 'table' }> & { labelledBy: string; highlighted: string }) {
   const columns = head.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -51,7 +52,7 @@ function Table({
             const [first = '', ...others] = row.map(plainText);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: visitors' lines may be equal, and rows have no state
-              <tr key={index} data-lit={first === lit || undefined}>
+              <tr key={index} data-highlighted={first === highlighted || undefined}>
                 <th scope="row">{first}</th>
                 {others.map((text, column) => (
                   <td key={columns[column + 1]} data-number={isNumber(text) || undefined}>
@@ -70,12 +71,12 @@ function Table({
 /** Blanks to fill in on paper, such as 'Name: ____   Date: ____', as lines. */
 const Blanks = ({ text }: { text: string }) => (
   <p className={styles.blanks}>
-    {clean(text)
+    {stripMarks(text)
       .split(/_{3,}/)
       .map((label) => label.trim())
       .filter(Boolean)
       .map((label) => (
-        <span key={label}>{partOf(text, label)} </span>
+        <span key={label}>{copyMark(text, label)} </span>
       ))}
   </p>
 );
@@ -107,7 +108,7 @@ function draw(block: Block, partId: string, props: CaseProps): ReactNode {
         <Table
           key={plainText(block.head[0] ?? [])}
           labelledBy={partId}
-          lit={props.content.cases.names.expected}
+          highlighted={props.content.cases.names.expected}
           {...block}
         />
       );

@@ -1,6 +1,6 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { type SensitivityRange, verdictName } from '@/lib/business-case/return-case';
-import { clean, partOf } from '@/lib/content/text-marks';
+import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
@@ -104,7 +104,7 @@ export function inputText(field: RoiField, value: number, { currency, amount }: 
   return field === 'adoption' ? `${plain(value)}%` : plain(value);
 }
 
-const withoutUnit = (label: string) => partOf(label, clean(label).replace(/, in percent$/, ''));
+const withoutUnit = (label: string) => copyMark(label, stripMarks(label).replace(/, in percent$/, ''));
 
 /** The name of an input without its unit: 'Adoption', 'Hourly rate'. */
 export const inputName = (field: RoiField, { roi }: CaseContent): string =>
@@ -128,6 +128,7 @@ function cashReason(writing: Writing): string[] {
       : fillPlaceholders(words.some, {
           share: plain(finance.cashShare),
           payback: paybackPhrase(cash.cases.expected, writing),
+          lowPayback: paybackPhrase(cash.cases.low, writing),
           gain: amount(cash.cases.expected.firstYearGain),
           npv: amount(cash.npv),
         });

@@ -1,8 +1,8 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
-import type { About } from '@/lib/documents/brand';
+import type { DocumentInfo } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
@@ -35,16 +35,16 @@ const withTables = (
  * @param draw makes an image of a drawing; by default the browser does.
  */
 export async function makeDocx(
-  about: About,
+  info: DocumentInfo,
   written: CaseDocument,
   businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   draw: (chart: ChartSvg) => Promise<Uint8Array> = rasterize,
 ) {
-  const document = clean(written);
+  const document = stripMarks(written);
   const { reasons, changes, pages, verdict, link } = document;
-  const words = clean(content.words);
+  const words = stripMarks(content.words);
   const answer = [
     heading('case-answer', verdict),
     ...reasons.map(paragraph),
@@ -65,7 +65,7 @@ export async function makeDocx(
   );
   // One section, because whoever edits the file sets new page breaks.
   return renderDocx(
-    about,
+    info,
     [[...answer, ...withTables(pages.flat(), document, words.sensitivity.head), live]],
     Object.fromEntries(figures),
   );

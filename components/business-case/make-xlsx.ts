@@ -2,7 +2,7 @@ import type { BusinessCase } from '@/lib/business-case/build-case';
 import { caseSheets } from '@/lib/business-case/sheets';
 import { workbookContent } from '@/lib/business-case/workbook-content';
 import type { Currency } from '@/lib/currency/format';
-import type { About } from '@/lib/documents/brand';
+import type { DocumentInfo } from '@/lib/documents/brand';
 import { renderXlsx } from '@/lib/documents/xlsx/render';
 import type { CaseContent } from './content';
 
@@ -12,13 +12,13 @@ import type { CaseContent } from './content';
  * @param link address of the case on the page.
  */
 export const makeXlsx = (
-  about: About,
+  info: DocumentInfo,
   businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   link: string,
 ) =>
   renderXlsx(
-    about,
-    caseSheets(businessCase, workbookContent(businessCase, content, currency, { title: about.title, link })),
+    info,
+    caseSheets(businessCase, workbookContent(businessCase, content, currency, { title: info.title, link })),
   );

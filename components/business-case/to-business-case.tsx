@@ -1,6 +1,6 @@
 'use client';
 
-import { useTab } from '@/components/hooks/use-tab-case';
+import { useTabStorage } from '@/components/hooks/use-tab-case';
 import { NextTool } from '@/components/wizard/next-tool';
 import type { ToolResult } from '@/lib/business-case/tab-storage';
 import { businessCaseRoute } from '@/lib/routes/browser-routes';
@@ -12,8 +12,8 @@ import { businessCaseRoute } from '@/lib/routes/browser-routes';
  * @param result null while the tool shows its example, which is nobody's.
  */
 export function ToBusinessCase({ result, className }: { result: ToolResult | null; className?: string }) {
-  const tab = useTab(result !== null);
-  const href = result && tab ? tab.addressWith(result) : businessCaseRoute;
+  const tab = useTabStorage(result !== null);
+  const href = result && tab ? tab.caseAddressWith(result) : businessCaseRoute;
   return (
     <NextTool href={href} result={result} {...(className && { className })}>
       Make the business case

@@ -61,24 +61,16 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-const navigate = (href: string) => window.location.assign(href);
-
-/**
- * Keeps the conversation in session storage, and answers after a delay, when the passages have loaded or failed to.
- *
- * @param onLeave goes to the contact page; tests give their own.
- */
+/** Keeps the conversation in session storage, and answers after a delay, when the passages have loaded or failed to. */
 export function ChatProvider({
   data,
   view,
   onView,
-  onLeave = navigate,
   children,
 }: {
   data: ChatContent;
   view: ChatView;
   onView: (view: ChatView) => void;
-  onLeave?: (href: string) => void;
   children: ReactNode;
 }) {
   const assistant = useRef<Assistant>(null);
@@ -157,10 +149,10 @@ export function ChatProvider({
         onView('closed');
         // Navigation may start before the effect above stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
-        onLeave(contactRoute);
+        window.location.assign(contactRoute);
       },
     }),
-    [messages, loading, data, textOf, currency, onView, onLeave],
+    [messages, loading, data, textOf, currency, onView],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { useTitleLead } from '@/components/hooks/use-title-lead';
+import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/contact/contact.schema';
 import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
+import { initialState } from './form-state';
 import { RECEIVED } from './outcome';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
@@ -25,7 +26,7 @@ export function ContactForm({
   copy: Copy;
 }) {
   const { visit, leaveOut: leaveOutVisit } = useVisit();
-  const { state, form, values, carried, leaveOut, again, handlers } = useContactForm({
+  const { state, form, values, prefilled, leaveOut, again, handlers } = useContactForm({
     services,
     inquiryTypes,
     messages: copy.messages,
@@ -33,8 +34,9 @@ export function ContactForm({
   });
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
-  useTitleLead(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
-  const carriedLine = carried && (carried === 'leftOut' ? copy.carriedLeftOut : copy.carried[carried.from]);
+  useTitlePrefix(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
+  const prefillLine =
+    prefilled && (prefilled === 'leftOut' ? copy.prefillLeftOut : copy.prefill[prefilled.from]);
 
   if (state.phase === 'success')
     return <SuccessPanel attempt={state.attempt} copy={copy.success} again={again} />;
@@ -52,19 +54,19 @@ export function ContactForm({
         {submitting && copy.sending}
       </p>
       <p role="status" className="sr-only">
-        {carriedLine}
+        {prefillLine}
       </p>
-      <ErrorSummary errors={state.phase === 'error' ? {} : state.errors} />
+      <ErrorSummary errors={state.phase === 'error' ? initialState.errors : state.errors} />
       <FormFields
         services={services}
         inquiryTypes={inquiryTypes}
         noService={copy.noService}
         errors={state.errors}
         messageHint={
-          carriedLine && (
+          prefillLine && (
             <>
-              {carriedLine}
-              {carried !== 'leftOut' && (
+              {prefillLine}
+              {prefilled !== 'leftOut' && (
                 <button
                   type="button"
                   className="quiet-link ml-2 inline-flex min-h-6 items-center text-ink"

@@ -5,14 +5,14 @@ import { readStored } from '@/lib/storage/storage-keys';
 
 type Tab = typeof import('@/lib/business-case/tab-storage');
 
-export const loadTab = () => import('@/lib/business-case/tab-storage');
+export const loadTabStorage = () => import('@/lib/business-case/tab-storage');
 
 /** Reads and writes the tab's answers, once loaded. */
-export function useTab(wanted: boolean): Tab | undefined {
+export function useTabStorage(wanted: boolean): Tab | undefined {
   const [tab, setTab] = useState<Tab>();
   useEffect(() => {
     if (!wanted) return;
-    loadTab().then(
+    loadTabStorage().then(
       (loaded) => setTab(loaded),
       // Without it, nothing is passed to the next tool; the page works.
       () => undefined,
@@ -25,5 +25,5 @@ export function useTab(wanted: boolean): Tab | undefined {
 export function useTabCase(): Tab | undefined {
   const [stored, setStored] = useState(false);
   useEffect(() => setStored(readStored('businessCase') !== null), []);
-  return useTab(stored);
+  return useTabStorage(stored);
 }

@@ -1,5 +1,5 @@
 import { VERCEL_STEGA_REGEX } from '@vercel/stega';
-import { clean, placesIn } from '@/lib/content/text-marks.preview';
+import { placesIn, stripMarks } from '@/lib/content/text-marks.preview';
 
 /** Where texts and attributes of the page are written. Their marks are taken out of the page as soon as they appear. */
 const places = new WeakMap<Text, string[]>();
@@ -10,14 +10,14 @@ const hasMark = (text: string) => text.search(VERCEL_STEGA_REGEX) >= 0;
 function takeFromText(node: Text): void {
   if (!hasMark(node.data)) return;
   places.set(node, placesIn(node.data));
-  node.data = clean(node.data);
+  node.data = stripMarks(node.data);
 }
 
 function takeFromAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     if (!hasMark(value)) continue;
     attributePlaces.set(element, [...(attributePlaces.get(element) ?? []), ...placesIn(value)]);
-    element.setAttribute(name, clean(value));
+    element.setAttribute(name, stripMarks(value));
   }
 }
 

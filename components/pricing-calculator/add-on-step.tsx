@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { optionClasses } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { pricingAnswerCodes, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import type { AddOnOption } from './content';
 import { usePricing } from './pricing-provider';
@@ -56,12 +56,12 @@ export function AddOnStep({ question, options }: { question: string; options: re
                 {hint && <span className="text-ink-2"> {hint}</span>}
               </span>
               <span className={optionClasses.value}>
-                + <Price usd={rules.addOnCost[id]} {...figureOf(`addOnCost.${id}`)} />
+                + <Price usd={rules.addOnCost[id]} {...markOfFigure(`addOnCost.${id}`)} />
               </span>
             </label>
           ))}
         </fieldset>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 grid gap-3 sm:w-fit sm:grid-cols-2">
           {/* 'Back' is on steps 2 to 5 only, as specified. */}
           <Button variant="outline" size="lg" onClick={goBack}>
             <Icon name="arrow-left" size={18} />

@@ -7,7 +7,7 @@ import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel'
 import { ResultLoading } from '@/components/wizard/result-loading';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { describePricing } from '@/lib/pricing/describe-pricing';
 import type { PricingRules } from '@/lib/pricing/estimate';
@@ -47,7 +47,7 @@ function Screen({ head, content }: Props) {
   if (isEstimated(state)) {
     return (
       <>
-        <StepIndicators labels={labels} className="mb-9 max-[22.5rem]:mb-10" />
+        <StepIndicators labels={labels} className="mb-9 max-sm:mb-10" />
         {loaded ? <loaded.EstimateView content={content} /> : <ResultLoading failed={failed} retry={retry} />}
       </>
     );
@@ -58,7 +58,7 @@ function Screen({ head, content }: Props) {
       {head}
       <WizardNotices {...pricing} />
       <div className="noscript:hidden">
-        <StepIndicators labels={labels} className="mt-5 mb-9 max-[22.5rem]:mb-10 md:mt-10 md:mb-12" />
+        <StepIndicators labels={labels} className="mt-5 mb-9 max-sm:mb-10 md:mt-10 md:mb-12" />
         <WizardColumns>
           {question ? (
             <QuestionStep key={state.step} question={question} />
@@ -91,7 +91,7 @@ function Answers({
     value: state.answers.length > 0 && (
       <Price
         usd={rules.baseCost[parameters.serviceType]}
-        {...figureOf(`baseCost.${parameters.serviceType}`)}
+        {...markOfFigure(`baseCost.${parameters.serviceType}`)}
       />
     ),
   };

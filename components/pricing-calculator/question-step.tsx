@@ -6,7 +6,7 @@ import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import {
   defaultParameters,
@@ -30,11 +30,11 @@ const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Reco
 
 /** What a choice costs or by what it multiplies the base price. */
 function OptionValue({ question, id, value }: { question: PricingQuestion; id: string; value: number }) {
-  if (question === 'serviceType') return <Price usd={value} {...figureOf(`baseCost.${id}`)} />;
+  if (question === 'serviceType') return <Price usd={value} {...markOfFigure(`baseCost.${id}`)} />;
   if (question === 'supportLevel')
     return (
       <>
-        + <Price usd={value} {...figureOf(`supportCost.${id}`)} />
+        + <Price usd={value} {...markOfFigure(`supportCost.${id}`)} />
       </>
     );
   return `× ${value / 10}`;

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { useRestored } from '@/components/hooks/use-restored';
-import { useSettled } from '@/components/hooks/use-settled';
-import { useTab, useTabCase } from '@/components/hooks/use-tab-case';
+import { useDebounced } from '@/components/hooks/use-debounced';
+import { useHistoryKey } from '@/components/hooks/use-history-key';
+import { useTabCase, useTabStorage } from '@/components/hooks/use-tab-case';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
@@ -60,7 +60,7 @@ export function RoiCalculator({
   /** Of `unread`, how many there were when the visitor last left a field. Nothing half-typed is said to be wrong. */
   const [leftUnread, setLeftUnread] = useState(0);
   const [before, setBefore] = useState('');
-  const restored = useRestored();
+  const historyKey = useHistoryKey();
   const earlier = useTabCase();
   const inTab = useMemo(() => earlier?.readTabCase(), [earlier]);
   const { inputs, price } = link;
@@ -75,7 +75,7 @@ export function RoiCalculator({
   const verdict = verdictText(shown, cases, words);
   const toCheck = (count: number) => count > 0 && words.last.replace('{count}', String(count));
   const said = toCheck(unread) || words[source];
-  const announced = useSettled(unread > 0 ? toCheck(leftUnread) : `${verdict.title} ${verdict.text}`);
+  const announced = useDebounced(unread > 0 ? toCheck(leftUnread) : `${verdict.title} ${verdict.text}`);
   const answers = questions.map(({ id, label, money }) => ({
     label,
     value: money ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US'),
@@ -97,7 +97,7 @@ export function RoiCalculator({
 
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
   const [typed, setTyped] = useState<RoiInputs | null>(null);
-  const tab = useTab(typed !== null);
+  const tab = useTabStorage(typed !== null);
   const { code } = currency;
   useEffect(() => {
     if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
@@ -148,7 +148,7 @@ export function RoiCalculator({
             />
             <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
               <RoiForm
-                key={restored}
+                key={historyKey}
                 questions={questions}
                 shown={shown}
                 currency={currency}

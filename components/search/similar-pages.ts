@@ -1,5 +1,5 @@
 import { wordsOfPath } from '@/lib/search/address';
-import { bestOfPages } from '@/lib/search/by-page';
+import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
 import type { SearchHit } from '@/lib/search/passage';
 import { loadSearch } from './load-search';
 
@@ -8,7 +8,7 @@ export async function similarPages(pathname: string, limit: number): Promise<Sea
   // The last segment names the page; the segments before it name the section.
   const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(wordsOfPath);
   const { search } = await loadSearch();
-  return bestOfPages(
+  return bestHitPerPage(
     queries.flatMap((query) => search(query, { limit: 20 })),
     limit,
   );

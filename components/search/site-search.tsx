@@ -5,7 +5,7 @@ import { useUrlState } from '@/components/hooks/use-url-state';
 import type { SearchTexts } from '@/content/search/search.schema';
 import { contactRoute, searchRoute } from '@/lib/routes/browser-routes';
 import { searchCodec } from '@/lib/search/address';
-import { bestOfPages } from '@/lib/search/by-page';
+import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
 import type { Search } from '@/lib/search/search';
 import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
@@ -46,7 +46,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const hits = search && query !== '' ? bestOfPages(search.search(query, { limit: 40 }), MAX_PAGES) : [];
+  const hits = search && query !== '' ? bestHitPerPage(search.search(query, { limit: 40 }), MAX_PAGES) : [];
   return (
     <>
       <search>

@@ -1,7 +1,7 @@
 import { PricingCard } from '@/components/ui/pricing-card';
-import { marksOf } from '@/lib/content/text-marks';
+import { markOfText } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { priceOfText } from '@/lib/pricing/price-text';
+import { parsePrice } from '@/lib/pricing/parse-price';
 import { contactWith } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
 
@@ -15,8 +15,8 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
             key={tier.name}
             name={tier.name}
             description={tier.description}
-            price={priceOfText(tier.price)}
-            {...marksOf(tier.price)}
+            price={parsePrice(tier.price)}
+            {...markOfText(tier.price)}
             billing={tier.perUnit}
             features={tier.features}
             mostPopular={tier.isPopular}

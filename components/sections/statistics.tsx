@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { LandingSection, type SectionProps } from './landing-section';
 
 const columns: Record<number, string> = {
@@ -20,7 +20,11 @@ export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
             <p className="type-figure">{value}</p>
             <p className="mt-3 text-ink-2">{label}</p>
             {drawn && (
-              <ImpactBar {...drawn} atLeast={clean(value).endsWith('+')} atMost={value.startsWith('Up to')} />
+              <ImpactBar
+                {...drawn}
+                atLeast={stripMarks(value).endsWith('+')}
+                atMost={value.startsWith('Up to')}
+              />
             )}
           </li>
         ))}

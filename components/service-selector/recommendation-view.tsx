@@ -8,8 +8,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
-import { exactTeam } from '@/lib/business-case/translate';
-import { figureOf } from '@/lib/content/text-marks';
+import { exactTeamSize } from '@/lib/business-case/map-answers';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
@@ -73,7 +73,7 @@ export function RecommendationView({
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
             <div>
               <p className={amount}>
-                <Price usd={primary.baseUsd} {...figureOf(`baseCost.${primary.pricingType}`)} />
+                <Price usd={primary.baseUsd} {...markOfFigure(`baseCost.${primary.pricingType}`)} />
               </p>
               <p className="type-small mt-1 text-ink-2">base price, for a team of 2-10</p>
             </div>
@@ -91,7 +91,7 @@ export function RecommendationView({
           <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
           <div className="mt-3">
             <NextTool
-              href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}
+              href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
               result={result}
             >
               Estimate a price

@@ -1,11 +1,11 @@
-import { partOf } from '@/lib/content/text-marks';
+import { copyMark } from '@/lib/content/text-marks';
 
 /** Business hours: days on one line, times on the next. */
 export function Hours({ text }: { text: string }) {
   const [days, times] = text.split(/ (?=\d)(.*)/);
   return (
     <>
-      {days && partOf(text, days)} {times && <span className="block">{times}</span>}
+      {days && copyMark(text, days)} {times && <span className="block">{times}</span>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { createElement, Fragment } from 'react';
-import { partOf } from '@/lib/content/text-marks';
+import { copyMark } from '@/lib/content/text-marks';
 
 /** Short words in which a range of figures, such as '1-2' or '10-15%', stays on one line. */
 export function NoWrapRanges({ text }: { text: string }) {
-  const parts = text.split(/(\d+-\d+%?)/).map((part) => partOf(text, part));
+  const parts = text.split(/(\d+-\d+%?)/).map((part) => copyMark(text, part));
   return createElement(
     Fragment,
     null,

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { loadTab, useTab } from '@/components/hooks/use-tab-case';
+import { loadTabStorage, useTabStorage } from '@/components/hooks/use-tab-case';
 import { TextLink } from '@/components/ui/text-link';
 import type { ToolResult } from '@/lib/business-case/tab-storage';
 
@@ -23,7 +23,7 @@ export function NextTool({
   className?: string;
   children: ReactNode;
 }) {
-  const tab = useTab(result !== null);
+  const tab = useTabStorage(result !== null);
   const take = async (event: MouseEvent) => {
     if (!result) return;
     if (tab) {
@@ -32,7 +32,7 @@ export function NextTool({
     }
     // The link was pressed before the code had loaded: without waiting, the next page would lack the result.
     event.preventDefault();
-    await loadTab().then(
+    await loadTabStorage().then(
       ({ addToCase }) => addToCase(result),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 import { readingTime } from '@/lib/markdown/blocks';
 import { isoDate, meta, slug, text } from '../schemas/fields';
 import { figures, figuresFit, markdown } from '../schemas/long-text.schema';
@@ -9,7 +9,7 @@ export const articleCategory = z
     ['Automation', 'Training', 'Strategy', 'Guide', 'Data'],
     'must be one of the five categories that have a cover pattern',
   )
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 /** What an article cites: a publication outside this site that its author has read. */
 const source = z.strictObject({

@@ -1,7 +1,7 @@
 import { checkCollection, contentError } from '@/lib/content/check';
 import { markTexts } from '@/lib/content/marks';
 import { didYouMean } from '@/lib/content/nearest';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
@@ -27,7 +27,7 @@ export const caseStudies = checkCollection(schema, 'content/case-studies', [
 ]);
 
 for (const { id, solution } of caseStudies) {
-  if (services.some(({ title }) => clean(title) === clean(solution))) continue;
+  if (services.some(({ title }) => stripMarks(title) === stripMarks(solution))) continue;
   contentError(
     { file: `content/case-studies/${id}.ts`, entry: id, field: 'solution' },
     `'${solution}' is not the title of a service.`,

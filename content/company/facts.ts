@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { markTexts } from '@/lib/content/marks';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { withPrices } from '@/lib/currency/format';
-import { inWords } from '@/lib/format/number-words';
+import { numberInWords } from '@/lib/format/number-words';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { pricing } from '../pricing/pricing-rules';
@@ -25,16 +25,20 @@ const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 export const groupQuote: GroupQuote = markTexts('content/company/facts.ts', {
   people: 60,
   lines: [
-    { label: 'Base price, training', usd: forSixty.baseCost, ...figureOf('baseCost.training', 'estimate') },
+    {
+      label: 'Base price, training',
+      usd: forSixty.baseCost,
+      ...markOfFigure('baseCost.training', 'estimate'),
+    },
     {
       label: 'Team size, 51-200 people',
       usd: forSixty.teamSizeCost,
-      ...figureOf('teamSizeTenths.large', 'estimate'),
+      ...markOfFigure('teamSizeTenths.large', 'estimate'),
     },
-    { label: 'Standard support', usd: forSixty.supportCost, ...figureOf('supportCost.standard') },
+    { label: 'Standard support', usd: forSixty.supportCost, ...markOfFigure('supportCost.standard') },
   ],
   total: forSixty.totalCost,
-  ...figureOf('baseCost.training', 'estimate'),
+  ...markOfFigure('baseCost.training', 'estimate'),
 });
 
 /** An amount that is shown in the visitor's currency. */
@@ -55,7 +59,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export const inDollars = (statement: string): string => withPrices(statement, dollars);
 
 const weeksOf = (name: string, service: string, weeks: number) => {
-  const words = inWords(weeks);
+  const words = numberInWords(weeks);
   return {
     value: `${words} weeks`,
     statement: `${name} takes about ${words} weeks.`,
@@ -120,6 +124,12 @@ export const facts = {
     value: dollars(seat),
     statement: `For one person, a seat in a group session costs ${usd(seat)} with email support.`,
     scope: 'one person, a 1-3 month timeline, basic support, medium customization and no add-ons',
+    date: CONFIRMED,
+    source: 'content/pricing/pricing-rules.ts',
+  },
+  groupFromThree: {
+    statement: 'For three or more people, a group program with standard support costs less per person.',
+    scope: 'compared with Essentials coaching; a 1-3 month timeline, medium customization and no add-ons',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
   },

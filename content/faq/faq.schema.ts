@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 import { text } from '../schemas/fields';
 
 export const faqItem = z.strictObject({
@@ -16,7 +16,7 @@ export const faqGroup = z
     ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],
     'must be one of the groups of the FAQ page, which are listed in content/faq/faq.schema.ts',
   )
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 export const sharedFaqItem = faqItem.extend({ group: faqGroup });
 export type SharedFaqItem = z.infer<typeof sharedFaqItem>;

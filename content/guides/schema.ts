@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 import { isoDate, slug, text } from '../schemas/fields';
 import { figures, markdown } from '../schemas/long-text.schema';
 import { worksheet } from '../worksheets/schema';
@@ -14,11 +14,11 @@ export const guideCategories = [
 
 const guideCategory = z
   .enum(guideCategories, 'must be one of the five categories in content/guides/schema.ts')
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 const guideType = z
   .enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist')
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 const guideFormat = z.enum(['PDF', 'DOCX', 'XLSX', 'PPT + PDF'], 'must be PDF, DOCX, XLSX or PPT + PDF');
 
@@ -74,7 +74,7 @@ export const guide = z
     downloadCount: z
       .string()
       .regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'")
-      .register(prose, { kind: 'text' }),
+      .register(textRegistry, { kind: 'text' }),
     /** Where the cover's drawing is served: '/downloads/covers/' and the id. */
     image: z
       .string()

@@ -1,6 +1,6 @@
 import { contentError } from '@/lib/content/check';
-import { factsOf, guideFiles } from '@/lib/documents/downloads';
-import { type FileFacts, factsText } from '@/lib/documents/facts';
+import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
+import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import type { ResourceItem } from '@/lib/resources/resource-item';
 import { routes } from '@/lib/routes';
 import { guides } from '../guides';
@@ -9,10 +9,10 @@ import { implementationGuideFile } from './implementation-guide';
 import { resources } from './resources';
 import { resourcesPage } from './resources-page';
 
-const fileOf = (facts: FileFacts): ResourceItem['file'] => ({
+const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
   href: facts.href,
   kind: facts.kind,
-  facts: factsText(facts),
+  facts: fileInfoText(facts),
 });
 
 /** Files that a resource may name. */
@@ -20,7 +20,7 @@ const names = [implementationGuideFile, ...worksheets.map(({ file }) => `${file}
 
 /** The file of a resource. @throws ContentError when nothing makes a file of that name. */
 function downloadOf(entry: string, name: string): ResourceItem['file'] {
-  if (names.includes(name)) return fileOf(factsOf(name));
+  if (names.includes(name)) return fileOf(readFileInfo(name));
   return contentError(
     { file: 'content/resources/resources.ts', entry, field: 'file' },
     `there is no file '${name}'.`,

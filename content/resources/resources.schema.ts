@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 import { path, slug, text } from '../schemas/fields';
 
 /** A tool or a book on the resources page and the home page; each has a page of its own and a file. */
@@ -13,7 +13,7 @@ export const resource = z
         ['Interactive Tool', 'Ebook (PDF)', 'Calculator'],
         "must be 'Interactive Tool', 'Ebook (PDF)' or 'Calculator'",
       )
-      .register(prose, { kind: 'text' }),
+      .register(textRegistry, { kind: 'text' }),
     url: path,
     /** The file that 'Download' gives: the book itself, or a tool's worksheet. */
     file: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 
 /** Required text; `max` is given where a layout or a result page has a limit. */
 export const text = (max = 2000) =>
@@ -8,7 +8,7 @@ export const text = (max = 2000) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    .register(prose, { kind: 'text' });
+    .register(textRegistry, { kind: 'text' });
 
 /** Ids and slugs become part of addresses. */
 export const slug = z

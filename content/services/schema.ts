@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 import { landingPage } from '../landing-page/schema';
 import { meta, path, slug, text } from '../schemas/fields';
 import { iconName } from '../schemas/icons';
 
 const serviceBadge = z
   .enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out")
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 export const service = z.strictObject({
   id: slug,

@@ -1,7 +1,7 @@
-import { pageNumbers } from '@/lib/blog/pages';
+import { pageNumbers } from '@/lib/blog/pagination';
 import { pageAddress } from '@/lib/blog/query';
 import { markTexts } from '@/lib/content/marks';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 import { articles } from '../articles';
 import { articleCategory } from '../articles/schema';
@@ -27,7 +27,7 @@ export const blogPages = pageNumbers(articles.length).map((number) => ({
 
 /** The categories that have articles, in the order of the schema. */
 export const blogCategories = articleCategory.options.filter((category) =>
-  articles.some((article) => clean(article.category) === category),
+  articles.some((article) => stripMarks(article.category) === category),
 );
 
 /** The props of components/blog/blog-list-page.tsx for one page of the list. */

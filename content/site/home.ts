@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { statistics, statisticsNote } from '../company/statistics';
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   closing: z.strictObject({ heading: text(60), lead: text(180) }),
 });
 
-const hours = statistics.find(({ label }) => clean(label) === 'hours saved annually');
+const hours = statistics.find(({ label }) => stripMarks(label) === 'hours saved annually');
 
 /** What the home page says between the entries of the collections. */
 export const home = checkEntry(schema, 'content/site/home.ts', {
@@ -58,7 +58,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   audiences: {
     heading: 'AI Solutions That Scale',
-    lead: 'For one person, or for a small team. Startups and enterprises have pages of their own.',
+    lead: 'Start with one person or one small team, then add the next. Startups and enterprises have pages of their own.',
   },
   testimonials: {
     heading: 'What clients say',

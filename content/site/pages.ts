@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { inWords } from '@/lib/format/number-words';
+import { numberInWords } from '@/lib/format/number-words';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { industryName } from '../industries/names';
@@ -13,7 +13,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.services,
     heading: 'Five services. Start with one.',
     label: 'Services',
-    lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
+    lead: 'See what each one changes, how long it takes and what it costs. If you can’t decide, five questions will help.',
     meta: {
       title: 'AI services: training, automation, development',
       description:
@@ -26,7 +26,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     label: 'Industries',
     lead: 'Six industries, each with its paperwork, its risks, and the decisions that stay with people.',
     meta: {
-      title: `AI solutions for ${inWords(industryName.options.length)} industries`,
+      title: `AI solutions for ${numberInWords(industryName.options.length)} industries`,
       description:
         'AI for healthcare, financial services, retail, manufacturing, education and legal teams, starting with the work and its risks.',
     },
@@ -148,7 +148,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'Eight composite clients, one measure each, before and after. Figures in case studies are illustrative. The method is ours.',
+    lead: 'Eight composite clients, measured before and after. Figures in case studies are illustrative. The method is ours.',
     meta: {
       title: 'Client success stories',
       description:

@@ -1,4 +1,4 @@
-import { inWords } from '@/lib/format/number-words';
+import { numberInWords } from '@/lib/format/number-words';
 import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
 import { questionOrder } from '@/lib/recommendation/requirements';
 import { LOW_CASE_FACTOR } from '@/lib/roi/cases';
@@ -30,7 +30,7 @@ export const toolFigures = {
 /** The cases in one sentence, for the calculator and the business case. */
 export const casesText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. High: ${toolFigures.tolerance} more hours. Slow start: adoption grows over ${toolFigures.ramp}.`;
 
-const count = inWords(questionOrder.length);
+const count = numberInWords(questionOrder.length);
 
 /** How many questions the service selector asks, for texts: 'five', and 'Five' where a sentence begins. */
 export const selectorCount = { words: count, capital: `${count.charAt(0).toUpperCase()}${count.slice(1)}` };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '@/lib/content/prose';
+import { textRegistry } from '@/lib/content/text-registry';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { secondsOf } from '@/lib/videos/times';
 import { isoDate, meta, slug, text } from '../schemas/fields';
@@ -10,17 +10,17 @@ export const videoCategory = z
     ['Getting Started', 'Business Implementation', 'Technical Deep Dives', 'Case Studies', 'Best Practices'],
     'must be one of the five categories that the video page filters by',
   )
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 export const videoLevel = z
   .enum(['Beginner', 'Intermediate', 'Advanced'], 'must be Beginner, Intermediate or Advanced')
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 /** A length or a place in a recording, such as '45:30' or '1:12:45'. */
 const clockTime = z
   .string('must be text')
   .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'")
-  .register(prose, { kind: 'text' });
+  .register(textRegistry, { kind: 'text' });
 
 /** A chapter begins `at` a time, under the heading of the walkthrough that has its title. */
 const videoChapter = z.strictObject({ at: clockTime, title: text(60) });
@@ -39,7 +39,7 @@ export const video = z
     views: z
       .string()
       .regex(/^\d+(\.\d)?k?$/, "must be a count such as '12.5k'")
-      .register(prose, { kind: 'text' }),
+      .register(textRegistry, { kind: 'text' }),
     featured: z.boolean(),
     date: isoDate,
     chapters: z.array(videoChapter).min(3, 'must have at least 3 chapters').max(10),

@@ -1,4 +1,4 @@
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { blogPageRoute, blogRoute } from '../routes/browser-routes';
 import type { UrlCodec } from '../routes/url-codec';
 
@@ -86,7 +86,7 @@ export function matchesQuery(
 ): boolean {
   const text = query.q.trim().toLowerCase();
   return (
-    (query.category === '' || clean(category) === query.category) &&
+    (query.category === '' || stripMarks(category) === query.category) &&
     (title.toLowerCase().includes(text) || excerpt.toLowerCase().includes(text))
   );
 }

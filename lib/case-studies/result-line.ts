@@ -1,4 +1,4 @@
-import { partOf } from '@/lib/content/text-marks';
+import { copyMark } from '@/lib/content/text-marks';
 
 /** A key result: the figure in large type, and the words after it. */
 export type ResultLine = { figure: string; rest: string };
@@ -21,6 +21,6 @@ const LEADING = new RegExp(
 export function splitResult(result: string): ResultLine {
   const found = LEADING.exec(result.trim());
   return found?.[1]
-    ? { figure: partOf(result, found[1]), rest: found[2] ?? '' }
+    ? { figure: copyMark(result, found[1]), rest: found[2] ?? '' }
     : { figure: '', rest: result.trim() };
 }

@@ -1,5 +1,5 @@
 import type { PassageFile } from '../search/passage';
-import { createMatcher } from './phrases';
+import { createPhraseMatcher } from './phrases';
 import { pricesOf } from './prices';
 import type { Question } from './questions';
 import { createQuotes } from './quotes';
@@ -23,21 +23,21 @@ const REFERS_BACK =
   /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
 
 /** Creates the functions that look for an answer in content and in the site's passages. */
-export function createFinder(content: ChatContent, file: PassageFile | null) {
+export function createAnswerFinder(content: ChatContent, file: PassageFile | null) {
   const { quote, quoteSame, quotePage, hasAll, noQuote, guesses, isKnown } = createQuotes(content, file);
   const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
-    items.map((item) => ({ item, match: createMatcher(item.asks, isKnown) }));
+    items.map((item) => ({ item, match: createPhraseMatcher(item.asks, isKnown) }));
   const topics = withMatcher(content.topics);
-  const gaps = content.gaps.map((item) => ({ item, match: createMatcher(item.asks, null) }));
+  const gaps = content.gaps.map((item) => ({ item, match: createPhraseMatcher(item.asks, null) }));
   const services = withMatcher(content.services);
   const subjects = withMatcher([...content.services, ...content.subjects]);
   const keywords = Object.entries(content.keywords).map(([intent, { words, topic }]) => ({
     intent: intent as Intent,
     topic,
-    match: createMatcher(words, isKnown),
+    match: createPhraseMatcher(words, isKnown),
   }));
-  const offTopic = createMatcher(content.offTopic, isKnown);
-  const pricing = createMatcher(content.keywords.pricing.words, isKnown);
+  const offTopic = createPhraseMatcher(content.offTopic, isKnown);
+  const pricing = createPhraseMatcher(content.keywords.pricing.words, isKnown);
 
   /** The share of a message's meaningful words at these positions; 1 for a message without any. */
   const coverage = (words: readonly QueryWord[], places: Iterable<number>) => {

@@ -12,7 +12,7 @@ type Matcher = (words: readonly QueryWord[]) => ReadonlySet<number> | null;
  *   null where only exact words count ('internal' is not 'intern', though they share a stem).
  * @returns what matches a message: the places of all phrases that it has, or null when it has none.
  */
-export function createMatcher(
+export function createPhraseMatcher(
   phrases: readonly string[],
   isKnown: ((word: string) => boolean) | null,
 ): Matcher {

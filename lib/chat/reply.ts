@@ -1,5 +1,5 @@
 import type { PassageFile } from '../search/passage';
-import { createFinder } from './answers';
+import { createAnswerFinder } from './answers';
 import { createLanguageFinder } from './language';
 import { questionsOf } from './questions';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
@@ -32,7 +32,7 @@ export function createAssistant(content: ChatContent, file: PassageFile | null):
     serviceOf,
     isTopic,
     complaint,
-  } = createFinder(content, file);
+  } = createAnswerFinder(content, file);
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 

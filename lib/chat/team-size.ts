@@ -1,8 +1,8 @@
-import { inWords } from '../format/number-words';
+import { numberInWords } from '../format/number-words';
 
 /** Numbers in words, the longer of two with the same beginning first: 'twenty-four' before 'twenty'. */
 const NUMBERS = new Map([
-  ...Array.from({ length: 99 }, (_, index): [string, number] => [inWords(99 - index), 99 - index]),
+  ...Array.from({ length: 99 }, (_, index): [string, number] => [numberInWords(99 - index), 99 - index]),
   ['hundred', 100],
 ]);
 const NUMBER = `(\\d{1,3}(?:,\\d{3})+|\\d+|${[...NUMBERS.keys()].join('|')})`;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { describeField } from './describe-field';
-import { explain } from './explain';
+import { explainZodError } from './explain-zod-error';
 import { marked } from './marks';
 import { type Problem, problemLine } from './problem';
-import { clean } from './text-marks';
+import { stripMarks } from './text-marks';
 
 /** Thrown when content is wrong. It stops the build. The message is for the editor. */
 export class ContentError extends Error {
@@ -26,7 +26,7 @@ export function contentError(
 ): never {
   const path = field?.split('.') ?? [];
   const words = describeField(path, file);
-  const message = clean(`${words && `${words}: `}${problem} ${remedy}`);
+  const message = stripMarks(`${words && `${words}: `}${problem} ${remedy}`);
   throw new ContentError([{ file, entry, path, message }]);
 }
 
@@ -42,10 +42,10 @@ export function checkEntry<Schema extends z.ZodType>(
   root: unknown,
   entry?: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(clean(root));
+  const result = schema.safeParse(stripMarks(root));
   if (result.success) return marked(schema, result.data, root, { file, entry });
   throw new ContentError(
-    explain(result.error, clean(root), file).map((found) => ({ file, entry, root, ...found })),
+    explainZodError(result.error, stripMarks(root), file).map((found) => ({ file, entry, root, ...found })),
   );
 }
 
@@ -84,7 +84,7 @@ export function checkCollection<Schema extends z.ZodType<Named>>(
     for (const root of values) {
       const value = (root as Partial<Named> | null | undefined)?.[field];
       if (value === undefined || twice.has(root)) continue;
-      const text = clean(String(value)).toLowerCase();
+      const text = stripMarks(String(value)).toLowerCase();
       const earlier = seen.get(text);
       seen.set(text, earlier ?? root);
       if (earlier === undefined) continue;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { readMarkdown } from '../markdown/read';
 import type { Origin } from './marks';
 import { type Path, placesOf, type SourcePlace } from './places';
-import { prose } from './prose';
-import { clean, placesIn, withPlaces } from './text-marks.preview';
+import { placesIn, stripMarks, withPlaces } from './text-marks.preview';
+import { textRegistry } from './text-registry';
 
 /*
  * Stands in for marks.ts in a preview: content source maps hidden in the text, the convention of visual editing. A mark
@@ -41,12 +41,12 @@ function markedText(text: string, raw: unknown, path: Path, origin: Origin): str
 }
 
 function mark(schema: z.ZodType, value: unknown, raw: unknown, path: Path, origin: Origin): unknown {
-  const kind = prose.get(schema)?.kind;
+  const kind = textRegistry.get(schema)?.kind;
   if (kind === 'text' && typeof value === 'string') return markedText(value, raw, path, origin);
   if (kind === 'markdown' && typeof raw === 'string') {
-    const [place] = placesOf(origin, path, clean(raw));
+    const [place] = placesOf(origin, path, stripMarks(raw));
     const { file, field } = place ?? { file: origin.file, field: path.join('.') };
-    return readMarkdown(clean(raw), (text, line) =>
+    return readMarkdown(stripMarks(raw), (text, line) =>
       withPlaces(text, [named({ file, line: (place?.line ?? 1) + line - 1, field })]),
     );
   }
@@ -66,7 +66,7 @@ function mark(schema: z.ZodType, value: unknown, raw: unknown, path: Path, origi
         ? value
         : mark(def.innerType as z.ZodType, value, raw, path, origin);
     case 'union': {
-      const chosen = def.options?.find((option) => option.safeParse(clean(raw)).success);
+      const chosen = def.options?.find((option) => option.safeParse(stripMarks(raw)).success);
       return chosen ? mark(chosen, value, raw, path, origin) : value;
     }
     case 'object':
@@ -95,7 +95,7 @@ const UNMARKED_KEYS = /^(id|name|value|kind|href|path|step)$/;
 /** Marks texts without a schema, if the file contains them literally. */
 export function markTexts<T>(file: string, value: T, path: Path = []): T {
   if (typeof value === 'string') {
-    if (ADDRESS_PATTERN.test(value) || UNMARKED_KEYS.test(String(path.at(-1))) || clean(value) !== value)
+    if (ADDRESS_PATTERN.test(value) || UNMARKED_KEYS.test(String(path.at(-1))) || stripMarks(value) !== value)
       return value;
     return withPlaces(value, placesOf({ file }, path, value).map(named)) as T;
   }

@@ -1,4 +1,4 @@
-import { clean } from './text-marks';
+import { stripMarks } from './text-marks';
 
 type Article = { id: string; category: string; services: readonly string[] };
 type Study = { id: string; industry: string; solution: string };
@@ -16,7 +16,7 @@ function related<Entry extends { id: string }>(
     .slice(0, limit);
 }
 
-const isSame = (one: string, other: string) => Number(clean(one) === clean(other));
+const isSame = (one: string, other: string) => Number(stripMarks(one) === stripMarks(other));
 
 /** Other articles with the same category or a shared service, at most `limit`. */
 export const relatedArticles = <Entry extends Article>(article: Article, all: readonly Entry[], limit = 3) =>

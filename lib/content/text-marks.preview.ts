@@ -7,11 +7,11 @@ const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.proto
  * A value without marks. Unlike the package's function, it keeps values that JSON cannot represent, such as a regular
  * expression.
  */
-export function clean<T>(value: T): T {
+export function stripMarks<T>(value: T): T {
   if (typeof value === 'string') return value.replace(VERCEL_STEGA_REGEX, '') as T;
-  if (Array.isArray(value)) return value.map((item) => clean(item)) as T;
+  if (Array.isArray(value)) return value.map((item) => stripMarks(item)) as T;
   if (!value || typeof value !== 'object' || !isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, clean(item)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stripMarks(item)])) as T;
 }
 
 /** The places in a text's marks, each once: 'content/faq/faq.ts:12:sharedFaq.0.question'. */
@@ -21,23 +21,23 @@ export const placesIn = (text: string): string[] => [
 
 /** Adds a mark with these places to a text. */
 export const withPlaces = (text: string, places: readonly string[]): string =>
-  places.length > 0 ? clean(text) + vercelStegaEncode([...new Set(places)].join('|')) : text;
+  places.length > 0 ? stripMarks(text) + vercelStegaEncode([...new Set(places)].join('|')) : text;
 
 /** Marks a text that is not a field of content. */
-export const placed = (text: string, place: string): string => withPlaces(text, [place]);
+export const addMark = (text: string, place: string): string => withPlaces(text, [place]);
 
 /** Gives a part of a text the mark of the whole. */
-export const partOf = (whole: string, part: string): string =>
-  clean(part).trim() ? withPlaces(part, [...placesIn(part), ...placesIn(whole)]) : part;
+export const copyMark = (whole: string, part: string): string =>
+  stripMarks(part).trim() ? withPlaces(part, [...placesIn(part), ...placesIn(whole)]) : part;
 
 /** The mark of the text that contains an amount. */
-export const marksOf = (text: string): AmountMark => {
+export const markOfText = (text: string): AmountMark => {
   const places = placesIn(text);
   return places.length > 0 ? { mark: withPlaces('', places) } : {};
 };
 
 /** Line 0 means that the bar looks up the line. */
-export const figureOf = (figure: string, rule?: 'estimate'): AmountMark => ({
+export const markOfFigure = (figure: string, rule?: 'estimate'): AmountMark => ({
   mark: withPlaces('', [
     `content/pricing/pricing-rules.ts:0:${figure}`,
     ...(rule ? [`lib/pricing/estimate.ts:1:${rule}`] : []),

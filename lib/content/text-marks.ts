@@ -4,19 +4,19 @@
  */
 
 /** A value without marks, to compare, measure or send. */
-export const clean = <T>(value: T): T => value;
+export const stripMarks = <T>(value: T): T => value;
 
 /** Gives a part of a text the mark of the whole. */
-export const partOf = (_whole: string, part: string): string => part;
+export const copyMark = (_whole: string, part: string): string => part;
 
 /** Marks a text that is not a field of content: 'content/illustrations/legal.wide.svg:12:text'. */
-export const placed = (text: string, _place: string): string => text;
+export const addMark = (text: string, _place: string): string => text;
 
 /** Source of a price's amount in previews; spread into props, it adds nothing in other builds. */
 export type AmountMark = { mark?: string };
 
 /** The mark of the text that contains an amount. */
-export const marksOf = (_text: string): AmountMark => ({});
+export const markOfText = (_text: string): AmountMark => ({});
 
 /**
  * The mark of an amount from the price rules.
@@ -24,4 +24,4 @@ export const marksOf = (_text: string): AmountMark => ({});
  * @param figure in content/pricing/pricing-rules.ts that it is or starts from, such as 'baseCost.training'.
  * @param rule that calculates the amount, if it is not the figure itself.
  */
-export const figureOf = (_figure: string, _rule?: 'estimate'): AmountMark => ({});
+export const markOfFigure = (_figure: string, _rule?: 'estimate'): AmountMark => ({});

@@ -9,11 +9,17 @@ export const officeColors = Object.fromEntries(
 export type Sender = { name: string; email: string; origin: string };
 
 /** What every file says of itself. `date` is that of its content. */
-export type About = { title: string; subtitle: string; description: string; date: string; sender: Sender };
+export type DocumentInfo = {
+  title: string;
+  subtitle: string;
+  description: string;
+  date: string;
+  sender: Sender;
+};
 
 /** Says when a file was written, as readers and as its metadata take it: midnight UTC. */
-export const writtenAt = ({ date }: Pick<About, 'date'>): Date => new Date(`${date}T00:00:00Z`);
+export const documentDate = ({ date }: Pick<DocumentInfo, 'date'>): Date => new Date(`${date}T00:00:00Z`);
 
 /** An address as a file carries it: paths of the site get its origin. */
-export const absolute = (href: string, { origin }: Sender): string =>
+export const absoluteHref = (href: string, { origin }: Sender): string =>
   href.startsWith('/') ? new URL(href, origin).href : href;

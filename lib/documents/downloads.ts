@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { routes } from '../routes';
-import type { FileFacts, FileKind, GuideFiles } from './facts';
+import type { FileInfo, FileKind, GuideFiles } from './file-info';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -27,7 +27,7 @@ export const downloadsFolder = 'public/downloads';
  *
  * @throws Error when there is no file of that name
  */
-export function factsOf(name: string): FileFacts {
+export function readFileInfo(name: string): FileInfo {
   const bytes = readFileSync(join(process.cwd(), downloadsFolder, name));
   const kind = name.slice(name.lastIndexOf('.') + 1) as FileKind;
   return { href: routes.download(name), kind, pages: countPages(kind, bytes), bytes: bytes.length };
@@ -35,6 +35,6 @@ export function factsOf(name: string): FileFacts {
 
 /** The facts of a guide's files, by the format that its card names. */
 export function guideFiles({ file, format }: { file: string; format: string }): GuideFiles {
-  if (format !== 'PPT + PDF') return { file: factsOf(`${file}.${format.toLowerCase()}`) };
-  return { file: factsOf(`${file}.pptx`), second: factsOf(`${file}.pdf`) };
+  if (format !== 'PPT + PDF') return { file: readFileInfo(`${file}.${format.toLowerCase()}`) };
+  return { file: readFileInfo(`${file}.pptx`), second: readFileInfo(`${file}.pdf`) };
 }

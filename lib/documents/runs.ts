@@ -1,5 +1,5 @@
 import { type Inline, plainText } from '@/lib/markdown/blocks';
-import { absolute, type Sender } from './brand';
+import { absoluteHref, type Sender } from './brand';
 
 /** Text with one formatting. `link` is a complete address; `blank` labels a fill-in field by the words before it. */
 export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?: string; blank?: string };
@@ -8,10 +8,10 @@ export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?:
 const BLANK = /(_{3,})/;
 
 /** What a box is for: its text, in which a blank is three dots. */
-export const labelOf = (parts: readonly Inline[]): string => plainText(parts).replace(/_{3,}/g, '…');
+export const boxLabel = (parts: readonly Inline[]): string => plainText(parts).replace(/_{3,}/g, '…');
 
 /** Text with its blanks, each named by what leads to it. */
-function withBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
+function splitAtBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
   const pieces = text.split(BLANK);
   return pieces
     .map((piece, index) =>
@@ -31,7 +31,7 @@ export function runsOf(
   const each = (part: Inline): Run[] => {
     switch (part.kind) {
       case 'text':
-        return withBlanks(part.text).map((piece) => ({ ...voice, ...piece }));
+        return splitAtBlanks(part.text).map((piece) => ({ ...voice, ...piece }));
       case 'code':
         return [{ ...voice, text: part.text, isStrong: true }];
       case 'strong':
@@ -39,7 +39,7 @@ export function runsOf(
       case 'emphasis':
         return runsOf(part.children, sender, { ...voice, isEmphasis: true });
       default:
-        return [{ ...voice, text: plainText(part.children), link: absolute(part.href, sender) }];
+        return [{ ...voice, text: plainText(part.children), link: absoluteHref(part.href, sender) }];
     }
   };
   return parts.flatMap(each);

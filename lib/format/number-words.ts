@@ -5,7 +5,7 @@ const SMALL =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A whole number from 0 to 99 in words, such as 'twenty-four'; any other in digits. */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   const small = SMALL[number];
   const ten = TENS[Math.floor(number / 10) - 2];
   if (small !== undefined) return small;

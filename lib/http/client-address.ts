@@ -5,7 +5,7 @@ const KEY = Symbol.for('contact.client-address-header');
 
 /**
  * Name of the header in which the server writes the client's address. It is random for each process, so that no
- * client can send it, not even before the server watches its requests. It is on globalThis because instrumentation
+ * client can send it, not even before normalizeRequests runs. It is on globalThis because instrumentation
  * and route are bundled separately.
  */
 export function addressHeader(): string {

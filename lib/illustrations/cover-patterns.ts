@@ -1,5 +1,5 @@
-import { clean } from '@/lib/content/text-marks';
-import { randomOf } from '../numbers/random';
+import { stripMarks } from '@/lib/content/text-marks';
+import { seededRandom } from '../numbers/seeded-random';
 import { coordinate, cubicPath, lanePath, type Point } from './path';
 
 /** What a pattern draws in a picture of a given size, in that picture's units. */
@@ -191,8 +191,8 @@ export function coverShapes(
   size: { width: number; height: number },
 ): CoverShapes {
   // The letter after the slug only reshuffles. This one makes neighboring articles differ most.
-  const random = randomOf(`${slug}g`);
-  const choices = patterns[clean(category)];
+  const random = seededRandom(`${slug}g`);
+  const choices = patterns[stripMarks(category)];
   const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];
   return draw({ ...size, random });
 }

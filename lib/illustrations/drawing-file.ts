@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { placed } from '@/lib/content/text-marks';
+import { addMark } from '@/lib/content/text-marks';
 import { brandColors } from '@/lib/theme/brand-colors';
 
 /** Each drawing is two files: one for wide windows, one for narrow ones. */
@@ -122,7 +122,7 @@ export function cleanDrawing(svg: string, file: string): Drawing {
       text: {
         enter(node) {
           const line = svg.split('\n').findIndex((text) => text.includes(node.value)) + 1;
-          node.value = placed(node.value, `${file}:${line}:text`);
+          node.value = addMark(node.value, `${file}:${line}:text`);
         },
       },
     }),

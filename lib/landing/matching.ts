@@ -1,4 +1,4 @@
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 
 /** Limits of a section of case studies, and of result lines in each. */
 const MAX_STUDIES = 2;
@@ -17,8 +17,8 @@ export function matchingStudies<Study extends { solution: string; industry: stri
   return studies
     .filter((study) =>
       'solution' in match
-        ? clean(study.solution) === clean(match.solution)
-        : clean(study.industry) === clean(match.industry),
+        ? stripMarks(study.solution) === stripMarks(match.solution)
+        : stripMarks(study.industry) === stripMarks(match.industry),
     )
     .slice(0, MAX_STUDIES)
     .map((study) => ({ ...study, results: study.results.slice(0, MAX_RESULTS) }));
@@ -33,11 +33,11 @@ export function matchingArticles<Article extends { category: string; title: stri
   match: 'first' | { category?: string; titleContains: readonly string[] },
 ): Article[] {
   if (match === 'first') return articles.slice(0, MAX_ARTICLES);
-  const words = match.titleContains.map((word) => clean(word).toLowerCase());
+  const words = match.titleContains.map((word) => stripMarks(word).toLowerCase());
   return articles
     .filter(
       ({ category, title }) =>
-        clean(category).toLowerCase() === clean(match.category)?.toLowerCase() ||
+        stripMarks(category).toLowerCase() === stripMarks(match.category)?.toLowerCase() ||
         words.some((word) => title.toLowerCase().includes(word)),
     )
     .slice(0, MAX_ARTICLES);

@@ -1,4 +1,4 @@
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 
 /** A run of text inside a block. */
 export type Inline =
@@ -76,7 +76,7 @@ const WORDS_PER_MINUTE = 200;
 
 /** The number of words in blocks. */
 export function countWords(blocks: readonly Block[]): number {
-  return clean(plainBlocks(blocks).join(' ')).split(/\s+/).filter(Boolean).length;
+  return stripMarks(plainBlocks(blocks).join(' ')).split(/\s+/).filter(Boolean).length;
 }
 
 /** The reading time in whole minutes, rounded up, such as '5 min'. */

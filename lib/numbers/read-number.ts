@@ -1,5 +1,5 @@
 import { type Convention, conventionsOf, plainSpaces } from './conventions';
-import { asciiDigits, type NumberProblem, type NumberUnit, withoutSigns } from './signs';
+import { asciiDigits, type NumberProblem, type NumberUnit, withoutSymbols } from './symbols';
 
 /** What a text can be read as: a number, one of two numbers, or none. */
 export type NumberText =
@@ -54,7 +54,7 @@ const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberText {
   const digits = asciiDigits(typed);
   if (digits === undefined) return none('text');
-  const stripped = withoutSigns(plainSpaces(digits).trim(), of);
+  const stripped = withoutSymbols(plainSpaces(digits).trim(), of);
   if ('problem' in stripped) return none(stripped.problem);
   const { text } = stripped;
   const everywhere = conventionsOf();

@@ -1,4 +1,4 @@
-import { counted } from '../format/counted';
+import { pluralize } from '../format/pluralize';
 import type { ChangedFile, RepeatedChange } from './compare';
 import { changedWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
@@ -33,15 +33,15 @@ function lineOf(
   drafts: ReadonlySet<string>,
 ): string {
   const pages = new Set(edits.flatMap(({ paths }) => paths)).size;
-  const after = follows.length > 0 ? `; ${counted(follows.length, 'change')} in lists` : '';
-  if (kind === 'lists') return `- ${counted(edits.length, 'change')} of order in lists`;
+  const after = follows.length > 0 ? `; ${pluralize(follows.length, 'change')} in lists` : '';
+  if (kind === 'lists') return `- ${pluralize(edits.length, 'change')} of order in lists`;
   if (path) {
     const draft = file && drafts.has(file) ? ' (draft)' : '';
     return `- ${kind === 'added' ? 'New' : 'Removed'} page: **${plain(title)}**${draft}${after}`;
   }
   const [first] = edits;
   const more = edits.length > 1 ? `, and ${edits.length - 1} more` : '';
-  return `- ${plain(file ?? title)}, ${counted(pages, 'page')}: ${first ? wordsOf(first) : ''}${more}${after}`;
+  return `- ${plain(file ?? title)}, ${pluralize(pages, 'page')}: ${first ? wordsOf(first) : ''}${more}${after}`;
 }
 
 /**
@@ -57,10 +57,10 @@ export function commentOf(
     | { problem: string },
   address?: string,
 ): string {
-  const missing = checks.filter(({ fresh }) => fresh.length > 0);
+  const missing = checks.filter(({ newProblems }) => newProblems.length > 0);
   const verdict = ready
     ? 'Ready to publish.'
-    : `Not ready to publish: ${missing.map(({ title, fresh }) => `${title} (${fresh.length})`).join(', ')}.`;
+    : `Not ready to publish: ${missing.map(({ title, newProblems }) => `${title} (${newProblems.length})`).join(', ')}.`;
   const link = address ? ` [Open the comparison](${new URL('/preview', address).href}).` : '';
   const head = ['### What changes on the site', '', verdict + link, ''];
   if ('problem' in compared) return [...head, compared.problem, ''].join('\n');

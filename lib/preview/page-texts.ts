@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { select } from 'hast-util-select';
-import { clean, placesIn } from '@/lib/content/text-marks.preview';
+import { placesIn, stripMarks } from '@/lib/content/text-marks.preview';
 
 /** A paragraph, heading, cell or button of a page. `places` come from its marks; published pages have none. */
 export type PageText = { text: string; places: readonly string[] };
@@ -32,7 +32,7 @@ const isControl = (node: Nodes) => node.type === 'element' && /^(a|button|label)
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 const textOf = (raw: string): PageText => ({
-  text: clean(raw)
+  text: stripMarks(raw)
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim(),

@@ -1,4 +1,4 @@
-import { type AmountMark, figureOf } from '@/lib/content/text-marks';
+import { type AmountMark, markOfFigure } from '@/lib/content/text-marks';
 import type { QuestionText } from '../wizard/describe-answers';
 import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
@@ -23,28 +23,28 @@ export function costLines(
     {
       label: `Base price, ${serviceType}`,
       usd: estimate.baseCost,
-      ...figureOf(`baseCost.${serviceType}`, 'estimate'),
+      ...markOfFigure(`baseCost.${serviceType}`, 'estimate'),
     },
     {
       label: `Team size, ${chosen('teamSize')}`,
       usd: estimate.teamSizeCost,
-      ...figureOf(`teamSizeTenths.${teamSize}`, 'estimate'),
+      ...markOfFigure(`teamSizeTenths.${teamSize}`, 'estimate'),
     },
     {
       label: `Timeline, ${chosen('duration')}`,
       usd: estimate.durationCost,
-      ...figureOf(`durationTenths.${duration}`, 'estimate'),
+      ...markOfFigure(`durationTenths.${duration}`, 'estimate'),
     },
     {
       label: `Support, ${chosen('supportLevel')}`,
       usd: estimate.supportCost,
-      ...figureOf(`supportCost.${supportLevel}`),
+      ...markOfFigure(`supportCost.${supportLevel}`),
     },
     {
       label: `Customization, ${chosen('customizationLevel')}`,
       usd: estimate.customizationCost,
-      ...figureOf(`customizationTenths.${customizationLevel}`, 'estimate'),
+      ...markOfFigure(`customizationTenths.${customizationLevel}`, 'estimate'),
     },
-    { label: 'Add-ons', usd: estimate.additionalServicesCost, ...figureOf('addOnCost', 'estimate') },
+    { label: 'Add-ons', usd: estimate.additionalServicesCost, ...markOfFigure('addOnCost', 'estimate') },
   ];
 }

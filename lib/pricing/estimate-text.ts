@@ -1,12 +1,12 @@
 import { type Currency, formatPrice } from '../currency/format';
-import { counted } from '../format/counted';
+import { pluralize } from '../format/pluralize';
 import type { LabeledAnswer } from '../wizard/describe-answers';
 import type { CostLine } from './breakdown';
 import type { Estimate } from './estimate';
 
 /** 'About 8 weeks', or 'About 1 week'. */
 export function aboutWeeks(weeks: number): string {
-  return `About ${counted(weeks, 'week')}`;
+  return `About ${pluralize(weeks, 'week')}`;
 }
 
 /** An added or subtracted amount: '+ $0.00', '− $800.00', in the calculator's full format. */

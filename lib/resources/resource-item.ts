@@ -1,4 +1,4 @@
-import type { FileKind } from '../documents/facts';
+import type { FileKind } from '../documents/file-info';
 
 /** A built file: its address, and its `facts` as in 'PDF, 12 pages, 240 KB'. */
 type ResourceFile = { href: string; kind: FileKind; facts: string };

@@ -34,7 +34,7 @@ export const monthsOfWeeks = (weeks: number): number => (weeks * 12) / 52;
 export const liveMonths = (buildMonths: number, year = 1): number => Math.max(0, year * 12 - buildMonths);
 
 /** Removes floating-point noise by rounding to five decimals. */
-export const tidy = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
+export const removeFloatNoise = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
 
 /** Months of full savings in the first `live` months: half are missed while adoption grows. */
 const fullMonths = (live: number, ramp: number) => (live < ramp ? live ** 2 / (2 * ramp) : live - ramp / 2);
@@ -59,16 +59,19 @@ export function computeRoi(
     return (worth / 12) * fullMonths(live, rampMonths) - (running / 12) * live - cost;
   };
   const firstYear = sumAfter(1);
-  const live = tidy(benefit) > 0 ? payback(worth / 12, running / 12, cost, rampMonths) : null;
+  const live = removeFloatNoise(benefit) > 0 ? payback(worth / 12, running / 12, cost, rampMonths) : null;
   return {
-    hoursSaved: tidy(hoursSaved),
-    worth: tidy(worth),
-    net: tidy(benefit),
+    hoursSaved: removeFloatNoise(hoursSaved),
+    worth: removeFloatNoise(worth),
+    net: removeFloatNoise(benefit),
     // Without costs there is nothing to pay back.
-    paybackMonths: live === null ? null : live === 0 ? 0 : tidy(buildMonths + live),
-    firstYearReturn: cost > 0 ? tidy(firstYear / cost) : null,
-    firstYearGain: tidy(firstYear),
-    curve: Array.from({ length: HORIZON_YEARS + 1 }, (_, year) => ({ year, sum: tidy(sumAfter(year)) })),
+    paybackMonths: live === null ? null : live === 0 ? 0 : removeFloatNoise(buildMonths + live),
+    firstYearReturn: cost > 0 ? removeFloatNoise(firstYear / cost) : null,
+    firstYearGain: removeFloatNoise(firstYear),
+    curve: Array.from({ length: HORIZON_YEARS + 1 }, (_, year) => ({
+      year,
+      sum: removeFloatNoise(sumAfter(year)),
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { limits } from './assumptions';
 type Limits = typeof limits;
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not below `value`. */
-function roundUp(value: number): number {
+function roundUpToStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5, 10].find((step) => step * power >= value * (1 - 1e-9)) ?? 10) * power;
 }
@@ -17,7 +17,7 @@ function roundUp(value: number): number {
 export function limitsIn(exchangeRate: number): Limits {
   const scaled = ({ from, to }: { from: number; to: number }) => ({
     from,
-    to: exchangeRate > 1 ? roundUp(to * exchangeRate) : to,
+    to: exchangeRate > 1 ? roundUpToStep(to * exchangeRate) : to,
   });
   return { ...limits, rate: scaled(limits.rate), cost: scaled(limits.cost), running: scaled(limits.running) };
 }

@@ -1,4 +1,4 @@
-import { asWord, isStopWord, type ReadWords, stemOf, stemsOf } from './words';
+import { isStopWord, joinedPhrase, type ReadWords, stemOf, stemsOf } from './words';
 
 /** A subject of a query. */
 export type Concept = {
@@ -35,7 +35,7 @@ export function createReadConcepts(
 ): (query: string) => Concept[] {
   const groups = new Map<string, readonly string[]>();
   for (const entries of synonyms) {
-    const stems = [...new Set(stemsOf(entries.map(asWord)))];
+    const stems = [...new Set(stemsOf(entries.map(joinedPhrase)))];
     for (const stem of stems) groups.set(stem, stems);
   }
 

@@ -33,7 +33,7 @@ export const stemsOf = (words: readonly string[]): string[] =>
   words.filter((word) => !isStopWord(word)).map(stemOf);
 
 /** Encodes a phrase as one word that no text contains: 'how much' is `how_much`. */
-export const asWord = (phrase: string): string => phrase.replaceAll(' ', '_');
+export const joinedPhrase = (phrase: string): string => phrase.replaceAll(' ', '_');
 
 /** The words of a text in lower case, without apostrophes: "What's new?" is `whats`, `new`. */
 export type ReadWords = (text: string) => string[];
@@ -47,6 +47,6 @@ export function createReadWords(phrases: readonly string[]): ReadWords {
       .toLowerCase()
       .replace(/\{usd:\d+\}|['’]/g, (found) => (found.length > 1 ? ' ' : ''))
       .replace(/[^\p{L}\p{N}]+/gu, ' ');
-    return (phrases.length > 0 ? words.replace(pattern, asWord) : words).split(' ').filter(Boolean);
+    return (phrases.length > 0 ? words.replace(pattern, joinedPhrase) : words).split(' ').filter(Boolean);
   };
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { isPreview } from '../preview/is-preview';
 import { routes } from '../routes';
 import { absolute } from '../routes/site-origin';
-import { markdownPath, shareImage, shareImageSize } from './page-files';
+import { markdownPath, shareImagePath, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
 /** Search results cut longer titles, in characters. */
@@ -15,7 +15,7 @@ export function resultTitle(
   name: string,
 ): string {
   const named = `${meta.title} | ${name}`;
-  return absoluteTitle || clean(named).length > MAX_TITLE_LENGTH ? meta.title : named;
+  return absoluteTitle || stripMarks(named).length > MAX_TITLE_LENGTH ? meta.title : named;
 }
 
 /**
@@ -63,7 +63,7 @@ export function sitePageMetadata(
     openGraph: {
       ...base.openGraph,
       siteName,
-      images: [{ url: absolute(shareImage(path)), ...shareImageSize, alt: `${heading} (${corner})` }],
+      images: [{ url: absolute(shareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` }],
       ...(subject?.kind === 'article' && {
         type: 'article',
         publishedTime: subject.published,

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { makeFolder } from '../contact/make-folder';
 import { type Env, missingSettings, readEnv } from './env';
 import { log } from './log';
-import { watchRequests } from './watch-requests';
+import { normalizeRequests } from './normalize-requests';
 
 /** @throws Error when MAIL_OUTBOX_DIR cannot be written: better now than at the first inquiry. */
 function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
@@ -33,6 +33,6 @@ export function startServer(): Env {
   const env = settings();
   if (process.env.NODE_ENV === 'production')
     for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
-  watchRequests(env.TRUST_PROXY);
+  normalizeRequests(env.TRUST_PROXY);
   return env;
 }

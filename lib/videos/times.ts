@@ -1,9 +1,9 @@
-import { clean } from '@/lib/content/text-marks';
-import { counted } from '../format/counted';
+import { stripMarks } from '@/lib/content/text-marks';
+import { pluralize } from '../format/pluralize';
 
 /** Seconds of a time such as '45:30' or '1:12:45'. */
 export function secondsOf(time: string): number {
-  return clean(time)
+  return stripMarks(time)
     .split(':')
     .reduce((total, part) => total * 60 + Number(part), 0);
 }
@@ -27,6 +27,6 @@ export function spokenDuration(time: string): string {
   if (total === 0) return '0 seconds';
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => counted(count, unit))
+    .map(([count, unit]) => pluralize(count, unit))
     .join(' ');
 }

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import { clean } from '@/lib/content/text-marks.preview';
+import { stripMarks } from '@/lib/content/text-marks.preview';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
 import { isPreview } from '@/lib/preview/is-preview';
@@ -44,7 +44,7 @@ function pagesWithoutPolicy(build: string): string[] {
 }
 
 /** Writes the Markdown version of a page whose head names one (app/markdown). @param bodies of the route's files */
-function writeAlternate(page: Root, bodies: readonly string[]): void {
+function writeMarkdownVersion(page: Root, bodies: readonly string[]): void {
   const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
   const alternate = address('link[rel=alternate][type="text/markdown"]');
   if (!alternate) return;
@@ -93,8 +93,8 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
     // Only pages and drawings keep the marks of a preview.
-    const unmarked = isPreview ? fromHtml(clean(html)) : page;
-    writeAlternate(unmarked, bodies);
+    const unmarked = isPreview ? fromHtml(stripMarks(html)) : page;
+    writeMarkdownVersion(unmarked, bodies);
     readable.push(unmarked);
   }
   writePassages(build, readable, bodies);

@@ -4,7 +4,7 @@ import type { Guide } from '@/content/guides/schema';
 import { implementationGuide, implementationGuideFile } from '@/content/resources/implementation-guide';
 import { pageOf } from '@/content/site/pages';
 import { worksheets } from '@/content/worksheets';
-import type { About } from '@/lib/documents/brand';
+import type { DocumentInfo } from '@/lib/documents/brand';
 import { renderDeckPdf } from '@/lib/documents/deck/pdf';
 import { renderPptx } from '@/lib/documents/deck/pptx';
 import { renderDocx } from '@/lib/documents/docx/render';
@@ -20,7 +20,7 @@ type Download = { name: string; write: () => Promise<Uint8Array> };
 const sender = { name: company.name, email: company.email, origin: siteOrigin };
 
 type Described = { title: string; subtitle: string; description: string; updated: string };
-const aboutOf = ({ title, subtitle, description, updated }: Described): About => ({
+const documentInfo = ({ title, subtitle, description, updated }: Described): DocumentInfo => ({
   title,
   subtitle,
   description,
@@ -31,39 +31,43 @@ const aboutOf = ({ title, subtitle, description, updated }: Described): About =>
 /** The files of a guide: one, or PPTX and PDF. */
 function filesOf(guide: Guide): Download[] {
   const { document, format, file } = guide;
-  const about = aboutOf(guide);
+  const info = documentInfo(guide);
   switch (document.kind) {
     case 'text': {
       const { parts, figures } = document;
       return format === 'DOCX'
-        ? [{ name: `${file}.docx`, write: () => renderDocx(about, parts) }]
-        : [{ name: `${file}.pdf`, write: () => renderPdf({ ...about, parts: [parts.flat()], figures }) }];
+        ? [{ name: `${file}.docx`, write: () => renderDocx(info, parts) }]
+        : [{ name: `${file}.pdf`, write: () => renderPdf({ ...info, parts: [parts.flat()], figures }) }];
     }
     case 'workbook':
-      return [workbookOf(file, about, document.sheets)];
+      return [workbookOf(file, info, document.sheets)];
     case 'deck':
       return [
-        { name: `${file}.pptx`, write: () => renderPptx(about, document.slides) },
-        { name: `${file}.pdf`, write: () => renderDeckPdf(about, document.slides) },
+        { name: `${file}.pptx`, write: () => renderPptx(info, document.slides) },
+        { name: `${file}.pdf`, write: () => renderDeckPdf(info, document.slides) },
       ];
   }
 }
 
-const workbookOf = (file: string, about: About, sheets: Parameters<typeof renderXlsx>[1]): Download => ({
+const workbookOf = (
+  file: string,
+  info: DocumentInfo,
+  sheets: Parameters<typeof renderXlsx>[1],
+): Download => ({
   name: `${file}.xlsx`,
-  write: () => renderXlsx(about, sheets, calculate(sheets)),
+  write: () => renderXlsx(info, sheets, calculate(sheets)),
 });
 
 function implementationGuideOf(): Download {
   const { heading: title, meta } = pageOf(routes.implementationGuide);
   const { subtitle, updated, body, figures } = implementationGuide;
-  const about = aboutOf({ title, subtitle, description: meta.description, updated });
-  return { name: implementationGuideFile, write: () => renderPdf({ ...about, parts: [body], figures }) };
+  const info = documentInfo({ title, subtitle, description: meta.description, updated });
+  return { name: implementationGuideFile, write: () => renderPdf({ ...info, parts: [body], figures }) };
 }
 
 /** Every file under /downloads. Add further files here; each gets its address and is made before a build. */
 export const downloads: readonly Download[] = [
   ...guides.flatMap(filesOf),
   implementationGuideOf(),
-  ...worksheets.map((worksheet) => workbookOf(worksheet.file, aboutOf(worksheet), worksheet.sheets)),
+  ...worksheets.map((worksheet) => workbookOf(worksheet.file, documentInfo(worksheet), worksheet.sheets)),
 ];

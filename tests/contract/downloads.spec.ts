@@ -3,7 +3,7 @@ import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';
 import { countPages } from '@/lib/documents/downloads';
-import { pagesText, sizeText } from '@/lib/documents/facts';
+import { pagesText, sizeText } from '@/lib/documents/file-info';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { officeText, openZip } from '../support/office';
 import { openPdf, readPdf } from '../support/pdf';

@@ -1,7 +1,7 @@
 import { company } from '@/content/company/company';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { type ContactService, createContactService } from '@/lib/contact/contact-service';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { readEnv } from '@/lib/server/env';
 
@@ -14,12 +14,12 @@ const KEY = Symbol.for('contact.service');
 export function contactService(): ContactService {
   const shared = globalThis as { [KEY]?: ContactService };
   shared[KEY] ??= createContactService(readEnv(), {
-    siteName: clean(company.name),
+    siteName: stripMarks(company.name),
     siteOrigin,
-    mailTo: clean(company.email),
-    mailFrom: clean(company.websiteEmail),
-    inquiryTypes: clean(inquiryTypes),
-    services: clean(serviceOptions),
+    mailTo: stripMarks(company.email),
+    mailFrom: stripMarks(company.websiteEmail),
+    inquiryTypes: stripMarks(inquiryTypes),
+    services: stripMarks(serviceOptions),
   });
   return shared[KEY];
 }

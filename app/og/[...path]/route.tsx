@@ -4,15 +4,15 @@ import { ImageResponse } from 'next/og';
 import { sitePages } from '@/app/_lib/site-pages';
 import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
-import { clean } from '@/lib/content/text-marks';
-import { loadFaces } from '@/lib/documents/pdf/faces';
-import { shareImage, shareImageSize } from '@/lib/seo/page-files';
+import { stripMarks } from '@/lib/content/text-marks';
+import { loadFonts } from '@/lib/documents/pdf/fonts';
+import { shareImagePath, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const paramsOf = (path: string) => shareImage(path).split('/').slice(2);
+const paramsOf = (path: string) => shareImagePath(path).split('/').slice(2);
 
 export function generateStaticParams() {
   return sitePages.map(({ path }) => ({ path: paramsOf(path) }));
@@ -22,15 +22,15 @@ const mark = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'publ
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const requested = (await params).path.join('/');
-  const page = clean(sitePages.find(({ path }) => paramsOf(path).join('/') === requested));
+  const page = stripMarks(sitePages.find(({ path }) => paramsOf(path).join('/') === requested));
   if (!page) return new Response(null, { status: 404 });
   const drawing = { width: shareImageSize.width, height: 250 };
-  const { title, body } = await loadFaces();
+  const { title, body } = await loadFonts();
   return new ImageResponse(
     <ShareImage
       title={page.heading}
       corner={page.corner ?? page.section}
-      name={clean(company.name)}
+      name={stripMarks(company.name)}
       mark={mark}
       drawing={{ ...drawing, shapes: page.drawing(drawing) }}
     />,

@@ -8,8 +8,8 @@ import {
   implementationGuideFile,
 } from '@/content/resources/implementation-guide';
 import { pageOf } from '@/content/site/pages';
-import { factsOf } from '@/lib/documents/downloads';
-import { factsText } from '@/lib/documents/facts';
+import { readFileInfo } from '@/lib/documents/downloads';
+import { fileInfoText } from '@/lib/documents/file-info';
 import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.implementationGuide);
@@ -17,7 +17,7 @@ const page = pageOf(routes.implementationGuide);
 export const metadata = metadataOf(page.path);
 
 export default function ImplementationGuidePage() {
-  const facts = factsOf(implementationGuideFile);
+  const facts = readFileInfo(implementationGuideFile);
   return (
     <>
       <StructuredData path={page.path} />
@@ -25,7 +25,7 @@ export default function ImplementationGuidePage() {
         crumbs={crumbsOf(page.path)}
         page={page}
         guide={implementationGuide}
-        file={{ href: facts.href, facts: factsText(facts) }}
+        file={{ href: facts.href, facts: fileInfoText(facts) }}
         closing={implementationGuideClosing}
       />
     </>

@@ -19,7 +19,7 @@ import {
 } from '@/content/pricing/pricing';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
-import { inWords } from '@/lib/format/number-words';
+import { numberInWords } from '@/lib/format/number-words';
 import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 
@@ -38,7 +38,7 @@ export default function PricingCalculatorPage() {
         content={{
           company: company.name,
           steps: pricingSteps,
-          selectorLink: `Answer ${inWords(questionOrder.length)} questions`,
+          selectorLink: `Answer ${numberInWords(questionOrder.length)} questions`,
           addOnStep,
           services: pricedServices,
           ...estimateCopy,

@@ -1,12 +1,12 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Label, Ring } from '@/components/illustrations/kit/shapes';
 import type { CaseFigure } from '@/content/case-studies/schema';
-import { clean, partOf } from '@/lib/content/text-marks';
+import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/scale';
 import { type CaseSize, type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';
-import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';
+import { AnimatedLine, Area, Chart, DataLine, Drawing, GridLine, Highlight, Moment, Note } from './chart';
 
 /** Average width of a letter, which keeps neighboring words apart in narrow drawings. */
 const WORD = 7.4;
@@ -35,7 +35,7 @@ function Outcome({
   size: number;
   text: string;
 }) {
-  const [number = '', ...words] = clean(text).split(' ');
+  const [number = '', ...words] = stripMarks(text).split(' ');
   const unit = words.length > 0 && ` ${words.join(' ')}`;
   const from = x - (number.length + (unit ? unit.length * WORDS_SIZE : 0)) * size * LETTER_WIDTH;
   // Measure from one point earlier, because the curve below the words begins there.
@@ -48,10 +48,10 @@ function Outcome({
       anchor="end"
       text={
         <>
-          {partOf(text, number)}
+          {copyMark(text, number)}
           {unit && (
             <tspan fontSize={`${WORDS_SIZE}em`} letterSpacing="0">
-              {partOf(text, unit)}
+              {copyMark(text, unit)}
             </tspan>
           )}
         </>
@@ -96,8 +96,8 @@ function CaseDrawing({
         <Moment key={at} d={`M${at} ${top - (large ? 6 : 10)}V${large ? frame.words - 27 : low + 6}`} />
       ))}
       {series.limits && <Moment d={series.limits} />}
-      <Course tone="before" d={series.before} />
-      <DrawnCourse d={series.after} />
+      <DataLine tone="before" d={series.before} />
+      <AnimatedLine d={series.after} />
       <Ring {...change} r={node} />
       <Dot {...end} r={node - 0.5} />
       {named && (
@@ -157,7 +157,7 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
   const signal = data.kind === 'signal';
   return (
     <Label
-      x={signal ? Math.min(x + 2, right - clean(data.end).length * WORD - 10) : x}
+      x={signal ? Math.min(x + 2, right - stripMarks(data.end).length * WORD - 10) : x}
       y={y}
       anchor={signal ? 'end' : 'middle'}
       strong

@@ -1,5 +1,5 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import type { FileKind } from '@/lib/documents/facts';
+import type { FileKind } from '@/lib/documents/file-info';
 
 type Kind = FileKind | 'checklist' | 'tool' | 'calculator';
 

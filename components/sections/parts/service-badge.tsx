@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import type { Service } from '@/content/services/schema';
-import { clean } from '@/lib/content/text-marks';
+import { stripMarks } from '@/lib/content/text-marks';
 
 /** 'Popular' or 'Advanced' beside a service's name; nothing for a service that has no badge. */
 export function ServiceBadge({ badge }: Pick<Service, 'badge'>) {
-  return badge && <Badge variant={clean(badge) === 'Popular' ? 'primary' : 'outline'}>{badge}</Badge>;
+  return badge && <Badge variant={stripMarks(badge) === 'Popular' ? 'primary' : 'outline'}>{badge}</Badge>;
 }

@@ -2,7 +2,7 @@ import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { ServiceBadge } from './service-badge';
 import styles from './service-rows.module.css';
 
@@ -14,7 +14,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
   return (
     <ul className={styles.rows}>
       {services.map((service) => (
-        <li key={service.id} className="row-link enter">
+        <li key={service.id} className="row-link rise-in">
           <ServiceIllustration type={service.pricingType} />
           <div>
             <h3 className="type-h3-lg row-title">{service.title}</h3>
@@ -25,11 +25,11 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
             <p>
               <span>Base price</span>{' '}
               <strong>
-                <Price usd={service.usd} {...figureOf(`baseCost.${service.pricingType}`)} />
+                <Price usd={service.usd} {...markOfFigure(`baseCost.${service.pricingType}`)} />
               </strong>{' '}
               <span>about {service.weeks} weeks</span>
             </p>
-            <a href={service.url} className="row-cover">
+            <a href={service.url} className="stretched-link">
               <span className="text-link">
                 Details<span className="sr-only"> about {service.title}</span>
               </span>

@@ -4,7 +4,7 @@ import { Price } from '@/components/currency/price';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
-import { figureOf } from '@/lib/content/text-marks';
+import { markOfFigure } from '@/lib/content/text-marks';
 import { ServiceBadge } from './service-badge';
 import styles from './service-timeline.module.css';
 
@@ -58,7 +58,7 @@ export function ServiceTimeline({
             <div className={styles.name}>
               <div className="flex flex-wrap items-center gap-x-1.5">
                 <h3 className="type-h3">
-                  <a href={url} className="row-cover row-title">
+                  <a href={url} className="stretched-link row-title">
                     {title}
                   </a>
                 </h3>
@@ -74,7 +74,7 @@ export function ServiceTimeline({
             <p className={styles.price}>
               <span className="sr-only">Base price</span>{' '}
               <strong>
-                <Price usd={usd} {...figureOf(`baseCost.${pricingType}`)} />
+                <Price usd={usd} {...markOfFigure(`baseCost.${pricingType}`)} />
               </strong>{' '}
               about {weeks} weeks
             </p>

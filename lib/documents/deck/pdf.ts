@@ -1,5 +1,5 @@
 import type { Block, Inline } from '@/lib/markdown/blocks';
-import type { About } from '../brand';
+import type { DocumentInfo } from '../brand';
 import type { DocumentFigure } from '../pdf/document-figure';
 import { renderPdf } from '../pdf/render';
 import type { Slide } from './slide';
@@ -35,13 +35,13 @@ function blocksOf(slide: Slide, figure: string): Block[] {
 }
 
 /** Slides as a PDF, a page each, written as every text is. Speaker's notes stay in the PPTX. */
-export function renderDeckPdf(about: About, [cover, ...slides]: readonly Slide[]): Promise<Buffer> {
+export function renderDeckPdf(info: DocumentInfo, [cover, ...slides]: readonly Slide[]): Promise<Buffer> {
   const figures = Object.fromEntries(
     slides.flatMap(({ bars }, index): [string, DocumentFigure][] =>
       bars ? [[`bars-${index}`, { kind: 'bars', caption: '', ...bars }]] : [],
     ),
   );
   const parts = slides.map((slide, index) => blocksOf(slide, `bars-${index}`));
-  const first = { title: cover?.title ?? about.title, subtitle: cover?.lead ?? '' };
-  return renderPdf({ ...about, parts, figures }, 'slide', first);
+  const first = { title: cover?.title ?? info.title, subtitle: cover?.lead ?? '' };
+  return renderPdf({ ...info, parts, figures }, 'slide', first);
 }

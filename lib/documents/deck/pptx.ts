@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import Presentation from 'pptxgenjs';
-import { type About, officeColors } from '../brand';
+import { type DocumentInfo, officeColors } from '../brand';
 import { columnWidths } from '../columns';
-import { type Slide, signals } from './slide';
+import { type Slide, trafficLightColors } from './slide';
 
 const FONT = 'Calibri';
 /** A slide is 13.333 by 7.5 inches; the library counts places in inches and type in points. */
@@ -16,7 +16,7 @@ type PptxTable = Parameters<PptxSlide['addTable']>[0];
 /** Defines a master: the cover is dark. Without a body it leaves the room below its title to a table or chart. */
 function defineMaster(
   deck: Presentation,
-  about: About,
+  info: DocumentInfo,
   title: string,
   body?: Presentation.TextPropsOptions,
 ): void {
@@ -47,7 +47,7 @@ function defineMaster(
     objects: [
       { line: { ...line, line: { color: lane, width: 3 } } },
       { rect: { x: LEFT, y: 6.93, w: 0.16, h: 0.16, fill: { color: lane } } },
-      { text: { text: `${about.sender.name}: ${about.title}`, options: { ...small, x: 1.02, w: 9 } } },
+      { text: { text: `${info.sender.name}: ${info.title}`, options: { ...small, x: 1.02, w: 9 } } },
       placeholder('title', { objectName: 'Title', bold: true, fit: 'shrink', color, ...size }),
       ...(body ? [placeholder('body', { valign: 'top', ...body })] : []),
     ],
@@ -90,7 +90,7 @@ function addTable(slide: PptxSlide, { title, table }: Slide, y: number): void {
     ...table.rows.map((row, index) => {
       const signal = table.signals?.[index];
       return row.map((text, column) =>
-        cell(text, false, signal && column === 0 ? signals[signal] : undefined),
+        cell(text, false, signal && column === 0 ? trafficLightColors[signal] : undefined),
       );
     }),
   ];
@@ -157,22 +157,22 @@ function withHeaderRows(bytes: Uint8Array): Uint8Array {
 }
 
 /** Slides as a PPTX with speaker's notes. Titles and lists are placeholders of the masters; the first slide is the cover. */
-export async function renderPptx(about: About, slides: readonly Slide[]): Promise<Uint8Array> {
+export async function renderPptx(info: DocumentInfo, slides: readonly Slide[]): Promise<Uint8Array> {
   const deck = new Presentation();
   deck.layout = 'LAYOUT_WIDE';
-  deck.title = about.title;
-  deck.subject = about.description;
-  deck.author = about.sender.name;
-  deck.company = about.sender.name;
+  deck.title = info.title;
+  deck.subject = info.description;
+  deck.author = info.sender.name;
+  deck.company = info.sender.name;
   deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
-  defineMaster(deck, about, 'COVER', {
+  defineMaster(deck, info, 'COVER', {
     objectName: 'Subtitle',
     y: 3.2,
     h: 1.5,
     color: officeColors.onBand2,
   });
-  defineMaster(deck, about, 'LIST', { objectName: 'Text', y: BODY.y, h: BODY.h, color: officeColors.ink });
-  defineMaster(deck, about, 'TITLED');
+  defineMaster(deck, info, 'LIST', { objectName: 'Text', y: BODY.y, h: BODY.h, color: officeColors.ink });
+  defineMaster(deck, info, 'TITLED');
   for (const [index, content] of slides.entries()) {
     const isCover = index === 0;
     const isList = isCover || content.points !== undefined;

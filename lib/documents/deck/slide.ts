@@ -1,5 +1,5 @@
 /** The colors of a table's rows, as traffic lights have them. Ink is readable on each. */
-export const signals = { green: 'BFE5CB', amber: 'FCD58A', red: 'F7BDB2' } as const;
+export const trafficLightColors = { green: 'BFE5CB', amber: 'FCD58A', red: 'F7BDB2' } as const;
 
 /** A slide, in the shape that content gives it. */
 export type Slide = {
@@ -10,7 +10,7 @@ export type Slide = {
     | {
         head: readonly string[];
         rows: readonly (readonly string[])[];
-        signals?: readonly (keyof typeof signals)[] | undefined;
+        signals?: readonly (keyof typeof trafficLightColors)[] | undefined;
       }
     | undefined;
   bars?:

@@ -22,22 +22,22 @@ import type { Block, Inline, ListItem } from '@/lib/markdown/blocks';
 import { plainText } from '@/lib/markdown/blocks';
 import { officeColors, type Sender } from '../brand';
 import { columnWidths } from '../columns';
-import { labelOf } from '../runs';
-import { inlineRuns, NAME } from './inline';
+import { boxLabel } from '../runs';
+import { inlineRuns, MAX_NAME_LENGTH } from './inline';
 
 /** Twentieths of a point: US Letter with one-inch margins. */
 export const page = { width: 12_240, height: 15_840, margin: 1_440 } as const;
-export const column = page.width - 2 * page.margin;
-export const BULLETS = 'bullets';
-export const NUMBERS = 'numbers';
+export const columnWidth = page.width - 2 * page.margin;
+export const BULLET_LIST = 'bullets';
+export const NUMBERED_LIST = 'numbers';
 
 /** A drawing of a text: its image, its size in pixels, and what it shows. */
 type DocxFigure = { png: Uint8Array; width: number; height: number; alt: string };
 export type DocxFigures = Readonly<Record<string, DocxFigure>>;
 
 /** `instance` counts numbered lists: each begins at 1. `heading` is the last heading above, which names tables. */
-type Pen = { sender: Sender; instance: number; heading: string; figures: DocxFigures };
-type Look = Omit<IParagraphOptions, 'children' | 'text'>;
+type DocxContext = { sender: Sender; instance: number; heading: string; figures: DocxFigures };
+type ParagraphStyle = Omit<IParagraphOptions, 'children' | 'text'>;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const line = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color });
@@ -53,35 +53,39 @@ class NamedTable extends Table {
   }
 }
 
-type Place = { ordered: boolean; level: number; last: boolean };
+type ListPosition = { ordered: boolean; level: number; last: boolean };
 
-function item(pen: Pen, { checked, blocks }: ListItem, { ordered, level, last }: Place): FileChild[] {
+function item(
+  context: DocxContext,
+  { checked, blocks }: ListItem,
+  { ordered, level, last }: ListPosition,
+): FileChild[] {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') throw new Error('an item of a list must begin with words');
-  const look: Look =
+  const look: ParagraphStyle =
     checked === null
-      ? { numbering: { reference: ordered ? NUMBERS : BULLETS, level, instance: pen.instance } }
+      ? { numbering: { reference: ordered ? NUMBERED_LIST : BULLET_LIST, level, instance: context.instance } }
       : { indent: { left: 400, hanging: 400 } };
   const box =
     checked === null
       ? []
       : [
-          new CheckBox({ alias: labelOf(first.children).slice(0, NAME), checked }),
+          new CheckBox({ alias: boxLabel(first.children).slice(0, MAX_NAME_LENGTH), checked }),
           new TextRun({ children: [new Tab()] }),
         ];
-  const children = [...box, ...inlineRuns(first.children, pen.sender)];
+  const children = [...box, ...inlineRuns(first.children, context.sender)];
   return [
     new Paragraph({ ...look, spacing: { after: last ? 140 : 60 }, children }),
-    ...docxBlocks(rest, pen, level + 1),
+    ...docxBlocks(rest, context, level + 1),
   ];
 }
 
 const cell = (children: Paragraph[], options: Omit<ITableCellOptions, 'children'>) =>
   new TableCell({ margins: { top: 70, bottom: 70, left: 100, right: 100 }, children, ...options });
 
-function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][]): Table {
+function table(context: DocxContext, head: readonly Inline[][], rows: readonly Inline[][][]): Table {
   const words = [head, ...rows].map((row) => row.map(plainText));
-  const widths = columnWidths(words, column).map(Math.floor);
+  const widths = columnWidths(words, columnWidth).map(Math.floor);
   // Markdown has no table without a head: one without words stands for none.
   const named = head.some((cell) => cell.length > 0);
   const tableRow = (row: readonly Inline[][], top: boolean) =>
@@ -93,7 +97,7 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
           [
             new Paragraph({
               spacing: { after: 0 },
-              children: inlineRuns(row[index] ?? [], pen.sender, top),
+              children: inlineRuns(row[index] ?? [], context.sender, top),
             }),
           ],
           {
@@ -103,8 +107,8 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
         ),
       ),
     });
-  return new NamedTable(pen.heading, {
-    width: { size: column, type: WidthType.DXA },
+  return new NamedTable(context.heading, {
+    width: { size: columnWidth, type: WidthType.DXA },
     columnWidths: widths,
     borders: {
       top: line(officeColors.edge),
@@ -119,21 +123,21 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
 }
 
 /** A box: one cell on its own ground. */
-function aside(pen: Pen, title: string, blocks: readonly Block[]): Table {
+function aside(context: DocxContext, title: string, blocks: readonly Block[]): Table {
   const children = [
     new Paragraph({ spacing: { after: 60 }, children: [new TextRun({ text: title, bold: true })] }),
-    ...docxBlocks(blocks, pen),
+    ...docxBlocks(blocks, context),
   ] as Paragraph[];
   return new NamedTable(title, {
-    width: { size: column, type: WidthType.DXA },
-    columnWidths: [column],
+    width: { size: columnWidth, type: WidthType.DXA },
+    columnWidths: [columnWidth],
     borders: TableBorders.NONE,
     rows: [
       new TableRow({
         cantSplit: true,
         children: [
           cell(children, {
-            width: { size: column, type: WidthType.DXA },
+            width: { size: columnWidth, type: WidthType.DXA },
             margins: { top: 140, bottom: 140, left: 200, right: 200 },
             shading: { type: ShadingType.CLEAR, fill: officeColors.sunk, color: 'auto' },
           }),
@@ -145,10 +149,10 @@ function aside(pen: Pen, title: string, blocks: readonly Block[]): Table {
 
 const space = () => new Paragraph({ spacing: { after: 0, line: 200 }, children: [] });
 
-function docxBlock(block: Block, pen: Pen, level: number): FileChild[] {
+function docxBlock(block: Block, context: DocxContext, level: number): FileChild[] {
   switch (block.kind) {
     case 'heading':
-      pen.heading = block.text;
+      context.heading = block.text;
       return [
         new Paragraph({
           heading: block.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
@@ -157,38 +161,38 @@ function docxBlock(block: Block, pen: Pen, level: number): FileChild[] {
         }),
       ];
     case 'paragraph':
-      return [new Paragraph({ children: inlineRuns(block.children, pen.sender) })];
+      return [new Paragraph({ children: inlineRuns(block.children, context.sender) })];
     case 'list':
-      if (block.ordered) pen.instance += 1;
+      if (block.ordered) context.instance += 1;
       return block.items.flatMap((one, index) =>
-        item(pen, one, { ordered: block.ordered, level, last: index === block.items.length - 1 }),
+        item(context, one, { ordered: block.ordered, level, last: index === block.items.length - 1 }),
       );
     case 'table':
-      return [table(pen, block.head, block.rows), space()];
+      return [table(context, block.head, block.rows), space()];
     case 'quote':
       return block.blocks.flatMap((one) =>
         one.kind === 'paragraph'
           ? [
               new Paragraph({
                 border: { top: line(officeColors.edge), bottom: line(officeColors.edge) },
-                children: inlineRuns(one.children, pen.sender),
+                children: inlineRuns(one.children, context.sender),
               }),
             ]
-          : docxBlock(one, pen, level),
+          : docxBlock(one, context, level),
       );
     case 'aside':
-      return [aside(pen, block.title, block.blocks), space()];
+      return [aside(context, block.title, block.blocks), space()];
     case 'figure':
-      return [figure(block.name, pen)];
+      return [figure(block.name, context)];
   }
 }
 
 /** A drawing over the width of the text. @throws Error for one that has no image. */
-function figure(name: string, { figures }: Pen): Paragraph {
+function figure(name: string, { figures }: DocxContext): Paragraph {
   const found = figures[name];
   if (!found) throw new Error(`'${name}': Word files have no such drawing. Leave the ::figure line out.`);
   // Pixels at 96 to the inch; the column is in twentieths of a point.
-  const width = Math.min(found.width, column / 15);
+  const width = Math.min(found.width, columnWidth / 15);
   return new Paragraph({
     spacing: { before: 60, after: 120 },
     children: [
@@ -203,5 +207,5 @@ function figure(name: string, { figures }: Pen): Paragraph {
 }
 
 /** The blocks of a text as paragraphs and tables of Word. @throws Error for what a Word file here cannot hold. */
-export const docxBlocks = (blocks: readonly Block[], pen: Pen, level = 0): FileChild[] =>
-  blocks.flatMap((block) => docxBlock(block, pen, level));
+export const docxBlocks = (blocks: readonly Block[], context: DocxContext, level = 0): FileChild[] =>
+  blocks.flatMap((block) => docxBlock(block, context, level));

@@ -4,7 +4,7 @@ import { officeColors, type Sender } from '../brand';
 import { runsOf } from '../runs';
 
 /** Word takes names of content controls no longer than this. */
-export const NAME = 64;
+export const MAX_NAME_LENGTH = 64;
 
 /**
  * A blank as a content control, which can be typed into and has a name. The library knows content controls for
@@ -17,7 +17,10 @@ function blank(label: string, letters: number): ParagraphChild {
   ) => new BuilderElement({ name, children });
   const line = new TextRun({ text: '\u00a0'.repeat(2 * letters), underline: {} });
   return element('w:sdt', [
-    element('w:sdtPr', [new StringValueElement('w:alias', label.slice(0, NAME)), element('w:showingPlcHdr')]),
+    element('w:sdtPr', [
+      new StringValueElement('w:alias', label.slice(0, MAX_NAME_LENGTH)),
+      element('w:showingPlcHdr'),
+    ]),
     element('w:sdtContent', [line]),
   ]) as unknown as ParagraphChild;
 }

@@ -16,8 +16,8 @@ import {
 } from 'docx';
 import { formatDate } from '@/lib/format/dates';
 import type { Block } from '@/lib/markdown/blocks';
-import { type About, officeColors } from '../brand';
-import { BULLETS, column, type DocxFigures, docxBlocks, NUMBERS, page } from './blocks';
+import { type DocumentInfo, officeColors } from '../brand';
+import { BULLET_LIST, columnWidth, type DocxFigures, docxBlocks, NUMBERED_LIST, page } from './blocks';
 
 const FONT = 'Calibri';
 const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: (level: number) => string) =>
@@ -51,17 +51,17 @@ const newPage = () =>
  * @param figures images of the drawings that the text names.
  */
 export async function renderDocx(
-  about: About,
+  info: DocumentInfo,
   parts: readonly (readonly Block[])[],
   figures: DocxFigures = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = { sender: about.sender, instance: 0, heading: about.title, figures };
+  const context = { sender: info.sender, instance: 0, heading: info.title, figures };
   const document = new Document({
-    title: about.title,
-    subject: about.subtitle,
-    description: about.description,
-    creator: about.sender.name,
-    lastModifiedBy: about.sender.name,
+    title: info.title,
+    subject: info.subtitle,
+    description: info.description,
+    creator: info.sender.name,
+    lastModifiedBy: info.sender.name,
     styles: {
       default: {
         document: {
@@ -83,8 +83,8 @@ export async function renderDocx(
     },
     numbering: {
       config: [
-        { reference: BULLETS, levels: levels(LevelFormat.BULLET, () => '•') },
-        { reference: NUMBERS, levels: levels(LevelFormat.DECIMAL, (level) => `%${level + 1}.`) },
+        { reference: BULLET_LIST, levels: levels(LevelFormat.BULLET, () => '•') },
+        { reference: NUMBERED_LIST, levels: levels(LevelFormat.DECIMAL, (level) => `%${level + 1}.`) },
       ],
     },
     sections: [
@@ -101,7 +101,7 @@ export async function renderDocx(
               new Paragraph({
                 children: [
                   new TextRun({ text: '■ ', color: officeColors.lane, size: 17 }),
-                  new TextRun({ text: about.sender.name, bold: true, size: 19 }),
+                  new TextRun({ text: info.sender.name, bold: true, size: 19 }),
                 ],
               }),
             ],
@@ -112,9 +112,9 @@ export async function renderDocx(
             children: [
               new Paragraph({
                 style: 'Footer',
-                tabStops: [{ type: TabStopType.RIGHT, position: column }],
+                tabStops: [{ type: TabStopType.RIGHT, position: columnWidth }],
                 children: [
-                  new TextRun({ children: [`${about.title}, ${formatDate(about.date)}`, new Tab()] }),
+                  new TextRun({ children: [`${info.title}, ${formatDate(info.date)}`, new Tab()] }),
                   new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
                 ],
               }),
@@ -122,12 +122,15 @@ export async function renderDocx(
           }),
         },
         children: [
-          new Paragraph({ style: 'Title', children: [new TextRun(about.title)] }),
+          new Paragraph({ style: 'Title', children: [new TextRun(info.title)] }),
           new Paragraph({
             spacing: { after: 320 },
-            children: [new TextRun({ text: about.subtitle, size: 26, color: officeColors.ink2 })],
+            children: [new TextRun({ text: info.subtitle, size: 26, color: officeColors.ink2 })],
           }),
-          ...parts.flatMap((part, index) => [...(index > 0 ? [newPage()] : []), ...docxBlocks(part, pen)]),
+          ...parts.flatMap((part, index) => [
+            ...(index > 0 ? [newPage()] : []),
+            ...docxBlocks(part, context),
+          ]),
         ],
       },
     ],

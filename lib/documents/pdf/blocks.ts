@@ -1,15 +1,25 @@
 import { type Block, type Inline, type ListItem, plainText } from '@/lib/markdown/blocks';
-import { labelOf } from '../runs';
+import { boxLabel } from '../runs';
 import { addField } from './fields';
 import { figureHeight, writeFigure } from './figure';
-import { artifact, element, ensure, hex, type Pdf, type Structure, space, type TextStyle, use } from './page';
+import {
+  addElement,
+  addSpace,
+  artifact,
+  ensureSpace,
+  hex,
+  type Pdf,
+  type Structure,
+  setStyle,
+  type TextStyle,
+} from './page';
 import { tableHeight, writeTable } from './table';
 import { writeText } from './text';
 
-const BODY: TextStyle = { face: 'body', size: 10.5, leading: 15.75 };
+const BODY: TextStyle = { font: 'body', size: 10.5, leading: 15.75 };
 const HEADINGS: Record<2 | 3, TextStyle> = {
-  2: { face: 'display', size: 21, leading: 25 },
-  3: { face: 'strong', size: 12, leading: 17 },
+  2: { font: 'display', size: 21, leading: 25 },
+  3: { font: 'strong', size: 12, leading: 17 },
 };
 /** Points above a block. */
 const ABOVE: Record<Block['kind'], number> = {
@@ -28,13 +38,14 @@ const PAD = 14;
 const SHORT = { paragraph: 120, list: 210 };
 
 /** Where blocks stand, and what they belong to in the document's structure. */
-type Place = { x: number; width: number; parent: Structure };
+type BlockArea = { x: number; width: number; parent: Structure };
 
 const words = (text: string): Inline[] => [{ kind: 'text', text }];
 
 function heightOf(pdf: Pdf, block: Block, width: number): number {
   const { doc } = pdf;
-  const text = (value: string, style: TextStyle) => doc.heightOfString(value, { ...use(doc, style), width });
+  const text = (value: string, style: TextStyle) =>
+    doc.heightOfString(value, { ...setStyle(doc, style), width });
   const sum = (blocks: readonly Block[], inside: number) =>
     blocks.reduce((all, one) => all + ABOVE[one.kind] + heightOf(pdf, one, inside), 0);
   switch (block.kind) {
@@ -73,55 +84,55 @@ function writeItem(
   list: Structure,
   item: ListItem,
   number: number | null,
-  { x, width }: Place,
+  { x, width }: BlockArea,
 ): void {
   const { doc } = pdf;
-  ensure(doc, heightToBegin(pdf, item.blocks, 0, width - INDENT));
-  const owner = element(pdf, list, 'LI');
+  ensureSpace(doc, heightToBegin(pdf, item.blocks, 0, width - INDENT));
+  const owner = addElement(pdf, list, 'LI');
   const y = doc.y;
   if (item.checked === null) {
-    element(pdf, owner, 'Lbl', { actual: number === null ? '•' : `${number}.` }).add(() => {
+    addElement(pdf, owner, 'Lbl', { actual: number === null ? '•' : `${number}.` }).add(() => {
       if (number === null) doc.circle(x + 3, y + 6.5, 1.9).fill(hex('ink2'));
       else {
-        use(doc, { ...BODY, face: 'strong' });
+        setStyle(doc, { ...BODY, font: 'strong' });
         doc.fillColor(hex('ink2')).text(`${number}.`, x, y, { lineBreak: false });
       }
     });
   } else {
     const label = item.blocks
-      .map((block) => (block.kind === 'paragraph' ? labelOf(block.children) : ''))
+      .map((block) => (block.kind === 'paragraph' ? boxLabel(block.children) : ''))
       .join(' ');
     const box = { x, y: y + 2, width: BOX, height: BOX };
-    addField(pdf, element(pdf, owner, 'Lbl'), 'box', box, label);
+    addField(pdf, addElement(pdf, owner, 'Lbl'), 'box', box, label);
   }
   writeBlocks(
     pdf,
     item.blocks,
-    { x: x + INDENT, width: width - INDENT, parent: element(pdf, owner, 'LBody') },
+    { x: x + INDENT, width: width - INDENT, parent: addElement(pdf, owner, 'LBody') },
     true,
   );
 }
 
-function writeList(pdf: Pdf, { items, ordered }: Extract<Block, { kind: 'list' }>, place: Place): void {
-  const list = element(pdf, place.parent, 'L');
+function writeList(pdf: Pdf, { items, ordered }: Extract<Block, { kind: 'list' }>, place: BlockArea): void {
+  const list = addElement(pdf, place.parent, 'L');
   for (const [index, item] of items.entries()) {
-    if (index > 0) space(pdf.doc, item.checked === null ? 3.5 : 6);
+    if (index > 0) addSpace(pdf.doc, item.checked === null ? 3.5 : 6);
     writeItem(pdf, list, item, ordered ? index + 1 : null, place);
   }
 }
 
 /** Writes what is set apart from the text, with a line on its left that follows it over pages. */
-function writeApart(
+function writeAside(
   pdf: Pdf,
   role: string,
   color: 'lane' | 'edge',
-  { x, width, parent }: Place,
-  write: (inner: Place) => void,
+  { x, width, parent }: BlockArea,
+  write: (inner: BlockArea) => void,
 ) {
   const { doc } = pdf;
   const pages = () => doc.bufferedPageRange().count - 1;
   const [first, top] = [pages(), doc.y];
-  write({ x: x + PAD, width: width - PAD, parent: element(pdf, parent, role) });
+  write({ x: x + PAD, width: width - PAD, parent: addElement(pdf, parent, role) });
   const [last, end] = [pages(), doc.y];
   for (let number = first; number <= last; number += 1) {
     doc.switchToPage(number);
@@ -132,7 +143,7 @@ function writeApart(
   }
 }
 
-function writeBlock(pdf: Pdf, block: Block, place: Place): void {
+function writeBlock(pdf: Pdf, block: Block, place: BlockArea): void {
   switch (block.kind) {
     case 'heading':
       pdf.onHeading(block.level, block.text);
@@ -151,13 +162,13 @@ function writeBlock(pdf: Pdf, block: Block, place: Place): void {
       writeTable(pdf, place.parent, block, place);
       break;
     case 'aside':
-      writeApart(pdf, 'Sect', 'lane', place, (inner) => {
-        writeText(pdf, inner.parent, 'P', words(block.title), { ...inner, ...BODY, face: 'strong' });
+      writeAside(pdf, 'Sect', 'lane', place, (inner) => {
+        writeText(pdf, inner.parent, 'P', words(block.title), { ...inner, ...BODY, font: 'strong' });
         writeBlocks(pdf, block.blocks, inner);
       });
       break;
     case 'quote':
-      writeApart(pdf, 'BlockQuote', 'edge', place, (inner) => writeBlocks(pdf, block.blocks, inner, true));
+      writeAside(pdf, 'BlockQuote', 'edge', place, (inner) => writeBlocks(pdf, block.blocks, inner, true));
       break;
     case 'figure':
       writeFigure(pdf, place.parent, block.name, place);
@@ -170,11 +181,11 @@ function writeBlock(pdf: Pdf, block: Block, place: Place): void {
  * @param isTight leaves no space above the first block.
  * @throws Error for a drawing that the document does not have.
  */
-export function writeBlocks(pdf: Pdf, blocks: readonly Block[], place: Place, isTight = false): void {
+export function writeBlocks(pdf: Pdf, blocks: readonly Block[], place: BlockArea, isTight = false): void {
   for (const [index, block] of blocks.entries()) {
     if (index > 0 || !isTight)
-      space(pdf.doc, ABOVE[block.kind] + (block.kind === 'heading' && block.level === 2 ? 12 : 0));
-    ensure(pdf.doc, heightToBegin(pdf, blocks, index, place.width));
+      addSpace(pdf.doc, ABOVE[block.kind] + (block.kind === 'heading' && block.level === 2 ? 12 : 0));
+    ensureSpace(pdf.doc, heightToBegin(pdf, blocks, index, place.width));
     writeBlock(pdf, block, place);
   }
 }

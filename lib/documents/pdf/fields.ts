@@ -1,4 +1,4 @@
-import { type Doc, element, hex, type Pdf, type Structure } from './page';
+import { addElement, type Doc, hex, type Pdf, type Structure } from './page';
 
 type Frame = { x: number; y: number; width: number; height: number };
 
@@ -41,7 +41,7 @@ export function addField(
 ): void {
   const { doc } = pdf;
   const fields = fieldsOf(doc);
-  const form = element(pdf, parent, 'Form');
+  const form = addElement(pdf, parent, 'Form');
   const looks = { Yes: appearance(pdf, frame, true), Off: appearance(pdf, frame, false) };
   doc.annotate(frame.x, frame.y, frame.width, frame.height, {
     ...(kind === 'box' ? { FT: 'Btn', AS: 'Off', V: 'Off', AP: { N: looks } } : { FT: 'Tx' }),

@@ -1,7 +1,7 @@
 import { type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/scale';
 import type { DocumentFigure } from './document-figure';
-import { element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
+import { addElement, hex, type Pdf, type Structure, setStyle, type TextStyle } from './page';
 import { writeText } from './text';
 
 type Of<Kind extends DocumentFigure['kind']> = Extract<DocumentFigure, { kind: Kind }>;
@@ -9,8 +9,8 @@ type Of<Kind extends DocumentFigure['kind']> = Extract<DocumentFigure, { kind: K
 /** The space a drawing has, in points. */
 type Frame = { x: number; y: number; width: number };
 
-const TEXT: TextStyle = { face: 'body', size: 9, leading: 12.5 };
-const STRONG: TextStyle = { ...TEXT, face: 'strong' };
+const TEXT: TextStyle = { font: 'body', size: 9, leading: 12.5 };
+const STRONG: TextStyle = { ...TEXT, font: 'strong' };
 const BAR = 9;
 
 function words(
@@ -21,14 +21,14 @@ function words(
   { strong = false, width = 0, end = false } = {},
 ) {
   const { doc } = pdf;
-  const { lineGap } = use(doc, strong ? STRONG : TEXT);
+  const { lineGap } = setStyle(doc, strong ? STRONG : TEXT);
   doc.fillColor(hex(strong ? 'ink' : 'ink2'));
   const at = end ? x - doc.widthOfString(text) : x;
   doc.text(text, at, y, width > 0 ? { width, lineGap } : { lineBreak: false });
 }
 
 function widthOf({ doc }: Pdf, text: string): number {
-  use(doc, TEXT);
+  setStyle(doc, TEXT);
   return doc.widthOfString(text);
 }
 
@@ -113,7 +113,7 @@ function drawingHeight(pdf: Pdf, figure: DocumentFigure, width: number): number 
   if (figure.kind === 'curve') return CURVE.height;
   const share = width / figure.steps.length - 10;
   const height = (text: string, style: TextStyle) =>
-    pdf.doc.heightOfString(text, { ...use(pdf.doc, style), width: share });
+    pdf.doc.heightOfString(text, { ...setStyle(pdf.doc, style), width: share });
   const tallest = figure.steps.map(({ label, note = '' }) => height(label, STRONG) + height(note, TEXT));
   return 26 + Math.max(...tallest);
 }
@@ -128,7 +128,7 @@ function figureOf({ figures }: Pdf, name: string): DocumentFigure {
 /** The height of a drawing with its caption, in points. */
 export function figureHeight(pdf: Pdf, name: string, width: number): number {
   const figure = figureOf(pdf, name);
-  const caption = pdf.doc.heightOfString(figure.caption, { ...use(pdf.doc, TEXT), width });
+  const caption = pdf.doc.heightOfString(figure.caption, { ...setStyle(pdf.doc, TEXT), width });
   return drawingHeight(pdf, figure, width) + 12 + caption;
 }
 
@@ -142,7 +142,7 @@ export function writeFigure(
   const figure = figureOf(pdf, name);
   const frame = { ...place, y: pdf.doc.y };
   const end = frame.y + drawingHeight(pdf, figure, place.width) + 12;
-  const owner = element(pdf, parent, 'Figure', { alt: figure.alt });
+  const owner = addElement(pdf, parent, 'Figure', { alt: figure.alt });
   owner.add(() => {
     if (figure.kind === 'bars') bars(pdf, figure, frame);
     else if (figure.kind === 'curve') curve(pdf, figure, frame);

@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import { brandColors } from '../../theme/brand-colors';
 import type { Sender } from '../brand';
 import type { DocumentFigure } from './document-figure';
-import type { FaceName } from './faces';
+import type { FontName } from './fonts';
 
 /** Sizes and margins of pages in points. A slide is small, so that the same type looks large when it fills a screen. */
 export const papers = {
@@ -28,16 +28,16 @@ export type Pdf = {
 export const hex = (name: keyof typeof brandColors): string => brandColors[name];
 
 /** How text is set: its size and the height of a line, in points. */
-export type TextStyle = { face: FaceName; size: number; leading: number };
+export type TextStyle = { font: FontName; size: number; leading: number };
 
 /** Sets face and size for what is measured or written next; returns the space that PDFKit adds between lines. */
-export function use(doc: Doc, { face, size, leading }: TextStyle): { lineGap: number } {
-  doc.font(face).fontSize(size);
+export function setStyle(doc: Doc, { font, size, leading }: TextStyle): { lineGap: number } {
+  doc.font(font).fontSize(size);
   return { lineGap: leading - doc.currentLineHeight(true) };
 }
 
 /** A new element of the document's structure inside `parent`. */
-export function element(
+export function addElement(
   { doc }: Pick<Pdf, 'doc'>,
   parent: Structure,
   role: string,
@@ -59,13 +59,13 @@ export function artifact({ doc }: Pick<Pdf, 'doc'>, draw: () => void): void {
 export const columnWidth = ({ page }: Doc): number => page.width - page.margins.left - page.margins.right;
 
 /** Begins a new page if `height` does not fit on this one. */
-export function ensure(doc: Doc, height: number): void {
+export function ensureSpace(doc: Doc, height: number): void {
   const { margins } = doc.page;
   const needed = Math.min(height, doc.page.maxY() - margins.top);
   if (doc.y > margins.top && doc.y + needed > doc.page.maxY()) doc.addPage();
 }
 
 /** Leaves space, but none at the top of a page. */
-export function space(doc: Doc, height: number): void {
+export function addSpace(doc: Doc, height: number): void {
   if (doc.y > doc.page.margins.top) doc.y += height;
 }

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { type Block, plainBlocks } from '@/lib/markdown/blocks';
-import { type About, writtenAt } from '../brand';
+import { type DocumentInfo, documentDate } from '../brand';
 import { writeBlocks } from './blocks';
 import type { DocumentFigure } from './document-figure';
-import { loadFaces } from './faces';
-import { artifact, columnWidth, type Doc, hex, type Paper, type Pdf, papers, use } from './page';
-import { drawTitlePage, type Part } from './title-page';
+import { loadFonts } from './fonts';
+import { artifact, columnWidth, type Doc, hex, type Paper, type Pdf, papers, setStyle } from './page';
+import { type ContentsEntry, drawTitlePage } from './title-page';
 
 /** Running text in parts, each of which begins a page. `figures` are the drawings that its blocks place. */
-type TextDocument = About & {
+type TextDocument = DocumentInfo & {
   parts: readonly (readonly Block[])[];
   figures?: Readonly<Record<string, DocumentFigure>>;
 };
@@ -18,9 +18,9 @@ type TextDocument = About & {
 const UNPRINTABLE = /[^\x20-\x7e\u00a0-\u00ff\n“”‘’–—…•−€™↑↓]|[¤¦¬\u00ad±²³µ¹¼½¾]/u;
 
 /** Opens a tagged PDF: title, author and language, with dates from content. */
-async function openPdf(about: About, paper: Paper): Promise<Doc> {
-  const faces = await loadFaces();
-  const date = writtenAt(about);
+async function openPdf(info: DocumentInfo, paper: Paper): Promise<Doc> {
+  const fonts = await loadFonts();
+  const date = documentDate(info);
   const doc: Doc = new PDFDocument({
     ...papers[paper],
     autoFirstPage: false,
@@ -29,28 +29,28 @@ async function openPdf(about: About, paper: Paper): Promise<Doc> {
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
-    font: faces.body as unknown as string,
+    font: fonts.body as unknown as string,
     info: {
-      Title: about.title,
-      Author: about.sender.name,
-      Subject: about.description,
-      Creator: about.sender.name,
+      Title: info.title,
+      Author: info.sender.name,
+      Subject: info.description,
+      Creator: info.sender.name,
       Producer: 'PDFKit',
       CreationDate: date,
       ModDate: date,
     },
   });
-  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face);
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   return doc;
 }
 
-function drawFoot(pdf: Pdf, { title, sender }: About, number: number, count: number): void {
+function drawFoot(pdf: Pdf, { title, sender }: DocumentInfo, number: number, count: number): void {
   const { doc } = pdf;
   doc.switchToPage(number - 1);
   const { left, right, bottom } = doc.page.margins;
   const y = doc.page.height - bottom * 0.6;
   artifact(pdf, () => {
-    use(doc, { face: 'body', size: 8.5, leading: 11 });
+    setStyle(doc, { font: 'body', size: 8.5, leading: 11 });
     doc.fillColor(hex('ink3')).text(`${sender.name}: ${title}`, left, y, { lineBreak: false });
     const says = `${number} of ${count}`;
     doc.text(says, doc.page.width - right - doc.widthOfString(says), y, { lineBreak: false });
@@ -66,19 +66,19 @@ function drawFoot(pdf: Pdf, { title, sender }: About, number: number, count: num
  * @throws Error for a drawing that `figures` does not have, and for a character that the face does not have.
  */
 export async function renderPdf(
-  { parts, figures = {}, ...about }: TextDocument,
+  { parts, figures = {}, ...info }: TextDocument,
   paper: Paper = 'letter',
-  cover: Pick<About, 'title' | 'subtitle'> = about,
+  cover: Pick<DocumentInfo, 'title' | 'subtitle'> = info,
 ): Promise<Buffer> {
   for (const text of parts.flatMap(plainBlocks)) {
     const [strange] = UNPRINTABLE.exec(text) ?? [];
     if (strange) throw new Error(`the PDF's face has no '${strange}', in '${text}'`);
   }
-  const doc = await openPdf(about, paper);
+  const doc = await openPdf(info, paper);
   const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const contents: Part[] = [];
+  const contents: ContentsEntry[] = [];
   let bookmark: PDFKit.PDFOutline | undefined;
   const onHeading = (level: 2 | 3, text: string) => {
     const place = { top: doc.y, left: doc.page.width } as object;
@@ -89,16 +89,16 @@ export async function renderPdf(
     bookmark = doc.outline.addItem(text, place);
     contents.push({ text, page: doc.bufferedPageRange().count - 1 });
   };
-  const pdf: Pdf = { doc, root, sender: about.sender, figures, onHeading };
+  const pdf: Pdf = { doc, root, sender: info.sender, figures, onHeading };
   doc.addPage();
-  const drawContents = drawTitlePage(pdf, { ...about, ...cover }, paper);
+  const drawContents = drawTitlePage(pdf, { ...info, ...cover }, paper);
   for (const part of parts) {
     doc.addPage();
     writeBlocks(pdf, part, { x: doc.page.margins.left, width: columnWidth(doc), parent: root });
   }
   if (paper === 'letter') drawContents(contents);
   const { count } = doc.bufferedPageRange();
-  for (let number = 2; number <= count; number += 1) drawFoot(pdf, about, number, count);
+  for (let number = 2; number <= count; number += 1) drawFoot(pdf, info, number, count);
   doc.end();
   return bytes;
 }

@@ -1,11 +1,20 @@
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import { columnWidths } from '../columns';
 import { addField } from './fields';
-import { artifact, type Doc, hex, type Pdf, type Structure, space, type TextStyle, use } from './page';
+import {
+  addSpace,
+  artifact,
+  type Doc,
+  hex,
+  type Pdf,
+  type Structure,
+  setStyle,
+  type TextStyle,
+} from './page';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
-const TEXT: TextStyle = { face: 'body', size: 9.25, leading: 13 };
+const TEXT: TextStyle = { font: 'body', size: 9.25, leading: 13 };
 const PAD = 6;
 
 /** The rows as plain text. Markdown requires a header row; an empty one means none. */
@@ -18,7 +27,7 @@ function rowsOf({ head, rows }: TableBlock): { rows: string[][]; hasHead: boolea
 export function tableHeight(doc: Doc, table: TableBlock, width: number): number {
   const { rows } = rowsOf(table);
   const widths = columnWidths(rows, width);
-  const options = use(doc, TEXT);
+  const options = setStyle(doc, TEXT);
   const heightOf = (row: readonly string[]) =>
     Math.max(
       ...row.map((text, column) =>
@@ -38,7 +47,7 @@ export function writeTable(
   const { doc } = pdf;
   const { rows, hasHead } = rowsOf(table);
   const widths = columnWidths(rows, width);
-  const { lineGap } = use(doc, TEXT);
+  const { lineGap } = setStyle(doc, TEXT);
   const drawn = doc.table({
     ...({ structParent: parent } as object),
     position: { x, y: doc.y },
@@ -57,7 +66,12 @@ export function writeTable(
     rowStyles: (row) => ({
       minHeight: TEXT.leading + 2 * PAD,
       ...(hasHead &&
-        row === 0 && { type: 'TH', scope: 'Column', font: { src: 'strong' }, backgroundColor: hex('sunk') }),
+        row === 0 && {
+          type: 'TH',
+          scope: 'Column',
+          font: { src: 'strong' },
+          backgroundColor: hex('sunk'),
+        }),
     }),
   });
   for (const [row, cells] of rows.entries()) {
@@ -78,9 +92,9 @@ export function writeTable(
         .lineWidth(0.5)
         .stroke(hex(row === 0 && hasHead ? 'edge' : 'rule')),
     );
-    use(doc, TEXT);
+    setStyle(doc, TEXT);
     doc.y = end;
   }
   drawn.end();
-  space(doc, 4);
+  addSpace(doc, 4);
 }

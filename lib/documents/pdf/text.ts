@@ -1,10 +1,10 @@
 import type { Inline } from '@/lib/markdown/blocks';
 import { runsOf } from '../runs';
 import { addField } from './fields';
-import { artifact, element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
+import { addElement, artifact, hex, type Pdf, type Structure, setStyle, type TextStyle } from './page';
 
 /** Where text is written; `color` is that of the ink unless it says another. */
-export type TextPlace = { x: number; width: number; color?: string };
+export type TextArea = { x: number; width: number; color?: string };
 
 /** Writes running text from `doc.y` downward, over as many pages as it takes. */
 export function writeText(
@@ -12,17 +12,17 @@ export function writeText(
   parent: Structure,
   role: string,
   parts: readonly Inline[],
-  { x, width, color = hex('ink'), ...style }: TextPlace & TextStyle,
+  { x, width, color = hex('ink'), ...style }: TextArea & TextStyle,
 ): void {
   const { doc } = pdf;
-  const owner = element(pdf, parent, role);
+  const owner = addElement(pdf, parent, role);
   const runs = runsOf(parts, pdf.sender);
   for (const [index, { text, isStrong, isEmphasis, link, blank }] of runs.entries()) {
-    const face = isStrong || link ? 'strong' : isEmphasis ? 'emphasis' : style.face;
+    const font = isStrong || link ? 'strong' : isEmphasis ? 'emphasis' : style.font;
     const isLast = index === runs.length - 1;
     const write = () => {
       const options = {
-        ...use(doc, { ...style, face }),
+        ...setStyle(doc, { ...style, font }),
         width,
         continued: !isLast || blank !== undefined,
         ...(link && { link }),
@@ -40,7 +40,7 @@ export function writeText(
       addField(pdf, owner, 'text', frame, blank);
       if (isLast) doc.text(' ', { continued: false });
     } else if (link) {
-      const anchor = element(pdf, owner, 'Link');
+      const anchor = addElement(pdf, owner, 'Link');
       anchor.add(write);
       anchor.end();
     } else owner.add(write);

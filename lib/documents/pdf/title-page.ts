@@ -1,15 +1,24 @@
 import { formatDate } from '@/lib/format/dates';
 import type { Inline } from '@/lib/markdown/blocks';
-import type { About } from '../brand';
-import { artifact, columnWidth, element, hex, type Paper, type Pdf, type TextStyle, use } from './page';
+import type { DocumentInfo } from '../brand';
+import {
+  addElement,
+  artifact,
+  columnWidth,
+  hex,
+  type Paper,
+  type Pdf,
+  setStyle,
+  type TextStyle,
+} from './page';
 import { writeText } from './text';
 
 /** A part of the document, for the table of contents: its heading and its page, the first being 0. */
-export type Part = { text: string; page: number };
+export type ContentsEntry = { text: string; page: number };
 
 const TITLES: Record<Paper, TextStyle & { y: number }> = {
-  letter: { face: 'title', size: 46, leading: 46, y: 168 },
-  slide: { face: 'title', size: 36, leading: 38, y: 90 },
+  letter: { font: 'title', size: 46, leading: 46, y: 168 },
+  slide: { font: 'title', size: 36, leading: 38, y: 90 },
 };
 const ROW = 24;
 
@@ -28,7 +37,11 @@ function drawMark({ doc }: Pdf, x: number, y: number): void {
  *
  * @returns draws the table once they are.
  */
-export function drawTitlePage(pdf: Pdf, about: About, paper: Paper): (parts: readonly Part[]) => void {
+export function drawTitlePage(
+  pdf: Pdf,
+  info: DocumentInfo,
+  paper: Paper,
+): (parts: readonly ContentsEntry[]) => void {
   const { doc } = pdf;
   const { left, top, bottom } = doc.page.margins;
   const width = columnWidth(doc);
@@ -43,14 +56,14 @@ export function drawTitlePage(pdf: Pdf, about: About, paper: Paper): (parts: rea
     writeText(pdf, pdf.root, role, parts, { x: left, width, ...style, ...at });
   };
   artifact(pdf, () => drawMark(pdf, left, top));
-  text('P', about.sender.name, { face: 'strong', size: 13, leading: 16 }, { x: left + 31, y: top + 3 });
+  text('P', info.sender.name, { font: 'strong', size: 13, leading: 16 }, { x: left + 31, y: top + 3 });
   const { y, ...title } = TITLES[paper];
-  text('H1', about.title, title, { y });
-  text('P', about.subtitle, { face: 'body', size: 14, leading: 21 }, { y: doc.y + 16, color: hex('ink2') });
+  text('H1', info.title, title, { y });
+  text('P', info.subtitle, { font: 'body', size: 14, leading: 21 }, { y: doc.y + 16, color: hex('ink2') });
   const below = doc.y + 44;
-  const contents = element(pdf, pdf.root, 'TOC');
-  const foot = `${about.sender.name}, ${formatDate(about.date)}. ${about.sender.email}`;
-  const footStyle: TextStyle = { face: 'body', size: 9, leading: 11 };
+  const contents = addElement(pdf, pdf.root, 'TOC');
+  const foot = `${info.sender.name}, ${formatDate(info.date)}. ${info.sender.email}`;
+  const footStyle: TextStyle = { font: 'body', size: 9, leading: 11 };
   text('P', foot, footStyle, { y: doc.page.height - bottom - 12, color: hex('ink3') });
   return (parts) => {
     doc.switchToPage(0);
@@ -65,11 +78,11 @@ export function drawTitlePage(pdf: Pdf, about: About, paper: Paper): (parts: rea
       }
     });
     for (const [index, part] of parts.entries()) {
-      const link = element(pdf, element(pdf, contents, 'TOCI'), 'Link');
+      const link = addElement(pdf, addElement(pdf, contents, 'TOCI'), 'Link');
       const [x, right] = [lane + 20, left + width];
       link.add(() => {
         const number = String(part.page + 1);
-        use(doc, { face: 'body', size: 11, leading: 14 });
+        setStyle(doc, { font: 'body', size: 11, leading: 14 });
         doc.fillColor(hex('ink')).text(part.text, x, rowAt(index) - 7, { lineBreak: false });
         doc
           .fillColor(hex('ink3'))

@@ -1,6 +1,6 @@
 import type { Cell, CellStyle, ConditionalRule, DataValidation, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
-import { type About, officeColors, writtenAt } from '../brand';
+import { type DocumentInfo, documentDate, officeColors } from '../brand';
 import { chartText } from './chart-text';
 import {
   type Calculated,
@@ -117,7 +117,7 @@ function frozenOf({ rows }: Worksheet): { rows: number } | { columns: number } {
 
 function sheetOf(
   sheet: Worksheet,
-  about: About,
+  info: DocumentInfo,
   values: Map<string, Calculated> | undefined,
   altOf: (chart: SheetChart) => string,
 ): WriteSheet {
@@ -205,7 +205,7 @@ function sheetOf(
       fitToWidth: 1,
       fitToHeight: 0,
     },
-    headerFooter: { oddFooter: `&L${about.sender.name}: ${about.title}&R&P of &N` },
+    headerFooter: { oddFooter: `&L${info.sender.name}: ${info.title}&R&P of &N` },
   };
 }
 
@@ -217,20 +217,20 @@ function sheetOf(
  * @throws Error naming the formula that has no value.
  */
 export async function renderXlsx(
-  about: About,
+  info: DocumentInfo,
   sheets: readonly Worksheet[],
   values: ReadonlyMap<string, Map<string, Calculated>> = new Map(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const date = writtenAt(about);
+  const date = documentDate(info);
   const bytes = await writeXlsx({
     sheets: sheets.map((sheet) =>
-      sheetOf(sheet, about, values.get(sheet.name), (chart) => chartText(chart, sheets, values)),
+      sheetOf(sheet, info, values.get(sheet.name), (chart) => chartText(chart, sheets, values)),
     ),
     properties: {
-      title: about.title,
-      description: about.description,
-      creator: about.sender.name,
-      company: about.sender.name,
+      title: info.title,
+      description: info.description,
+      creator: info.sender.name,
+      company: info.sender.name,
       created: date,
       modified: date,
     },

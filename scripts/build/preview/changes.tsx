@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { counted } from '@/lib/format/counted';
+import { pluralize } from '@/lib/format/pluralize';
 import {
   ALL_PAGES,
   type ChangedFile,
@@ -9,8 +9,8 @@ import {
   type TextChange,
 } from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
-import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
+import { priceLines } from '@/lib/preview/price-lines';
 import { editAddress, readPlace } from '@/lib/preview/source-place';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
@@ -23,7 +23,7 @@ export type Site = {
   origin: string;
 };
 
-const lines = figureLines(pricing);
+const lines = priceLines(pricing);
 
 /** More pages than this are folded. */
 const MAX_UNFOLDED_PAGES = 4;
@@ -177,7 +177,7 @@ function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
           <Words {...edit} />
         </p>
         {alike.length > 0 && (
-          <Fold title={`${counted(alike.length, 'more text')} with the same change`}>
+          <Fold title={`${pluralize(alike.length, 'more text')} with the same change`}>
             <Rows>
               {alike.map((change) => (
                 <li key={change.before + change.after}>
@@ -204,7 +204,7 @@ function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
   const shown = paths.filter((path) => site.pictures.has(path));
   if (shown.length === 0) return null;
   return (
-    <Fold title={`Before and after, ${counted(shown.length, 'page')}`}>
+    <Fold title={`Before and after, ${pluralize(shown.length, 'page')}`}>
       {shown.map((path) => (
         <div key={path} className="my-3 grid gap-4 md:grid-cols-2">
           {(['before', 'after'] as const).map((side) => {
@@ -255,7 +255,7 @@ export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraf
         site={site}
       />
       {follows.length > 0 && (
-        <Fold title={`${counted(follows.length, 'change')} in lists and related entries follow from this`}>
+        <Fold title={`${pluralize(follows.length, 'change')} in lists and related entries follow from this`}>
           {list(follows)}
         </Fold>
       )}
@@ -276,7 +276,7 @@ export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraf
     >
       {kind === 'lists' || kind === 'code' ? (
         <Fold
-          title={`${counted(edits.length, 'change')} ${kind === 'lists' ? 'of order, which follow from others' : 'that no file of content explains'}`}
+          title={`${pluralize(edits.length, 'change')} ${kind === 'lists' ? 'of order, which follow from others' : 'that no file of content explains'}`}
         >
           {body}
         </Fold>
@@ -308,7 +308,7 @@ export function Download({
       }
     >
       {lines.length > 0 && (
-        <Fold title={counted(lines.length, 'line')} open={lines.length < 9}>
+        <Fold title={pluralize(lines.length, 'line')} open={lines.length < 9}>
           <Rows>
             {lines.map(({ text, added }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clean } from '@/lib/content/text-marks.preview';
+import { stripMarks } from '@/lib/content/text-marks.preview';
 
 /**
  * Drawings keep their marks, because the bar shows where their texts are written. The other files are for machines.
@@ -15,7 +15,7 @@ export function cleanFiles(build: string): void {
     const isPage = name.endsWith('.html');
     if (!isPage && !isForMachines(name)) continue;
     const text = readFileSync(file, 'utf8');
-    const result = isPage ? text.replace(/^[\s\S]*?<\/head>/, (head) => clean(head)) : clean(text);
+    const result = isPage ? text.replace(/^[\s\S]*?<\/head>/, (head) => stripMarks(head)) : stripMarks(text);
     if (result !== text) writeFileSync(file, result);
   }
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { clean } from '@/lib/content/text-marks.preview';
+import { stripMarks } from '@/lib/content/text-marks.preview';
 import { ALL_PAGES, type ChangedFile } from '@/lib/preview/compare';
 import { findBrowser } from '../../support/browser';
 import type { SiteFiles } from './site';
@@ -33,7 +33,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
     if (!bytes) return route.fulfill({ status: 404 });
     const type = extname(pathname);
     const contentType = MIME_TYPES[type] ?? `image/${type.slice(1)}`;
-    return route.fulfill({ contentType, body: type === '' ? clean(bytes.toString()) : bytes });
+    return route.fulfill({ contentType, body: type === '' ? stripMarks(bytes.toString()) : bytes });
   });
   return page;
 }

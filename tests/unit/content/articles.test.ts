@@ -1,14 +1,12 @@
 /** @requirement BLOG-01 BLOG-06 BLOG-10 BLOG-11 BLOG-13 DECISIONS-01 ENTITIES-03 */
 
 import { allArticles, articles } from '@/content/articles';
-import { article } from '@/content/articles/schema';
 import { company } from '@/content/company/company';
 import { checkServices } from '@/content/landing-page/check-references';
 import { services } from '@/content/services';
-import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
 import { relatedArticles } from '@/lib/content/related';
-import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
+import { countWords, plainBlocks } from '@/lib/markdown/blocks';
 
 test('an article with a future date waits for a later build, and a draft for a preview', () => {
   const entry = { draft: false, publishDate: '2026-05-08' };
@@ -22,15 +20,9 @@ test('an article with a future date waits for a later build, and a draft for a p
 });
 
 test.each(allArticles.map((entry) => [entry.id, entry] as const))(
-  '%s has its fields, its length, a tool, headings with text and named sources',
-  (id, entry) => {
-    expect(entry).toMatchObject({
-      url: `/blog/${id}`,
-      imageSrc: `/og/blog/${id}.png`,
-      readTime: expect.stringMatching(/^\d+ min$/),
-      author: expect.stringMatching(new RegExp(`^${company.name} [a-z ]+ team$`)),
-      publishDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    });
+  '%s has its length, a tool to use, example figures that say so, and named sources',
+  (_, entry) => {
+    expect(entry.author).toMatch(new RegExp(`^${company.name} [a-z ]+ team$`));
     expect(countWords(entry.body)).toBeGreaterThanOrEqual(700);
     expect(countWords(entry.body)).toBeLessThanOrEqual(1200);
     expect(
@@ -42,9 +34,6 @@ test.each(allArticles.map((entry) => [entry.id, entry] as const))(
       ),
     ).toBe(true);
 
-    const headings = headingsOf(entry.body);
-    expect(headings[0]?.level).toBe(2);
-    expect(new Set(headings.map(({ text }) => text)).size).toBe(headings.length);
     for (const figure of Object.values(entry.figures))
       if (figure.kind !== 'steps') expect(figure.caption).toMatch(/illustrative|example figures/i);
     const text = plainBlocks(entry.body).join(' ');
@@ -56,7 +45,7 @@ test.each(allArticles.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-test('a mistake in an article names the file, the field and what to do', () => {
+test('an article that leads to a service twice, or to none that exists, is refused', () => {
   const names = (ids: string[]) => () =>
     checkServices('content/articles', [{ id: 'x', services: ids }], services);
   expect(names(['ai-training', 'workflow-automation'])).not.toThrow();
@@ -65,20 +54,5 @@ test('a mistake in an article names the file, the field and what to do', () => {
   );
   expect(names(['ai-training', 'ai-training'])).toThrow(
     "'ai-training' stands here twice. Keep one of the two.",
-  );
-
-  const { url, readTime, imageSrc, ...good } = allArticles[0]!;
-  const check = (change: object) => () =>
-    checkEntry(article, 'content/articles/x.ts', { ...good, figures: {}, body: 'Text.', ...change }, 'x');
-  expect(check({})).not.toThrow();
-  expect(check({ body: 'A.\n\n# Big' })).toThrow('body at its line 3: a heading must be ## or ###');
-  expect(check({ body: '::figure{#gone}' })).toThrow(
-    'the ::figure lines of body must name the same drawings.',
-  );
-  expect(check({ category: 'Cooking' })).toThrow(
-    "category is 'Cooking'. It must be one of the five categories",
-  );
-  expect(check({ publishDate: 'May 8, 2025' })).toThrow(
-    "publishDate is 'May 8, 2025'. It must be a date such as '2025-05-08'.",
   );
 });

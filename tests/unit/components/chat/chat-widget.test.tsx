@@ -31,24 +31,6 @@ beforeEach(() => {
 const launcher = () => screen.getByRole('button', { name: /chat$/ });
 const show = () => render(<ChatWidget name="Company" />);
 
-test('closed there is only the round button, and nothing has been loaded', () => {
-  show();
-  expect(screen.getAllByRole('button')).toEqual([launcher()]);
-  expect(launcher()).toHaveAccessibleName('Open chat');
-  expect(launcher()).toHaveAttribute('aria-expanded', 'false');
-  expect(load).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['hover', () => fireEvent.pointerEnter(launcher())],
-  ['focus', () => fireEvent.focus(launcher())],
-  ['click', () => fireEvent.click(launcher())],
-])('the panel loads on %s', (_, turnTo) => {
-  show();
-  turnTo();
-  expect(load).toHaveBeenCalled();
-});
-
 test('when it cannot load it says so and leads to the contact page, and the next click tries again', async () => {
   show();
   fireEvent.click(launcher());

@@ -38,16 +38,6 @@ test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
   },
 );
 
-test.each(['off', 'consent', 'start'] as const)('with no service named, mode %s asks nobody', (mode) => {
-  global.fetch = jest.fn();
-  render(
-    <CurrencyProvider currencies={currencies} mode={mode} lookupUrl="">
-      <Price usd={2000} />
-    </CurrencyProvider>,
-  );
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 test('a failed look-up is not stored, and the next page tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,6 +1,6 @@
 /** @requirement BLOG-03 BLOG-04 BLOG-08 BLOG-11 BLOG-12 */
 import fc from 'fast-check';
-import { onPage, pageCount } from '@/lib/blog/pages';
+import { entriesOnPage, pageCount } from '@/lib/blog/pagination';
 import { addressOf, isFiltered, matchesQuery, pageAddress, readQuery } from '@/lib/blog/query';
 
 const categories = ['Automation', 'Training', 'Strategy', 'Guide', 'Data'];
@@ -21,7 +21,9 @@ test('the list narrows and pages as a reference implementation does', () => {
         );
       const found = all.filter((one) => matchesQuery(one, asked));
       expect(found).toEqual(wanted);
-      expect(onPage(found, page)).toEqual(wanted.filter((_, index) => Math.floor(index / 7) + 1 === page));
+      expect(entriesOnPage(found, page)).toEqual(
+        wanted.filter((_, index) => Math.floor(index / 7) + 1 === page),
+      );
       expect(pageCount(found.length)).toBe(Math.max(1, Math.ceil(wanted.length / 7)));
     }),
   );

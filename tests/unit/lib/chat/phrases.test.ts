@@ -1,8 +1,8 @@
-import { createMatcher } from '@/lib/chat/phrases';
+import { createPhraseMatcher } from '@/lib/chat/phrases';
 import { wordsOf } from '@/lib/chat/words';
 
 const placesOf = (phrase: string, message: string, known: string[] = []) => {
-  const found = createMatcher([phrase], (word) => known.includes(word))(wordsOf(message));
+  const found = createPhraseMatcher([phrase], (word) => known.includes(word))(wordsOf(message));
   return found && [...found].sort();
 };
 
@@ -32,7 +32,7 @@ test('a word that the site uses is no typing error', () => {
 });
 
 test('where only exact words count, a word of the same stem does not, and a plural does', () => {
-  const match = createMatcher(['intern'], null);
+  const match = createPhraseMatcher(['intern'], null);
   expect(match(wordsOf('our internal search'))).toBeNull();
   expect(match(wordsOf('do you take interns'))).not.toBeNull();
 });

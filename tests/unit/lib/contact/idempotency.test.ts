@@ -1,17 +1,5 @@
 /** @requirement CALLS-13 CALLS-27 */
-import { randomUUID } from 'node:crypto';
 import { createIdempotencyStore } from '@/lib/contact/idempotency';
-
-test('requests at the same time share one send, whatever becomes of it', async () => {
-  const submissions = createIdempotencyStore();
-  for (const result of [false, true]) {
-    const id = randomUUID();
-    const send = jest.fn(async () => result);
-    const all = await Promise.all([1, 2, 3].map(() => submissions.once(id, send)));
-    expect(all).toEqual([result, result, result]);
-    expect(send).toHaveBeenCalledTimes(1);
-  }
-});
 
 test('an id is forgotten after a day', async () => {
   jest.useFakeTimers();

@@ -43,12 +43,6 @@ test('kept mails are sent oldest first, and their files go', async () => {
   expect(hasSpooledMails(folder)).toBe(false);
 });
 
-test('a process that starts again sends what an earlier one kept', async () => {
-  await createSpool(folder, createHourlyLimit(1), deliver).keep({ mail: mail('one'), network: null });
-  await createSpool(folder, createHourlyLimit(1), deliver).send();
-  expect(delivered).toEqual(['one']);
-});
-
 test('a network without a share left does not hold up the mails of others', async () => {
   const spool = createSpool(folder, createHourlyLimit(10), deliver);
   for (const text of ['a', 'b', 'c']) await spool.keep({ mail: mail(text), network: '203.0.113.0/24' });

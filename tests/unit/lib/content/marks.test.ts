@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { text } from '@/content/schemas/fields';
 import { markdown } from '@/content/schemas/long-text.schema';
 import { marked, markTexts } from '@/lib/content/marks.preview';
-import { clean, partOf, placesIn } from '@/lib/content/text-marks.preview';
+import { copyMark, placesIn, stripMarks } from '@/lib/content/text-marks.preview';
 import { plainBlocks } from '@/lib/markdown/blocks';
 
 const schema = z.strictObject({
@@ -64,7 +64,7 @@ const page = () => marked(schema, schema.parse(value), value, { file: FILE });
 
 test('a text names its file, line and field', () => {
   const { title, lead } = page();
-  expect(clean(title)).toBe('40 clients');
+  expect(stripMarks(title)).toBe('40 clients');
   expect(placesIn(title)).toEqual(['content/company/facts.ts:2:facts.clients']);
   expect(placesIn(lead)).toEqual(['content/page.ts:6:page.lead', 'content/company/facts.ts:2:facts.clients']);
 });
@@ -80,7 +80,7 @@ test('an entry after a spread list is found by its words, and ids and addresses 
 
 test('each text of a Markdown body names the line on which it begins', () => {
   const texts = plainBlocks(page().body ?? []);
-  expect(texts.map(clean)).toEqual(['A heading', 'First line of strong words here.']);
+  expect(texts.map(stripMarks)).toEqual(['A heading', 'First line of strong words here.']);
   expect(texts.map(placesIn)).toEqual([
     ['content/page.ts:12:page.body'],
     ['content/page.ts:14:page.body', 'content/page.ts:15:page.body'],
@@ -89,7 +89,12 @@ test('each text of a Markdown body names the line on which it begins', () => {
 
 test('a checked value keeps the marks of a text that another file wrote', () => {
   const first = page();
-  const again = marked(schema, clean(first), { ...first, body: value.body }, { file: 'content/other.ts' });
+  const again = marked(
+    schema,
+    stripMarks(first),
+    { ...first, body: value.body },
+    { file: 'content/other.ts' },
+  );
   expect(placesIn(again.title)).toEqual(['content/company/facts.ts:2:facts.clients']);
 });
 
@@ -102,7 +107,11 @@ test('words without a schema are marked where the file has them', () => {
 
 test('a part of a text keeps its mark, and cleaning keeps patterns and leaves no mark', () => {
   const { lead } = page();
-  expect(placesIn(partOf(lead, 'For 40'))).toEqual(placesIn(lead));
+  expect(placesIn(copyMark(lead, 'For 40'))).toEqual(placesIn(lead));
   const pattern = /x/;
-  expect(clean({ lead, list: [lead], pattern })).toEqual({ lead: value.lead, list: [value.lead], pattern });
+  expect(stripMarks({ lead, list: [lead], pattern })).toEqual({
+    lead: value.lead,
+    list: [value.lead],
+    pattern,
+  });
 });

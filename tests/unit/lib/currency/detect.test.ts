@@ -8,16 +8,6 @@ beforeEach(() => {
   global.fetch = jest.fn();
 });
 
-test('it reads country_code with one GET of the service', async () => {
-  jest.mocked(fetch).mockReturnValue(answer({ country_code: 'GB', city: 'London' }));
-  expect(await lookUpCurrency('https://geo.example/json')).toBe('GBP');
-  expect(fetch).toHaveBeenCalledTimes(1);
-  const [url, options] = jest.mocked(fetch).mock.calls[0] ?? [];
-  expect(url).toBe('https://geo.example/json');
-  expect(options?.method ?? 'GET').toBe('GET');
-  expect(options?.body).toBeUndefined();
-});
-
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the service answers 429', () => answer({}, false, 429)],

@@ -23,33 +23,20 @@ export type Combination = {
   includePrioritySupport: boolean;
 };
 
-const on = [false, true];
+/** Every way to take one value of each list. */
+export const combine = <Value>(lists: readonly (readonly Value[])[]): Value[][] =>
+  lists.reduce<Value[][]>((all, list) => all.flatMap((one) => list.map((value) => [...one, value])), [[]]);
 
 /** Every combination: 5 x 5 x 3 x 3 x 3 x 8 = 5,400. */
 export function allCombinations(): Combination[] {
-  return choices.serviceType.flatMap((serviceType) =>
-    choices.teamSize.flatMap((teamSize) =>
-      choices.duration.flatMap((duration) =>
-        choices.supportLevel.flatMap((supportLevel) =>
-          choices.customizationLevel.flatMap((customizationLevel) =>
-            on.flatMap((includeTraining) =>
-              on.flatMap((includeMaintenancePlan) =>
-                on.map((includePrioritySupport) => ({
-                  serviceType,
-                  teamSize,
-                  duration,
-                  supportLevel,
-                  customizationLevel,
-                  includeTraining,
-                  includeMaintenancePlan,
-                  includePrioritySupport,
-                })),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
+  const on = [false, true];
+  const lists = {
+    ...choices,
+    ...{ includeTraining: on, includeMaintenancePlan: on, includePrioritySupport: on },
+  };
+  return combine<string | boolean>(Object.values(lists)).map(
+    (values) =>
+      Object.fromEntries(Object.keys(lists).map((name, index) => [name, values[index]])) as Combination,
   );
 }
 

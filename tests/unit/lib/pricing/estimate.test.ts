@@ -3,7 +3,6 @@
  * @requirement CALCULATOR-14 CALCULATOR-15 CALCULATOR-16 CALCULATOR-17 CALCULATOR-18 CALCULATOR-19
  */
 import { estimate } from '@/lib/pricing/estimate';
-import { defaultParameters } from '@/lib/pricing/parameters';
 import { allCombinations, bySpecification } from './by-specification';
 import { specification } from './specification';
 
@@ -16,17 +15,4 @@ test('all 5,400 combinations have the costs, weeks and services of the specifica
       JSON.stringify(estimate(parameters, specification)) !== JSON.stringify(bySpecification(parameters)),
   );
   expect(wrong).toEqual([]);
-});
-
-test('the defaults', () => {
-  expect(defaultParameters).toEqual({
-    serviceType: 'training',
-    teamSize: 'small',
-    duration: 'medium',
-    supportLevel: 'standard',
-    customizationLevel: 'medium',
-    includeTraining: false,
-    includeMaintenancePlan: false,
-    includePrioritySupport: false,
-  });
 });

@@ -2,36 +2,27 @@
 import { services } from '@/content/services';
 import { reasonWords, selectorNotes, selectorRules } from '@/content/tools/selector';
 import { notesFor, reasonFor, recommend } from '@/lib/recommendation/recommend';
-import {
-  type AiExperience,
-  type Budget,
-  type BusinessSize,
-  defaultRequirements,
-  type Implementation,
-  type PrimaryGoal,
-  type Requirements,
-} from '@/lib/recommendation/requirements';
+import { defaultRequirements, type PrimaryGoal, type Requirements } from '@/lib/recommendation/requirements';
+import { combine } from '../pricing/by-specification';
 
-const sizes: BusinessSize[] = ['solo', 'small', 'medium', 'enterprise'];
-const experiences: AiExperience[] = ['none', 'beginner', 'intermediate', 'advanced'];
-const paces: Implementation[] = ['quick', 'thorough', 'comprehensive'];
-const budgets: Budget[] = ['low', 'medium', 'high'];
+const others: {
+  [Name in 'businessSize' | 'aiExperience' | 'implementation' | 'budget']: Requirements[Name][];
+} = {
+  businessSize: ['solo', 'small', 'medium', 'enterprise'],
+  aiExperience: ['none', 'beginner', 'intermediate', 'advanced'],
+  implementation: ['quick', 'thorough', 'comprehensive'],
+  budget: ['low', 'medium', 'high'],
+};
 
 const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
 
 /** All 144 ways to answer the other four questions of the specification. */
-function withGoal(primaryGoal: PrimaryGoal): Requirements[] {
-  return sizes.flatMap((businessSize) =>
-    experiences.flatMap((aiExperience) =>
-      paces.flatMap((implementation) =>
-        budgets.map((budget) => ({
-          ...defaultRequirements,
-          ...{ primaryGoal, businessSize, aiExperience, implementation, budget },
-        })),
-      ),
-    ),
-  );
-}
+const withGoal = (primaryGoal: PrimaryGoal): Requirements[] =>
+  combine<string>(Object.values(others)).map((values) => ({
+    ...defaultRequirements,
+    ...Object.fromEntries(Object.keys(others).map((name, index) => [name, values[index]])),
+    primaryGoal,
+  }));
 
 /** The recommendation rules of the specification's section 4, typed from its table. */
 const table: [PrimaryGoal, string, string, (r: Requirements) => boolean, string, string][] = [
@@ -89,17 +80,13 @@ test.each(table)('%s, in all 144 cases', (goal, primary, link, condition, second
 });
 
 test('each of the ten outcomes has a description of its own', () => {
-  const outcomes = new Map<string, string>();
-  for (const [goal] of table) {
-    for (const requirements of withGoal(goal)) {
-      const { primaryService, secondaryService, description } = recommend(requirements, selectorRules);
-      const outcome = `${primaryService} and ${secondaryService}`;
-      expect(outcomes.get(outcome) ?? description).toBe(description);
-      outcomes.set(outcome, description);
-    }
-  }
-  expect(outcomes.size).toBe(10);
-  expect(new Set(outcomes.values()).size).toBe(10);
+  const found = table.flatMap(([goal]) => withGoal(goal)).map((one) => recommend(one, selectorRules));
+  const outcomes = found.map(
+    ({ primaryService, secondaryService }) => `${primaryService} ${secondaryService}`,
+  );
+  const described = found.map(({ description }, index) => `${outcomes[index]} ${description}`);
+  for (const texts of [outcomes, described, found.map(({ description }) => description)])
+    expect(new Set(texts).size).toBe(10);
 });
 
 test('the reason names the two answers that decided, in two whole sentences in every case', () => {

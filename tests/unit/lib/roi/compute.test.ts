@@ -10,53 +10,24 @@ import { readInputs, writeInputs } from '@/lib/roi/link';
 const inputsOf = (...values: number[]) =>
   Object.fromEntries(roiFields.map((field, index) => [field, values[index]])) as RoiInputs;
 
-// Worked by hand; see the arithmetic beside each.
-test.each<[string, RoiInputs, object]>([
-  [
-    // 30 × 48 = 1,440 × 0.7 = 1,008 h; × 45 = 45,360; − 3,600 = 41,760; 12,000 ÷ 3,480 = 3.448…; 29,760 ÷ 12,000 = 2.48.
-    'the example',
-    example,
-    {
-      hoursSaved: 1008,
-      worth: 45_360,
-      net: 41_760,
-      paybackMonths: 3.44828,
-      firstYearReturn: 2.48,
-      firstYearGain: 29_760,
-    },
-  ],
-  [
-    // 10 × 50 = 500 × 0.5 = 250 h; × 40 = 10,000; − 4,000 = 6,000; 9,000 ÷ 500 = 18 months; −3,000 ÷ 9,000 = −1/3.
-    'a payback in the second year',
-    inputsOf(10, 50, 40, 50, 9_000, 4_000),
-    {
-      hoursSaved: 250,
-      worth: 10_000,
-      net: 6_000,
-      paybackMonths: 18,
-      firstYearReturn: -0.33333,
-      firstYearGain: -3_000,
-    },
-  ],
-  [
-    // 2 × 40 = 80 h; × 25 = 2,000; − 2,000 = 0: it never pays back, and the first year loses the cost.
-    'a net benefit of nothing never pays back',
-    inputsOf(2, 40, 25, 100, 500, 2_000),
-    { net: 0, paybackMonths: null, firstYearReturn: -1, firstYearGain: -500 },
-  ],
-  [
-    'nobody takes it up',
-    inputsOf(30, 48, 45, 0, 12_000, 3_600),
-    { hoursSaved: 0, net: -3_600, paybackMonths: null, firstYearReturn: -1.3 },
-  ],
-  [
-    'no cost to cover',
-    inputsOf(1, 10, 10, 100, 0, 0),
-    { net: 100, paybackMonths: 0, firstYearReturn: null, firstYearGain: 100 },
-  ],
-])('worked by hand: %s', (_, inputs, expected) => {
-  expect(computeRoi(inputs)).toMatchObject(expected);
-});
+// Worked by hand, with the arithmetic above each: hours saved, worth, net, months, first return, first gain.
+test.each<[string, RoiInputs, number, number, number, number | null, number | null, number]>([
+  // 30 × 48 = 1,440 × 0.7 = 1,008 h; × 45 = 45,360; − 3,600 = 41,760; 12,000 ÷ 3,480 = 3.448…; 29,760 ÷ 12,000 = 2.48.
+  ['the example', example, 1008, 45_360, 41_760, 3.44828, 2.48, 29_760],
+  // 10 × 50 = 500 × 0.5 = 250 h; × 40 = 10,000; − 4,000 = 6,000; 9,000 ÷ 500 = 18 months; −3,000 ÷ 9,000 = −1/3.
+  ['in the second year', inputsOf(10, 50, 40, 50, 9_000, 4_000), 250, 10_000, 6_000, 18, -0.33333, -3_000],
+  // 2 × 40 = 80 h; × 25 = 2,000; − 2,000 = 0: it never pays back, and the first year loses the cost.
+  ['a net benefit of nothing', inputsOf(2, 40, 25, 100, 500, 2_000), 80, 2_000, 0, null, -1, -500],
+  ['nobody takes it up', inputsOf(30, 48, 45, 0, 12_000, 3_600), 0, 0, -3_600, null, -1.3, -15_600],
+  ['no cost to cover', inputsOf(1, 10, 10, 100, 0, 0), 10, 100, 100, 0, null, 100],
+])(
+  'worked by hand: %s',
+  (_, inputs, hoursSaved, worth, net, paybackMonths, firstYearReturn, firstYearGain) => {
+    expect(computeRoi(inputs)).toMatchObject({
+      ...{ hoursSaved, worth, net, paybackMonths, firstYearReturn, firstYearGain },
+    });
+  },
+);
 
 test('a benefit of a cent a year is divided as it is, not rounded first', () => {
   // 0.02 x 8.32 x 0.0002 = 0.00003328 h; x 6,009.77 = 0.2000051456; - 0.19 = 0.0100051456; 0.13 x 12 / 0.0100051456.
@@ -72,20 +43,14 @@ const anyInputs = fc
   .tuple(...roiFields.map((field) => hundredths(0, Math.min(limits[field].to, 10_000_000))))
   .map((values) => inputsOf(...values));
 
-test('no inputs within the limits give NaN or Infinity', () => {
+test('no inputs within the limits give NaN or Infinity, or a payback before the start', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { curve, paybackMonths, firstYearReturn, ...numbers } = computeRoi(inputs);
-      for (const value of [
-        ...Object.values(numbers),
-        ...curve.map(({ sum }) => sum),
-        paybackMonths ?? 0,
-        firstYearReturn ?? 0,
-      ])
-        expect(Number.isFinite(value)).toBe(true);
-      if (paybackMonths !== null) expect(paybackMonths).toBeGreaterThanOrEqual(0);
+      const all = [...Object.values(numbers), ...curve.map(({ sum }) => sum), firstYearReturn ?? 0];
+      return all.every(Number.isFinite) && Number.isFinite(paybackMonths ?? 0) && (paybackMonths ?? 0) >= 0;
     }),
-    { numRuns: 3000 },
+    { numRuns: 500 },
   );
 });
 
@@ -110,7 +75,7 @@ test('the worksheet works out what the page does', () => {
       if (net < -0.01) expect(at(16)).toBe('never');
       if (firstYearReturn !== null) expect(at(17)).toBeCloseTo(firstYearReturn, 3);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
@@ -119,11 +84,11 @@ test('any inputs survive the way to an address and back, and no other text throw
     fc.property(anyInputs, (inputs) => {
       expect(readInputs(writeInputs(inputs))).toEqual(inputs);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
   const tampered = fc.oneof(
     fc.string(),
-    fc.stringMatching(/^[12](_[\d.,e-]{0,6}){0,8}$/),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,e-_') }).map((text) => `1_${text}`),
     fc.constantFrom(
       '1_30_48_45_70_12000',
       '2_30_48_45_70_12000_3600',
@@ -136,6 +101,6 @@ test('any inputs survive the way to an address and back, and no other text throw
       const inputs = readInputs(text);
       if (inputs) expect(writeInputs(inputs)).toBe(text);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });

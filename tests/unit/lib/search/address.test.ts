@@ -1,12 +1,4 @@
-import { searchCodec, wordsOfPath } from '@/lib/search/address';
-
-test('a query lives in the address, and an empty one leaves no trace', () => {
-  const url = new URL('https://www.site.example/search?utm_source=mail');
-  searchCodec.write(url, 'two words & more');
-  expect(searchCodec.read(url)).toBe('two words & more');
-  searchCodec.write(url, '');
-  expect(url.search).toBe('?utm_source=mail');
-});
+import { wordsOfPath } from '@/lib/search/address';
 
 test.each([
   ['/services/ai-trainings', 'services ai trainings'],

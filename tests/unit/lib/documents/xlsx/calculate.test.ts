@@ -11,19 +11,6 @@ const sheet = (name: string, rows: CellInput[][]): Worksheet => ({
   charts: [],
 });
 
-test('formulas reach other sheets and other formulas', () => {
-  const values = calculate([
-    sheet('One', [
-      [2, { fill: 3 }],
-      [{ formula: '=A1*B1' }, { formula: "=SUM(A1:B1)+'The other'!A1" }],
-    ]),
-    sheet('The other', [[{ formula: '=One!A2*10' }]]),
-  ]);
-  expect(values.get('One')?.get('1,0')).toBe(6);
-  expect(values.get('The other')?.get('0,0')).toBe(60);
-  expect(values.get('One')?.get('1,1')).toBe(65);
-});
-
 test('the least and the most of a range leave out its words', () => {
   const values = calculate([
     sheet('One', [

@@ -1,0 +1,17 @@
+/** The featured article and six in the grid. */
+const PAGE_SIZE = 7;
+
+/** The number of pages of a list with `count` entries. An empty list has one page. */
+export function pageCount(count: number): number {
+  return Math.max(1, Math.ceil(count / PAGE_SIZE));
+}
+
+/** The entries of a page. The first page is 1. */
+export function entriesOnPage<Item>(items: readonly Item[], page: number): Item[] {
+  return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}
+
+/** The page numbers of a list with `count` entries, as in 1, 2, 3. */
+export function pageNumbers(count: number): number[] {
+  return Array.from({ length: pageCount(count) }, (_, index) => index + 1);
+}

@@ -1,0 +1,75 @@
+import type { Duration, ServiceType, TeamSize } from '../pricing/parameters';
+import type { BusinessSize, Implementation, PrimaryGoal } from '../recommendation/requirements';
+import type { CaseAnswers, ToolAnswers } from './answers';
+
+/**
+ * The selector and the calculator ask about goal, people and time in different words. Exact equivalents are taken
+ * over; approximate ones are suggested.
+ */
+const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
+  'skill-development': 'training',
+  'business-integration': 'onboarding',
+  'process-automation': 'automation',
+  'custom-solution': 'development',
+  'system-optimization': 'optimization',
+};
+
+/** 2-20 people may be 2-10 or 11-50, and 21-200 may be 11-50 or 51-200. */
+const teams: Readonly<Record<BusinessSize, { id: TeamSize; exact: boolean }>> = {
+  solo: { id: 'individual', exact: true },
+  small: { id: 'small', exact: false },
+  medium: { id: 'large', exact: false },
+  enterprise: { id: 'enterprise', exact: true },
+};
+
+/** 11-50 people may be 2-20 or 21-200. */
+const companies: Readonly<Record<TeamSize, { id: BusinessSize; exact: boolean }>> = {
+  individual: { id: 'solo', exact: true },
+  small: { id: 'small', exact: true },
+  medium: { id: 'medium', exact: false },
+  large: { id: 'medium', exact: true },
+  enterprise: { id: 'enterprise', exact: true },
+};
+
+/** A way to start is not a timeline, so these are suggestions only. */
+const durations: Readonly<Record<Implementation, Duration>> = {
+  quick: 'short',
+  thorough: 'medium',
+  comprehensive: 'long',
+};
+
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, answer: string | null | undefined) =>
+  answer ? table[answer] : undefined;
+
+/** The calculator's team size that is equivalent to the selector's answer; undefined when there is no single one. */
+export function exactTeamSize(size: string | null | undefined): TeamSize | undefined {
+  const team = lookUp(teams, size);
+  return team?.exact ? team.id : undefined;
+}
+
+/** Suggestions for the calculator, by question, from the selector's answers. */
+export const suggestedPricing = ([goal, size, , pace]: ToolAnswers) => ({
+  serviceType: lookUp(services, goal),
+  teamSize: lookUp(teams, size)?.id,
+  duration: lookUp(durations, pace),
+});
+
+/** Suggestions for the selector, by question, from the calculator's answers. */
+export const suggestedRequirements = ([, team]: ToolAnswers) => ({
+  businessSize: lookUp(companies, team)?.id,
+});
+
+/** Fills open answers of a case with exact equivalents from other tools. */
+export function fillFromOtherTools(answers: CaseAnswers): CaseAnswers {
+  const { selector, calculator } = answers;
+  const [goal = null, size = null] = selector;
+  const [service = null, team = null] = calculator;
+  const company = lookUp(companies, team);
+  return {
+    ...answers,
+    selector: selector.with(1, size ?? (company?.exact ? company.id : null)),
+    calculator: calculator
+      .with(0, service ?? lookUp(services, goal) ?? null)
+      .with(1, team ?? exactTeamSize(size) ?? null),
+  };
+}

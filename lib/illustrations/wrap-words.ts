@@ -1,0 +1,19 @@
+import { copyMark, stripMarks } from '@/lib/content/text-marks';
+
+/**
+ * Breaks words into lines for a drawing, where nothing wraps by itself.
+ *
+ * @param most letters of a line; a longer word gets a line of its own.
+ */
+export function wrapWords(text: string, most: number): string[] {
+  const wrapped = stripMarks(text)
+    .split(/\s+/)
+    .reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      if (last !== undefined && last.length + 1 + word.length <= most)
+        lines[lines.length - 1] = `${last} ${word}`;
+      else lines.push(word);
+      return lines;
+    }, []);
+  return wrapped.map((line) => copyMark(text, line));
+}
