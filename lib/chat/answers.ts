@@ -159,8 +159,7 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       const compared = COMPARES.test(text) ? servicesIn(own) : [];
       const [one, other] = compared.map(({ service }) => quotePage(service.href));
       if (one && other) return { content: `${one.content}\n${other.content}`, next: one.next };
-      const isOtherPrice = topic?.intent === 'support' && pricing(own) !== null;
-      if (topic && !isOtherPrice) return { content: topic.reply, next: topic.next };
+      if (topic) return { content: topic.reply, next: topic.next };
       const answer = (before === '' && fromPage(own)) || quote(query);
       if (answer) return answer;
       const keyword = keywords.find(
