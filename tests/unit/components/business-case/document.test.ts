@@ -49,7 +49,7 @@ test('a worked case as a document has the figures worked by hand, line by line',
     'Approve up to $12,650 for Workflow Automation by March 31, 2027. Owner: Office manager. The stop rules below are part of the decision. Approved on that day, the work is live about May 12, 2027. In the expected case, it has paid for itself by August 2027.',
     '- Base price, automation | $7,500',
     // (11,000 + 2,400 x 46 / 52) / (48 x 42 x 46 / 52) = 7.358 hours, of 30.
-    'Break-even: 7.4 saved hours a week, 25% adoption. Below that, year one ends at a loss. We expect 21 hours.',
+    'Break-even: 7.4 saved hours a week, 25% adoption, both rounded up. With less, year one ends at a loss. We expect 21 hours.',
     '- Process | 58%, nearly | Time 30 cases, and write down what a correct result looks like. | The process owner, with Emberlane',
     '- It saves fewer hours than planned | fewer than 7.4 hours a week are saved, measured three months after it goes live | Office manager',
     '- People keep working the old way | fewer than 7.4 of the 30 possible hours a week are saved six months after it goes live | Office manager',
@@ -64,6 +64,8 @@ test('a worked case as a document has the figures worked by hand, line by line',
     expect(said).toContain(figuresOf(line));
   // 8,500 / 42.
   expect(text(worked)).toContain('202 hours');
+  // Cash alone, low: 25,999.60 x 40% - 2,760 = 7,639.84 a year; 12,650 / 636.65 = 19.87 months and 1.38 before.
+  expect(said.some((figures) => figures.includes('40% 10.5 21.3 $1,857, $42,572'))).toBe(true);
   expect(said.some((figures) => figures.includes('50% 90% $13,628 $35,028'))).toBe(true);
 });
 

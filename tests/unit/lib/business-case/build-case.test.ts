@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import { selectorRules } from '@/content/tools/selector';
-import { emptyAnswers, finished } from '@/lib/business-case/answers';
+import { completeAnswers, emptyAnswers } from '@/lib/business-case/answers';
 import { type BusinessCase, buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import type { Judged } from '@/lib/business-case/return-case';
@@ -118,7 +118,7 @@ test('random cases agree with the independent arithmetic and the tools’ totals
         };
         expect(differences(built, numbers)).toEqual([]);
       }
-      const assessed = finished(answers.readiness);
+      const assessed = completeAnswers(answers.readiness);
       expect(readiness).toEqual(assessed && scoreReadiness(assessed as Parameters<typeof scoreReadiness>[0]));
     }),
     { numRuns: 500 },
