@@ -23,10 +23,10 @@ function toolsOnly(answers: CaseAnswers): CaseAnswers {
 }
 
 /**
- * The business case: the form, and beside it the document, which updates while the visitor types. The document's
- * code loads with the first answer.
+ * The business case: the form, and beside it the document, which updates while the visitor types. The document's code
+ * loads with the first answer.
  *
- * @param example the document of the worked example, which stands until then.
+ * @param example the document of the worked example, shown until then.
  */
 export function BusinessCase({ content, example }: { content: CaseContent; example: ReactNode }) {
   const form = useRef<HTMLElement>(null);

@@ -147,10 +147,10 @@ export function CaseDocumentView({
   bar,
   ...props
 }: CaseProps & {
-  /** Says whose case it is: the example's or the visitor's. */
+  /** Tells whether this is the example or the visitor's case. */
   note: string;
   isExample: boolean;
-  /** The result so far, in sight while the visitor types. */
+  /** The result so far, visible while the visitor types. */
   bar?: ReactNode;
 }) {
   const { title, verdict, reasons, changes, pages, link } = props.written;
@@ -169,7 +169,7 @@ export function CaseDocumentView({
   ));
   const { company, heading, words } = props.content;
   return (
-    // No result page should quote the figures of the example.
+    // Search results should not quote the figures of the example.
     <section
       aria-labelledby="case-title"
       className={clsx(styles.document, 'lg:contents')}

@@ -24,8 +24,8 @@ const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
 
 /**
- * What the case needs: four texts, and the answers of the four tools where they are still open. It sends nothing, so
- * it is no HTML form: Enter in one could write what was typed into the address before the page is ready.
+ * The inputs of a case: four texts, and the answers of the four tools. It is not an HTML form, because it sends
+ * nothing, and Enter before hydration would put the typed texts into the address.
  */
 export function CaseForm({
   ref,
@@ -66,7 +66,10 @@ export function CaseForm({
   });
   const { onChange: _, maxLength, ...deadline } = text('deadline');
 
-  /** Answers given and needed. Add-ons and cost may stay open: no add-on is an answer, and the price fills in the cost. */
+  /**
+   * Number of answers given and needed. Add-ons and cost are optional: none is a valid answer, and the price fills in
+   * the cost.
+   */
   const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
     if (part === 'roi') {
       const needed = roi.filter(({ id }) => id !== 'cost');

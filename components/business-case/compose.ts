@@ -11,8 +11,8 @@ import { thirdPage } from './third-page';
 /**
  * Writes a business case.
  *
- * @param link address of the case on the page, which every document carries.
- * @param today the visitor's own day, such as '2026-11-23'; without it dates are not doubted.
+ * @param link address of the case, which the document includes.
+ * @param today the visitor's date, such as '2026-11-23'; without it, the deadline is not checked.
  */
 export function composeCase(
   businessCase: BusinessCase,

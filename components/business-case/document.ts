@@ -116,7 +116,7 @@ export function teamText({ businessCase: { price }, content: { pricing } }: Writ
   return option?.measure ?? '';
 }
 
-/** The verdict on the hours that leave a budget, with all costs. */
+/** The verdict if only the hours that leave a budget count, with all costs. */
 function cashReason(writing: Writing): string[] {
   const { businessCase, content, amount } = writing;
   const { cash: words } = content.words;
@@ -232,7 +232,7 @@ const pointsText = (count: number, { point, points }: CaseContent['words']['chan
 const ownPrice = ({ businessCase, currency }: Writing) =>
   (businessCase.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
 
-/** A swing as a row of the figure. */
+/** A sensitivity range as a row of the chart. */
 export const sensitivityRow = (
   { field, worse, better }: SensitivityRange,
   writing: Writing,

@@ -2,7 +2,7 @@ import { controlClass } from '@/components/ui/field-classes';
 
 // Shared by the loading panel, which comes with the page, and the panel that is loaded later.
 
-/** The most characters of one message. */
+/** Maximum length of a message, in characters. */
 export const MAX_LENGTH = 500;
 
 export const formClass = 'flex flex-none gap-2 border-t border-rule p-3';

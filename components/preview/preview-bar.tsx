@@ -14,7 +14,7 @@ let turnedOn = false;
 type Props = BuildInfo & {
   /** Pattern of the address of an editor. */
   edit?: string | undefined;
-  /** The lines of the figures in content/pricing/pricing-rules.ts, by field. */
+  /** Line numbers of the prices in content/pricing/pricing-rules.ts, by field. */
   priceLines: Readonly<Record<string, number>>;
 };
 
@@ -56,7 +56,7 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, price
     return () => document.removeEventListener('keydown', leave);
   });
 
-  /** The bar moves to the top while it would cover the text it speaks of. */
+  /** The bar moves to the top while it would cover the current text. */
   useEffect(() => {
     const spot = current && document.getElementById(current.id)?.getBoundingClientRect();
     const element = bar.current;

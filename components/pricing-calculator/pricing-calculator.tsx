@@ -27,7 +27,7 @@ type Props = {
   content: CalculatorContent;
 };
 
-/** The pricing calculator: six steps and an estimate. What works prices out loads with the first answer. */
+/** The pricing calculator: six steps and an estimate. The code that calculates prices loads with the first answer. */
 export function PricingCalculator({ rules, ...props }: Props & { rules: PricingRules }) {
   return (
     <PricingProvider rules={rules}>

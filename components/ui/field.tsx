@@ -5,7 +5,7 @@ import { Icon } from './icon';
 type FieldProps = {
   id: string;
   label: string;
-  /** Says 'optional' after the label; what is required carries no mark. */
+  /** Adds 'optional' to the label. Required fields have no mark. */
   optional?: boolean;
   /** A sentence between the label and the control. */
   hint?: ReactNode;

@@ -10,14 +10,14 @@ import { type FieldReading, formatField, readField } from '@/lib/roi/number-fiel
 import { choiceText, problemText } from '@/lib/roi/problem-text';
 
 /**
- * A number in the visitor's own spelling. What was typed stays until the visitor leaves the field, and a text that
- * cannot be read stays after that, too, with the reason, which is also said aloud because the focus is elsewhere by
- * then. A text that can mean two numbers asks which.
+ * A field for a number in the visitor's own spelling. Typed text stays until blur. Invalid text also stays afterward,
+ * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the field
+ * asks which.
  *
- * @param value the number that counts now; undefined while the field is open.
- * @param onRead is told what the text says after every change. Nothing but a number may be computed with.
- * @param mayBeOpen an empty field is no mistake.
- * @param insist shows the reason before the visitor has left the field.
+ * @param value the current number; undefined while there is none.
+ * @param onRead receives the reading of the text after every change. Only a number may be used for calculation.
+ * @param mayBeOpen true allows an empty field.
+ * @param insist true shows the reason before blur.
  */
 export function NumberField({
   question: { id, label, hint, money },
@@ -36,7 +36,7 @@ export function NumberField({
   insist?: boolean;
   note?: string | undefined;
 }) {
-  /** What is in the field while it differs from the value's own spelling. */
+  /** The text in the field, while it differs from the formatted value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const reading = typed === null ? null : readField(id, typed, currency);
@@ -66,7 +66,7 @@ export function NumberField({
     document.getElementById(id)?.focus();
   };
 
-  // Another currency may give the same text another meaning. The first run takes what was typed before the page was ready.
+  // Another currency may give the same text another meaning. The first run reads what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the page's start and another currency read again
   useEffect(() => {
     const field = document.getElementById(id) as HTMLInputElement | null;

@@ -11,7 +11,6 @@ export type AiExperience = 'none' | 'beginner' | 'intermediate' | 'advanced';
 export type Implementation = 'quick' | 'thorough' | 'comprehensive';
 export type Budget = 'low' | 'medium' | 'high';
 
-/** The visitor's answers. */
 export type Requirements = {
   primaryGoal: PrimaryGoal;
   businessSize: BusinessSize;

@@ -30,7 +30,7 @@ export function readHead(page: Page, html: string) {
         name: crumb.textContent ?? '',
         href: crumb.querySelector('a')?.getAttribute('href') ?? null,
       })),
-      /** Everything that the page says, for checking that its data says nothing else. */
+      /** The page's text, to check that its structured data says nothing else. */
       text: parsed.querySelector('main')?.textContent ?? '',
     };
   }, html);
