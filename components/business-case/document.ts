@@ -6,6 +6,7 @@ import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block, Inline } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundDown, roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
@@ -72,9 +73,6 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   rows: rows.map((row) => row.map(words)),
 });
 
-/** A number with at most one decimal: '12.5', '1,200'. */
-export const plain = (value: number): string => formatNumber(value, 1, 0);
-
 /** A payback as a table writes it: '7.3 months', 'At once', 'Never'. */
 export function paybackText({ paybackMonths: months }: Roi, { content }: Writing): string {
   const { money: words } = content.words;
@@ -101,7 +99,7 @@ export function inputText(field: RoiField, value: number, { currency, amount }: 
   if (field === 'rate')
     return Number.isInteger(value) ? amount(value) : `${currency.symbol}${formatNumber(value, 2)}`;
   if (field === 'cost' || field === 'running') return amount(value);
-  return field === 'adoption' ? `${plain(value)}%` : plain(value);
+  return field === 'adoption' ? `${formatTenths(value)}%` : formatTenths(value);
 }
 
 const withoutUnit = (label: string) => copyMark(label, stripMarks(label).replace(/, in percent$/, ''));
@@ -126,7 +124,7 @@ function cashReason(writing: Writing): string[] {
     finance.cashShare === 0
       ? words.none
       : fillPlaceholders(words.some, {
-          share: plain(finance.cashShare),
+          share: formatTenths(finance.cashShare),
           payback: paybackPhrase(cash.cases.expected, writing),
           lowPayback: paybackPhrase(cash.cases.low, writing),
           gain: amount(cash.cases.expected.firstYearGain),
@@ -143,9 +141,9 @@ function doubts(writing: Writing): string[] {
   return findImplausible(businessCase.answers, today).map((found) =>
     found.kind === 'people'
       ? fillPlaceholders(found.people === 1 ? words.person : words.people, {
-          hours: plain(businessCase.answers.roi.hours ?? 0),
-          people: plain(found.people),
-          available: plain(found.available),
+          hours: formatTenths(businessCase.answers.roi.hours ?? 0),
+          people: formatTenths(found.people),
+          available: formatTenths(found.available),
         })
       : fillPlaceholders(words[found.kind], { deadline: writing.deadline }),
   );
@@ -202,12 +200,12 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
     const below = field === 'cost' && price !== null && value < ownPrice(writing);
     const far = field === 'hours' && value > MIN_FACTOR_IN_WORDS * present && present > 0;
     return fillPlaceholders(words.changes[field], {
-      value: isCost ? amount(rounded) : plain(rounded),
-      present: isCost ? amount(present) : plain(present),
+      value: isCost ? amount(rounded) : formatTenths(rounded),
+      present: isCost ? amount(present) : formatTenths(present),
       note: below
         ? words.changes.belowPrice
         : far
-          ? fillPlaceholders(words.changes.times, { times: plain(value / present) })
+          ? fillPlaceholders(words.changes.times, { times: formatTenths(value / present) })
           : '',
     });
   });

@@ -1,12 +1,12 @@
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import {
   heading,
   inputText,
   monthAfter,
   paragraph,
   paybackText,
-  plain,
   rateText,
   table,
   teamText,
@@ -25,8 +25,8 @@ function problem(writing: Writing): Block[] {
     paragraph(
       money
         ? fillPlaceholders(words.cost, {
-            hours: plain(money.inputs.hours),
-            weeks: plain(money.inputs.weeks),
+            hours: formatTenths(money.inputs.hours),
+            weeks: formatTenths(money.inputs.weeks),
             rate: inputText('rate', money.inputs.rate, writing),
             year: amount(money.today.year),
             fiveYears: amount(money.today.fiveYears),
@@ -100,7 +100,7 @@ function money(writing: Writing): Block[] {
     ]),
     paragraph(
       `${words.cases} ${fillPlaceholders(words.present, {
-        rate: plain(finance.discountRate),
+        rate: formatTenths(finance.discountRate),
         expected: rateText(irr.expected, writing),
         low: rateText(irr.low, writing),
       })}`,
@@ -120,9 +120,9 @@ function hoursText({ businessCase: { money, answers }, content }: Writing): stri
   const saved = (inputs.hours * inputs.adoption) / 100;
   const cash = (saved * finance.cashShare) / 100;
   return fillPlaceholders(finance.cashShare === 0 ? words.freed : words.split, {
-    saved: plain(saved),
-    cash: plain(cash),
-    freed: plain(saved - cash),
+    saved: formatTenths(saved),
+    cash: formatTenths(cash),
+    freed: formatTenths(saved - cash),
     giver: answers.texts.hoursGiver.trim() || ask.giver,
     line: answers.texts.budgetLine.trim() || ask.line,
   });

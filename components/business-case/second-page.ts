@@ -1,8 +1,9 @@
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import { roundUp } from '@/lib/numbers/rounding';
 import { costLines } from '@/lib/pricing/breakdown';
-import { heading, paragraph, plain, sensitivityRow, table, teamText, type Writing } from './document';
+import { heading, paragraph, sensitivityRow, table, teamText, type Writing } from './document';
 
 /** Scope, weeks, and what each side does. */
 function scope(writing: Writing): Block[] {
@@ -82,9 +83,9 @@ function curve({ businessCase: { money }, content, amount }: Writing): Block[] {
       hours === null || adoption === null || roundUp(adoption) > 100
         ? words.outOfReach
         : fillPlaceholders(words.breakEven, {
-            hours: plain(roundUp(hours, 1)),
+            hours: formatTenths(roundUp(hours, 1)),
             adoption: roundUp(adoption),
-            expected: plain((inputs.hours * inputs.adoption) / 100),
+            expected: formatTenths((inputs.hours * inputs.adoption) / 100),
           }),
     ),
   ];

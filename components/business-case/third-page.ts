@@ -2,10 +2,11 @@ import { sensitivitySteps } from '@/lib/business-case/return-case';
 import { stopRules } from '@/lib/business-case/stop-rules';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { percent } from '@/lib/readiness/score';
 import { financeDefaults, financeFields, roiFields } from '@/lib/roi/assumptions';
-import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
+import { heading, inputName, inputText, list, paragraph, table, type Writing } from './document';
 
 /** Areas that are not ready, and who is responsible for each. */
 function gaps({ businessCase: { readiness }, content }: Writing): Block[] {
@@ -34,7 +35,7 @@ function risks({ businessCase: { money }, content, amount, owner }: Writing): Bl
     heading('case-risks', words.heading),
     table(
       words.head,
-      stopRules(words.rows, money, { owner, number: plain, amount }).map(({ risk, stop, decider }) => [
+      stopRules(words.rows, money, { owner, number: formatTenths, amount }).map(({ risk, stop, decider }) => [
         risk,
         stop,
         decider,
@@ -74,7 +75,7 @@ function assumptions(writing: Writing): Block[] {
     const name = content.finance.find(({ id }) => id === field)?.label ?? field;
     return [
       name.replace(/, in percent$/, ''),
-      `${plain(entered ?? financeDefaults[field])}%`,
+      `${formatTenths(entered ?? financeDefaults[field])}%`,
       entered === undefined ? words.suggested : words.own,
     ];
   });
@@ -113,7 +114,7 @@ function movesText({ content }: Writing): string {
           ? percent(move.share)
           : field === 'adoption'
             ? fillPlaceholders(words.points, { step: move.by })
-            : plain(move.by);
+            : formatTenths(move.by);
       return fillPlaceholders(words.move, { name: inputName(field, content).toLowerCase(), step });
     })
     .join(', ');
@@ -143,7 +144,7 @@ function alternatives({ businessCase: { money, answers }, content, amount }: Wri
         words.without.name,
         money?.hoursForPrice == null
           ? words.without.open
-          : fillPlaceholders(words.without.text, { hours: plain(Math.round(money.hoursForPrice)) }),
+          : fillPlaceholders(words.without.text, { hours: formatTenths(Math.round(money.hoursForPrice)) }),
       ],
       ...others.map((line) => [words.other, line]),
     ]),

@@ -8,9 +8,6 @@ import styles from './preview.module.css';
 import { SourcePanel } from './source-panel';
 import { TextOverlay } from './text-overlay';
 
-/** Stays on from page to page. */
-let turnedOn = false;
-
 type Props = BuildInfo & {
   /** Pattern of the address of an editor. */
   edit?: string | undefined;
@@ -20,7 +17,7 @@ type Props = BuildInfo & {
 
 /** Says on every page that this is a preview, leads to /preview, and shows where each text is written. */
 export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, priceLines }: Props) {
-  const [on, setOn] = useState(turnedOn);
+  const [on, setOn] = useState(false);
   const [texts, setTexts] = useState<readonly ShownText[]>([]);
   const [hovered, setHovered] = useState<ShownText>();
   const [selected, setSelected] = useState<ShownText>();
@@ -31,7 +28,6 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, price
   useEffect(keepMarksOut, []);
 
   useEffect(() => {
-    turnedOn = on;
     if (!on) return;
     let stop = () => {};
     let gone = false;

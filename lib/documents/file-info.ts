@@ -9,9 +9,6 @@ export type FileInfo = { href: string; kind: FileKind; pages: number; bytes: num
 /** A guide's files. `second` is the PDF of 'PPT + PDF'. */
 export type GuideFiles = { file: FileInfo; second?: FileInfo };
 
-/** A page count in words: '1 page', '8 pages'. */
-export const pagesText = (pages: number): string => pluralize(pages, 'page');
-
 /** The page count in the file's own unit: '4 sheets', '16 slides', '8 pages'. */
 export const lengthText = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'>): string =>
   pluralize(pages, { xlsx: 'sheet', pptx: 'slide', pdf: 'page', docx: 'page' }[kind]);
