@@ -11,7 +11,7 @@ import { curveLines, totalLabel } from './case-charts';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
 import styles from './document.module.css';
-import { Prepared } from './prepared';
+import { PrintedBy } from './printed-by';
 import { SensitivityChart } from './sensitivity-chart';
 
 /** Amounts, percentages and months are aligned right. */
@@ -175,7 +175,7 @@ export function CaseDocumentView({
       className={clsx(styles.document, 'lg:contents')}
       data-nosnippet={isExample || undefined}
     >
-      <Prepared by={`${company}, ${heading}`} />
+      <PrintedBy by={`${company}, ${heading}`} />
       <div className="min-w-0">
         <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
           {title}

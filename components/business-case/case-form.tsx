@@ -19,7 +19,7 @@ import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import type { CaseContent, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
 import styles from './form.module.css';
-import { LoadFailed, useLoaded } from './use-loaded';
+import { LoadFailed, useLazyModule } from './use-lazy-module';
 
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
@@ -60,7 +60,7 @@ export function CaseForm({
   const { form, roi } = content;
   const { fields, groups } = form;
   const [wanted, setWanted] = useState(0);
-  const questions = useLoaded(loadQuestions, wanted > 0);
+  const questions = useLazyModule(loadQuestions, wanted > 0);
   const Questions = questions.loaded?.default;
   const hydrated = useHydrated();
   const remarks = hydrated ? findImplausible(answers, localDay(new Date())) : [];

@@ -168,7 +168,7 @@ function Numbers({
           currency={currency}
           value={value}
           onRead={take(group, question.id)}
-          mayBeOpen
+          optional
           note={group === 'roi' ? notes[question.id] : undefined}
         />
       ))}

@@ -95,7 +95,7 @@ export function RoiForm({
           currency={currency}
           value={entered.current[question.id] ?? shown[question.id]}
           onRead={take(question.id)}
-          insist={insist}
+          showError={insist}
           note={notes[question.id]}
         />
       ))}

@@ -24,16 +24,16 @@ export function NumberField({
   currency,
   value,
   onRead,
-  mayBeOpen = false,
-  insist = false,
+  optional = false,
+  showError = false,
   note,
 }: {
   question: RoiQuestion | FinanceQuestion;
   currency: Currency;
   value: number | undefined;
   onRead: (reading: FieldReading) => void;
-  mayBeOpen?: boolean;
-  insist?: boolean;
+  optional?: boolean;
+  showError?: boolean;
   note?: string | undefined;
 }) {
   /** The text in the field, while it differs from the formatted value. */
@@ -41,7 +41,7 @@ export function NumberField({
   const [left, setLeft] = useState(false);
   const reading = typed === null ? null : readField(id, typed, currency);
   const choice = reading?.kind === 'choice' ? reading.values : null;
-  const problem = reading?.kind === 'none' && (left || insist) ? reading.problem : null;
+  const problem = reading?.kind === 'none' && (left || showError) ? reading.problem : null;
   const error = problem
     ? problemText(id, problem, currency)
     : choice && left
@@ -57,7 +57,7 @@ export function NumberField({
   };
   const leave = () => {
     if (reading === null) return;
-    const isOpen = reading.kind === 'none' && reading.problem === 'empty' && mayBeOpen;
+    const isOpen = reading.kind === 'none' && reading.problem === 'empty' && optional;
     if (reading.kind === 'number' || isOpen) setTyped(null);
     else setLeft(true);
   };
