@@ -28,8 +28,8 @@ export function HomeHero({
     <section aria-labelledby="headline" className="overflow-x-clip">
       <Container className="pt-5 md:pt-8 lg:pt-12">
         <div className="@container">
-          {/* One line however wide the letters are until the font is there, but not when a visitor's own spacing of text,
-              which has lines of 1.5, makes it longer than the window. */}
+          {/* Keeps the headline on one line until the font has loaded. It may wrap under a visitor's own text
+              spacing, recognized by its line height of 1.5. */}
           <h1 id="headline" className="type-display lg:min-w-[calc((1.5em-1lh)*30)]">
             {first}
             {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}

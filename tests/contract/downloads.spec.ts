@@ -3,7 +3,8 @@ import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';
 import { countPages } from '@/lib/documents/downloads';
-import { pagesText, sizeText } from '@/lib/documents/file-info';
+import { sizeText } from '@/lib/documents/file-info';
+import { pluralize } from '@/lib/format/pluralize';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { officeText, openZip } from '../support/office';
 import { openPdf, readPdf } from '../support/pdf';
@@ -65,7 +66,7 @@ for (const guide of guides) {
       await expect(card).toContainText(sizeText(bytes.length));
       if (kind === 'pdf') expect(countPages(kind, bytes)).toBe(pages.length);
       if (kind === KINDS[format][0])
-        await expect(card).toContainText(`${pagesText(countPages(kind, bytes))} • ${format}`);
+        await expect(card).toContainText(`${pluralize(countPages(kind, bytes), 'page')} • ${format}`);
     }
     const drawing = await request.get(image);
     expect(drawing.headers()['content-type']).toBe('image/svg+xml');
