@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, states } from '@/scripts/support/page-states';
+import { openState, states } from '@/scripts/support/page-states';
 import { indexedPaths } from '../../app/_lib/site-pages';
 
 export type Stop = { name: string; path: string };
@@ -27,7 +27,7 @@ export async function visitEach(
   const found: string[] = [];
   for (const stop of stops) {
     await page.unroute('**/api/contact');
-    await enter(page, stop);
+    await openState(page, stop);
     found.push(...(await look()).map((line) => `${stop.name}: ${line}`));
   }
   return found;

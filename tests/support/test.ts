@@ -8,8 +8,8 @@ import {
   type Route,
 } from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { hydrated } from '@/scripts/support/hydrated';
 import { type Site, startSite } from '@/scripts/support/site';
+import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { type MailServer, startMailServer } from './mail';
 
 export { expect };
@@ -35,7 +35,7 @@ function waitAfter(page: Page, name: 'goto' | 'reload' | 'goBack' | 'goForward')
   const opened = async (...call: unknown[]) => {
     const response = await open(...call);
     const options = call.at(-1) as { waitUntil?: string } | undefined;
-    if (options?.waitUntil !== 'commit') await hydrated(page);
+    if (options?.waitUntil !== 'commit') await waitForHydration(page);
     return response;
   };
   Object.assign(page, { [name]: opened });
@@ -162,3 +162,13 @@ export async function useCurrency(page: Page, code: string) {
     }
   }, code);
 }
+
+/** A color token, as computed styles write it, such as 'rgb(221, 243, 232)'. */
+export const colorOf = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(--${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
