@@ -25,7 +25,7 @@ export function ContactForm({
   copy: Copy;
 }) {
   const { visit, leaveOut: leaveOutVisit } = useVisit();
-  const { state, form, values, carried, leaveOut, again, handlers } = useContactForm({
+  const { state, form, values, prefilled, leaveOut, again, handlers } = useContactForm({
     services,
     inquiryTypes,
     messages: copy.messages,
@@ -34,7 +34,8 @@ export function ContactForm({
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
   useTitlePrefix(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
-  const carriedLine = carried && (carried === 'leftOut' ? copy.carriedLeftOut : copy.carried[carried.from]);
+  const prefillLine =
+    prefilled && (prefilled === 'leftOut' ? copy.prefillLeftOut : copy.prefill[prefilled.from]);
 
   if (state.phase === 'success')
     return <SuccessPanel attempt={state.attempt} copy={copy.success} again={again} />;
@@ -52,7 +53,7 @@ export function ContactForm({
         {submitting && copy.sending}
       </p>
       <p role="status" className="sr-only">
-        {carriedLine}
+        {prefillLine}
       </p>
       <ErrorSummary errors={state.phase === 'error' ? {} : state.errors} />
       <FormFields
@@ -61,10 +62,10 @@ export function ContactForm({
         noService={copy.noService}
         errors={state.errors}
         messageHint={
-          carriedLine && (
+          prefillLine && (
             <>
-              {carriedLine}
-              {carried !== 'leftOut' && (
+              {prefillLine}
+              {prefilled !== 'leftOut' && (
                 <button
                   type="button"
                   className="quiet-link ml-2 inline-flex min-h-6 items-center text-ink"
