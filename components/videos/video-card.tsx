@@ -8,6 +8,12 @@ import { Duration } from './duration';
 import { LevelBadge } from './level-badge';
 import styles from './video-card.module.css';
 
+/** On a phone a row with a small picture. From 40rem the picture stands above the text. */
+const listed = clsx(
+  'max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:pt-5',
+  'max-sm:*:first:self-start max-sm:[&>*+*+*]:col-span-full sm:grid-rows-[auto_auto_1fr_auto]',
+);
+
 /**
  * A tutorial in a list, with its key figure as cover. A featured one shows the whole figure and names its chapters.
  * The whole card is a link to it.
@@ -16,9 +22,7 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
   const { slug, url, title, description, category, level, views, date, duration, chapters } = video;
   const [name, chart] = keyFigureOf(video) ?? [];
   return (
-    <article
-      className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
-    >
+    <article className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : listed)}>
       {featured && chart ? (
         <div className={clsx('band', styles.figure)}>
           <ArticleChart captioned={false} chart={chart} file={`video-${slug}.svg#${name}`} />
@@ -36,7 +40,7 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
       </div>
       <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>
       {featured && (
-        <ol className={styles.chapters}>
+        <ol className={clsx(styles.chapters, 'max-lg:hidden')}>
           {chapters.map((chapter) => (
             <li key={chapter.at}>{chapter.title}</li>
           ))}
