@@ -20,14 +20,14 @@ const isNumber = (text: string) =>
 
 /**
  * @param labelledBy id of the heading above the table, which names it.
- * @param lit name of the row that the case rests on.
+ * @param highlighted name of the row that the decision rests on.
  */
 function Table({
   head,
   rows,
   labelledBy,
-  lit,
-}: Extract<Block, { kind: 'table' }> & { labelledBy: string; lit: string }) {
+  highlighted,
+}: Extract<Block, { kind: 'table' }> & { labelledBy: string; highlighted: string }) {
   const columns = head.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -52,7 +52,7 @@ function Table({
             const [first = '', ...others] = row.map(plainText);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: visitors' lines may be equal, and rows have no state
-              <tr key={index} data-lit={first === lit || undefined}>
+              <tr key={index} data-highlighted={first === highlighted || undefined}>
                 <th scope="row">{first}</th>
                 {others.map((text, column) => (
                   <td key={columns[column + 1]} data-number={isNumber(text) || undefined}>
@@ -108,7 +108,7 @@ function draw(block: Block, partId: string, props: CaseProps): ReactNode {
         <Table
           key={plainText(block.head[0] ?? [])}
           labelledBy={partId}
-          lit={props.content.cases.names.expected}
+          highlighted={props.content.cases.names.expected}
           {...block}
         />
       );
@@ -157,23 +157,11 @@ export function CaseDocumentView({
   const sheets = pages.map((blocks, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the three pages keep their places
     <div key={index} className={styles.page}>
-      {parts(blocks).map(([heading, ...others]) => {
-        const id = heading?.kind === 'heading' ? heading.id : '';
-        const rest = others.map((block) => draw(block, id, props));
+      {parts(blocks).map((part) => {
+        const id = part[0]?.kind === 'heading' ? part[0].id : '';
         return (
           <div key={id} className={styles.part}>
-            {heading && draw(heading, id, props)}
-            {index === 0 ? (
-              rest
-            ) : (
-              <details className={styles.fold}>
-                <summary
-                  aria-labelledby={id}
-                  className="absolute inset-x-0 top-0 h-14 list-none pt-3.5 text-right font-semibold before:content-['+'] in-open:before:content-['−'] not-print:max-lg:block"
-                />
-                {rest}
-              </details>
-            )}
+            {part.map((block) => draw(block, id, props))}
           </div>
         );
       })}
@@ -188,8 +176,7 @@ export function CaseDocumentView({
       data-nosnippet={isExample || undefined}
     >
       <Prepared by={`${company}, ${heading}`} />
-      {/* Beside a longer form, its end stays in view. */}
-      <div className="min-w-0 lg:sticky lg:bottom-0 lg:self-end">
+      <div className="min-w-0">
         <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
           {title}
         </h2>
@@ -215,7 +202,7 @@ export function CaseDocumentView({
         </div>
         {sheets[0]}
       </div>
-      <div className={clsx(styles.later, 'not-print:max-lg:mt-8 lg:contents')}>{sheets.slice(1)}</div>
+      <div className={styles.later}>{sheets.slice(1)}</div>
       <p className={styles.link}>
         {words.live.split('{link}')[0]}
         {/* The answers make the address too long to print; a PDF keeps all of it. */}

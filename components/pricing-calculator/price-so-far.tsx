@@ -41,7 +41,7 @@ export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
           <path d={pathOf(drawn)} vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
         </svg>
         <span
-          className="absolute size-4 -translate-1/2 rounded-full border-3 border-sunk bg-lane"
+          className="absolute size-4 [translate:-50%_-50%] rounded-full border-3 border-sunk bg-lane"
           style={{ left: `${drawn.at(-1)?.to ?? 0}%`, top: STEP_HEIGHT_PX / 2 }}
         />
       </div>

@@ -58,7 +58,7 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
             {formatDate(date)}
           </time>
         </p>
-        <ButtonLink href={url} variant="outline" size="sm" className="row-cover">
+        <ButtonLink href={url} variant="outline" size="sm" className="stretched-link">
           Watch Now<span className="sr-only"> {title}</span>
         </ButtonLink>
       </div>
