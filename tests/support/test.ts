@@ -162,3 +162,13 @@ export async function useCurrency(page: Page, code: string) {
     }
   }, code);
 }
+
+/** A color token, as computed styles write it, such as 'rgb(221, 243, 232)'. */
+export const colorOf = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(--${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
