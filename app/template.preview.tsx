@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { figureLines } from '@/lib/preview/figure-lines';
+import { priceLines } from '@/lib/preview/price-lines';
 import { readPreviewSettings } from '@/lib/preview/settings';
 import { readBuild } from '@/lib/server/build-info';
 
@@ -9,7 +9,7 @@ import { readBuild } from '@/lib/server/build-info';
 export default function PreviewTemplate({ children }: { children: ReactNode }) {
   return (
     <>
-      <PreviewBar {...readBuild()} edit={readPreviewSettings().edit} figureLines={figureLines(pricing)} />
+      <PreviewBar {...readBuild()} edit={readPreviewSettings().edit} priceLines={priceLines(pricing)} />
       {children}
     </>
   );

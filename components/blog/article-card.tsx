@@ -30,7 +30,7 @@ export function ArticleCard({
       <div className={styles.text}>
         <ArticleMeta article={article} />
         <Heading className={styles.title}>
-          <a href={url} className="row-cover row-title">
+          <a href={url} className="stretched-link row-title">
             {title}
           </a>
         </Heading>

@@ -14,7 +14,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
       )}
     >
       {articles.map((article) => (
-        <li key={article.id} className="row-link enter">
+        <li key={article.id} className="row-link rise-in">
           <p className="type-meta text-ink-3 md:max-lg:row-span-2">
             <time dateTime={article.publishDate} className="max-md:mr-3 md:block">
               {formatDate(article.publishDate)}
@@ -22,7 +22,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
             {article.category}, {article.readTime}
           </p>
           <h3 className="type-h3">
-            <a href={article.url} className="row-cover row-title">
+            <a href={article.url} className="stretched-link row-title">
               {article.title}
             </a>
           </h3>

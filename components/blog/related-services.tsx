@@ -15,7 +15,7 @@ export function RelatedServices({ services }: { services: readonly Service[] }) 
             <li key={id} className="row-link flex items-start gap-6 border-b border-rule py-6">
               <div className="flex-1">
                 <h3 className="type-h3">
-                  <a href={url} className="row-cover row-title">
+                  <a href={url} className="stretched-link row-title">
                     {title}
                   </a>
                 </h3>

@@ -67,7 +67,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
       {!isExample && (
         <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
       )}
-      <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[calc(41.6667%-4.1667rem)_minmax(0,1fr)] print:mt-0 print:block noscript:block!">
+      <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_8fr] print:mt-0 print:block noscript:block!">
         <CaseForm
           ref={form}
           content={content}

@@ -20,14 +20,14 @@ const isNumber = (text: string) =>
 
 /**
  * @param labelledBy id of the heading above the table, which names it.
- * @param lit name of the row that the case rests on.
+ * @param highlighted name of the row that the decision rests on.
  */
 function Table({
   head,
   rows,
   labelledBy,
-  lit,
-}: Extract<Block, { kind: 'table' }> & { labelledBy: string; lit: string }) {
+  highlighted,
+}: Extract<Block, { kind: 'table' }> & { labelledBy: string; highlighted: string }) {
   const columns = head.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -52,7 +52,7 @@ function Table({
             const [first = '', ...others] = row.map(plainText);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: visitors' lines may be equal, and rows have no state
-              <tr key={index} data-lit={first === lit || undefined}>
+              <tr key={index} data-highlighted={first === highlighted || undefined}>
                 <th scope="row">{first}</th>
                 {others.map((text, column) => (
                   <td key={columns[column + 1]} data-number={isNumber(text) || undefined}>
@@ -108,7 +108,7 @@ function draw(block: Block, partId: string, props: CaseProps): ReactNode {
         <Table
           key={plainText(block.head[0] ?? [])}
           labelledBy={partId}
-          lit={props.content.cases.names.expected}
+          highlighted={props.content.cases.names.expected}
           {...block}
         />
       );

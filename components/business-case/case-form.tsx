@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -22,6 +23,17 @@ import { LoadFailed, useLoaded } from './use-loaded';
 
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
+
+/** Two short fields in a row, where there is room. Hints are as high as their neighbors', so that the fields align. */
+const pairs = clsx(
+  'grid sm:max-lg:grid-cols-2 sm:gap-x-5 xl:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full',
+  'sm:max-lg:[&_label+p]:min-h-[2lh] xl:[&_label+p]:min-h-[2lh] [&>:has(textarea)_label+p]:min-h-0!',
+);
+/** A statement beside its answer. */
+const statements = clsx(
+  'grid sm:max-lg:*:grid sm:max-lg:*:grid-cols-[1fr_15rem] *:items-center *:gap-x-5 sm:max-lg:[&_label]:mb-0',
+  'xl:*:grid xl:*:grid-cols-[1fr_15rem] xl:[&_label]:mb-0',
+);
 
 /**
  * What the case needs: four texts, and the answers of the four tools where they are still open. It sends nothing, so
@@ -77,12 +89,16 @@ export function CaseForm({
   };
 
   return (
-    <section ref={ref} aria-labelledby="case-form" className="noscript:hidden print:hidden">
+    <section
+      ref={ref}
+      aria-labelledby="case-form"
+      className="noscript:hidden lg:sticky lg:bottom-0 lg:self-end print:hidden"
+    >
       <h2 id="case-form" tabIndex={-1} className="type-h3">
         {form.form}
       </h2>
       <p className="type-small mt-1 text-ink-2">{form.lead}</p>
-      <div className="mt-5 grid gap-5">
+      <div className={clsx('mt-5 gap-y-5', pairs)}>
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />
         <DeadlineField key={revision} {...deadline} onDate={write('deadline')} note={deadlineNote(remarks)} />
@@ -100,6 +116,7 @@ export function CaseForm({
               name={groups[part]}
               status={given === most ? groups.done : given > 0 ? `${given} of ${most}` : unanswered}
               done={given === most}
+              columns={part === 'readiness' ? statements : pairs}
               onOpen={() => setWanted((times) => times + 1)}
             >
               {questions.failed && <LoadFailed onRetry={questions.retry} />}
@@ -129,6 +146,7 @@ function Group({
   name,
   status,
   done,
+  columns,
   onOpen,
   children,
 }: {
@@ -136,6 +154,8 @@ function Group({
   /** Progress in words: 'not answered', '3 of 16', 'answered'. */
   status: string;
   done: boolean;
+  /** Classes that place the questions. */
+  columns: string;
   onOpen: () => void;
   children: ReactNode;
 }) {
@@ -153,7 +173,7 @@ function Group({
           {name} <span className="text-[0.9375rem] font-normal text-ink-2">{status}</span>
         </summary>
         {/* Dozens of selects render only after the part was opened. */}
-        {opened && <div className="grid gap-4 pt-4 pb-2">{children}</div>}
+        {opened && <div className={clsx('gap-y-4 pt-4 pb-2', columns)}>{children}</div>}
       </details>
     </li>
   );

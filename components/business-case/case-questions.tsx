@@ -6,7 +6,7 @@ import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { NumberField } from '@/components/wizard/number-field';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
-import { translated } from '@/lib/business-case/translate';
+import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
 import { financeDefaults, type RoiField } from '@/lib/roi/assumptions';
@@ -57,7 +57,7 @@ const answered =
   (present: CaseAnswers): CaseAnswers => {
     const changed = { ...present, [tool]: present[tool].with(index, answer) };
     // A removed answer stays open, even where another tool implies one.
-    return answer === null ? changed : translated(changed);
+    return answer === null ? changed : fillFromOtherTools(changed);
   };
 
 /** The questions of a tool as lists. */

@@ -128,6 +128,7 @@ function cashReason(writing: Writing): string[] {
       : fillPlaceholders(words.some, {
           share: plain(finance.cashShare),
           payback: paybackPhrase(cash.cases.expected, writing),
+          lowPayback: paybackPhrase(cash.cases.low, writing),
           gain: amount(cash.cases.expected.firstYearGain),
           npv: amount(cash.npv),
         });

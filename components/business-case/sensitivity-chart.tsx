@@ -36,7 +36,7 @@ export function SensitivityChart({
       </thead>
       <tbody>
         {rows.map(({ name, ends, worse, better, low, high }, index) => (
-          <tr key={name} data-lit={index < 2 || undefined}>
+          <tr key={name} data-highlighted={index < 2 || undefined}>
             <th scope="row">
               {name}
               <svg aria-hidden="true">

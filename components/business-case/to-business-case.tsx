@@ -13,7 +13,7 @@ import { businessCaseRoute } from '@/lib/routes/browser-routes';
  */
 export function ToBusinessCase({ result, className }: { result: ToolResult | null; className?: string }) {
   const tab = useTabStorage(result !== null);
-  const href = result && tab ? tab.addressWith(result) : businessCaseRoute;
+  const href = result && tab ? tab.caseAddressWith(result) : businessCaseRoute;
   return (
     <NextTool href={href} result={result} {...(className && { className })}>
       Make the business case

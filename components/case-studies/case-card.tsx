@@ -23,7 +23,7 @@ export function CaseCard({
           {industry} <span aria-hidden>•</span> {solution}
         </p>
         <Heading className="type-h3 mt-1.5">
-          <a href={url} className="row-cover row-title">
+          <a href={url} className="stretched-link row-title">
             {title}
           </a>
         </Heading>

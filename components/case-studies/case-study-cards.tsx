@@ -26,7 +26,7 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
   const { id, figure, url, title, industry, solution, results } = study;
   return (
-    <article className="row-link enter">
+    <article className="row-link rise-in">
       <CaseChart id={id} alt={figure.alt} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
@@ -37,7 +37,7 @@ function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?:
         {industry} <span aria-hidden className="size-1 rounded-full bg-current" /> {solution}
       </p>
       <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-2')}>
-        <a href={url} className="row-cover row-title">
+        <a href={url} className="stretched-link row-title">
           {title}
         </a>
       </h3>

@@ -7,6 +7,7 @@ import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
+import { initialState } from './form-state';
 import { RECEIVED } from './outcome';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
@@ -25,7 +26,7 @@ export function ContactForm({
   copy: Copy;
 }) {
   const { visit, leaveOut: leaveOutVisit } = useVisit();
-  const { state, form, values, carried, leaveOut, again, handlers } = useContactForm({
+  const { state, form, values, prefilled, leaveOut, again, handlers } = useContactForm({
     services,
     inquiryTypes,
     messages: copy.messages,
@@ -34,7 +35,8 @@ export function ContactForm({
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
   useTitlePrefix(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
-  const carriedLine = carried && (carried === 'leftOut' ? copy.carriedLeftOut : copy.carried[carried.from]);
+  const prefillLine =
+    prefilled && (prefilled === 'leftOut' ? copy.prefillLeftOut : copy.prefill[prefilled.from]);
 
   if (state.phase === 'success')
     return <SuccessPanel attempt={state.attempt} copy={copy.success} again={again} />;
@@ -52,19 +54,19 @@ export function ContactForm({
         {submitting && copy.sending}
       </p>
       <p role="status" className="sr-only">
-        {carriedLine}
+        {prefillLine}
       </p>
-      <ErrorSummary errors={state.phase === 'error' ? {} : state.errors} />
+      <ErrorSummary errors={state.phase === 'error' ? initialState.errors : state.errors} />
       <FormFields
         services={services}
         inquiryTypes={inquiryTypes}
         noService={copy.noService}
         errors={state.errors}
         messageHint={
-          carriedLine && (
+          prefillLine && (
             <>
-              {carriedLine}
-              {carried !== 'leftOut' && (
+              {prefillLine}
+              {prefilled !== 'leftOut' && (
                 <button
                   type="button"
                   className="quiet-link ml-2 inline-flex min-h-6 items-center text-ink"

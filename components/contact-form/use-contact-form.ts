@@ -3,7 +3,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { ContactForm, Option } from '@/content/contact/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { type CarriedFrom, takePrefill } from '@/lib/storage/prefill';
+import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
 import { formReducer, initialState, nextAttempt } from './form-state';
@@ -22,7 +22,7 @@ import {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a tool, the assistant or a sign-up box wrote into the message; 'leftOut' after the visitor took it out. */
-type Carried = { from: CarriedFrom; text: string } | 'leftOut' | null;
+type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
 
 /** The query parameter that sets each select. */
 const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry', service: 'service' };
@@ -44,7 +44,7 @@ export function useContactForm({
   visit: Visit | undefined;
 }) {
   const [state, dispatch] = useReducer(formReducer, initialState);
-  const [carried, setCarried] = useState<Carried>(null);
+  const [prefilled, setPrefilled] = useState<Prefilled>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Omit<ContactDraft, 'values'>>({ startedAt: 0, attempt: null });
   const sending = useRef(false);
@@ -70,7 +70,7 @@ export function useContactForm({
       services: services.map(({ id }) => id),
     });
     const text = prefillText(prefill, filled.email);
-    if (prefill?.from && text !== '') setCarried({ from: prefill.from, text });
+    if (prefill?.from && text !== '') setPrefilled({ from: prefill.from, text });
     let typedBeforeHydration = false;
     for (const name of fieldNames) {
       setValue(form.current, name, filled[name]);
@@ -87,8 +87,8 @@ export function useContactForm({
     // What the browser still refuses is not fixed yet.
     if (validity.valid) dispatch({ type: 'edit', field: name });
     // Words that the visitor has changed are the visitor's own.
-    if (name === 'message' && typeof carried === 'object' && carried && !value.includes(carried.text))
-      setCarried(null);
+    if (name === 'message' && typeof prefilled === 'object' && prefilled && !value.includes(prefilled.text))
+      setPrefilled(null);
     removeQuery(queryNames[name]);
     saveDraft();
   };
@@ -142,10 +142,10 @@ export function useContactForm({
   };
 
   const leaveOut = () => {
-    if (typeof carried !== 'object' || !carried) return;
+    if (typeof prefilled !== 'object' || !prefilled) return;
     const message = controlOf(form.current, 'message');
-    setValue(form.current, 'message', withoutText(carried.text, values().message));
-    setCarried('leftOut');
+    setValue(form.current, 'message', withoutText(prefilled.text, values().message));
+    setPrefilled('leftOut');
     // The button is gone. The field is described by the line that confirms it.
     message?.focus();
     saveDraft();
@@ -155,7 +155,7 @@ export function useContactForm({
     state,
     form,
     values,
-    carried,
+    prefilled,
     leaveOut,
     again: () => dispatch({ type: 'again' }),
     handlers: { onInput, onInvalidCapture: onInvalid, onSubmit },

@@ -15,11 +15,11 @@ type Props = BuildInfo & {
   /** Pattern of the address of an editor. */
   edit?: string | undefined;
   /** The lines of the figures in content/pricing/pricing-rules.ts, by field. */
-  figureLines: Readonly<Record<string, number>>;
+  priceLines: Readonly<Record<string, number>>;
 };
 
 /** Says on every page that this is a preview, leads to /preview, and shows where each text is written. */
-export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figureLines }: Props) {
+export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, priceLines }: Props) {
   const [on, setOn] = useState(turnedOn);
   const [texts, setTexts] = useState<readonly ShownText[]>([]);
   const [hovered, setHovered] = useState<ShownText>();
@@ -86,7 +86,7 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figur
             shown={current}
             isSelected={current === selected}
             onClose={close}
-            {...{ edit, figureLines }}
+            {...{ edit, priceLines }}
           />
         )}
         <p>

@@ -17,7 +17,7 @@ type Props = {
   /** It was clicked, not only pointed at: its buttons can be reached. */
   isSelected: boolean;
   edit: string | undefined;
-  figureLines: Readonly<Record<string, number>>;
+  priceLines: Readonly<Record<string, number>>;
   onClose: () => void;
 };
 
@@ -26,14 +26,14 @@ export function SourcePanel({
   shown: { text, places, control },
   isSelected,
   edit,
-  figureLines,
+  priceLines,
   onClose,
 }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSelected) panel.current?.focus();
   }, [isSelected]);
-  const known = places.map((place) => ({ ...place, line: place.line || (figureLines[place.field] ?? 1) }));
+  const known = places.map((place) => ({ ...place, line: place.line || (priceLines[place.field] ?? 1) }));
   return (
     <section ref={panel} tabIndex={-1} aria-label="Where this text is" className={styles.source}>
       <p className={styles.quote}>{text}</p>

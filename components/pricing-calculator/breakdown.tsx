@@ -7,10 +7,10 @@ import { Price } from '@/components/currency/price';
 import type { CostLine } from '@/lib/pricing/breakdown';
 import { signedPrice } from '@/lib/pricing/estimate-text';
 import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
-import styles from './staircase.module.css';
+import styles from './waterfall.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
-const staircase = clsx(
+const waterfall = clsx(
   'absolute top-0 left-(--labels) h-full',
   'w-[calc(100cqi-var(--labels)-max(10.5rem,0.875rem*var(--characters)+1.75rem))] overflow-visible',
   'max-md:left-[9px] max-md:w-[calc(var(--labels)-2rem)] @max-[15rem]:hidden',
@@ -27,7 +27,7 @@ const line =
   'after:absolute after:inset-x-0 after:-bottom-[0.5px] after:h-px after:bg-rule max-md:after:bottom-0';
 
 /**
- * The cost breakdown: a table whose rows each draw their tread of a staircase, so that the drawing fits the
+ * The cost breakdown: a table whose rows each draw one step of a waterfall chart, so that the drawing fits the
  * rows whatever their height. A negative adjustment steps back left, zero drops straight down.
  */
 export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total: number }) {
@@ -53,7 +53,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
               className={`${labelCell} ${line} font-normal text-ink-2 max-md:after:left-(--labels) @max-[15rem]:after:hidden`}
             >
               {label}
-              <TreadDrawing tread={steps[index] ?? { from: 0, to: 0 }} first={index === 0} />
+              <StepDrawing step={steps[index] ?? { from: 0, to: 0 }} first={index === 0} />
             </th>
             <td className={`${amountCell} ${line} whitespace-nowrap`}>
               {index === 0 ? <Price usd={usd} full mark={mark} /> : signedPrice(usd, currency) + mark}
@@ -65,7 +65,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
         <tr className={`${row} h-16`}>
           <th scope="row" className={`${labelCell} font-semibold text-ink`}>
             Estimated total
-            <svg aria-hidden="true" className={staircase}>
+            <svg aria-hidden="true" className={waterfall}>
               <line className="stroke-lane stroke-4" x1={end} y1="-2" x2={end} y2="50%" />
               <circle className="fill-lane stroke-paper stroke-[3px]" cx={end} cy="50%" r="9.5" />
             </svg>
@@ -81,11 +81,11 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   );
 }
 
-function TreadDrawing({ tread: { from, to }, first }: { tread: WaterfallStep; first: boolean }) {
+function StepDrawing({ step: { from, to }, first }: { step: WaterfallStep; first: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx(staircase, styles.tread, to < from && styles.back, first && styles.first)}
+      className={clsx(waterfall, styles.step, to < from && styles.back, first && styles.first)}
       style={{ '--from': from, '--to': to } as CSSProperties}
     >
       {first && <span className={styles.ring} />}

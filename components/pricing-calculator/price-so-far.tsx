@@ -10,9 +10,9 @@ import { usePricing } from './pricing-provider';
 /** Height of a step of the drawing, in pixels. */
 const STEP_HEIGHT_PX = 18;
 
-/** The steps as a path over a width of 100: along each, then down to the next. */
+/** The steps as a path over a width of 100: along each, then up to the next. */
 const pathOf = (steps: readonly WaterfallStep[]): string =>
-  `M0 ${STEP_HEIGHT_PX / 2}${steps.map(({ to }) => `H${to}`).join(`v${STEP_HEIGHT_PX}`)}`;
+  `M0 ${(steps.length - 0.5) * STEP_HEIGHT_PX}${steps.map(({ to }) => `H${to}`).join(`v${-STEP_HEIGHT_PX}`)}`;
 
 /** What the answers so far come to, with the staircase that grows with each of them. */
 export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
@@ -42,7 +42,7 @@ export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
         </svg>
         <span
           className="absolute size-4 [translate:-50%_-50%] rounded-full border-3 border-sunk bg-lane"
-          style={{ left: `${drawn.at(-1)?.to ?? 0}%`, top: height - STEP_HEIGHT_PX / 2 }}
+          style={{ left: `${drawn.at(-1)?.to ?? 0}%`, top: STEP_HEIGHT_PX / 2 }}
         />
       </div>
     </div>

@@ -47,7 +47,7 @@ function Screen({ head, content }: Props) {
   if (isEstimated(state)) {
     return (
       <>
-        <StepIndicators labels={labels} className="mb-9 max-[22.5rem]:mb-10" />
+        <StepIndicators labels={labels} className="mb-9 max-sm:mb-10" />
         {loaded ? <loaded.EstimateView content={content} /> : <ResultLoading failed={failed} retry={retry} />}
       </>
     );
@@ -58,7 +58,7 @@ function Screen({ head, content }: Props) {
       {head}
       <WizardNotices {...pricing} />
       <div className="noscript:hidden">
-        <StepIndicators labels={labels} className="mt-5 mb-9 max-[22.5rem]:mb-10 md:mt-10 md:mb-12" />
+        <StepIndicators labels={labels} className="mt-5 mb-9 max-sm:mb-10 md:mt-10 md:mb-12" />
         <WizardColumns>
           {question ? (
             <QuestionStep key={state.step} question={question} />

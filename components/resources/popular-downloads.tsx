@@ -19,7 +19,7 @@ export function PopularDownloads({
             <p className="type-figure">{count}</p>
             <p className="type-meta mt-4 text-ink-2">{type}</p>
             <h3 className="type-h4">
-              <a href={href} className="row-cover row-title">
+              <a href={href} className="stretched-link row-title">
                 {title}
               </a>
             </h3>

@@ -1,7 +1,13 @@
-import { across, pad, type Width, widths, written } from '@/components/illustrations/charts/article-frame';
-import { Chart, Course, GridLine, Moment, Note } from '@/components/illustrations/charts/chart';
-import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
+import {
+  chartPadding,
+  chartWidth,
+  drawingSizes,
+} from '@/components/illustrations/charts/article-chart-layout';
+import { Chart, DataLine, GridLine, Moment, Note } from '@/components/illustrations/charts/chart';
+import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/shapes';
+import type { DrawingSize } from '@/lib/illustrations/drawing-file';
 import { linearScale, roundTicks } from '@/lib/illustrations/scale';
+import { formatDecimal } from '@/lib/numbers/format-decimal';
 import { HORIZON_YEARS } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
 
@@ -31,13 +37,13 @@ function heightTicks({ start, end, at }: Total): number[] {
   return first > low ? [2 * first - second, ...ticks] : ticks;
 }
 
-function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; unit: string }) {
+function PaybackDrawing({ total, width, unit }: { total: Total; width: DrawingSize; unit: string }) {
   const { start, end, months, at } = total;
   const ticks = heightTicks(total);
   const [from, to] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const low = lows[width];
-  const left = pad[width] + 12 + Math.max(...ticks.map((tick) => written(tick).length)) * 8;
-  const right = across[width] - pad[width] - 6;
+  const left = chartPadding[width] + 12 + Math.max(...ticks.map((tick) => formatDecimal(tick).length)) * 8;
+  const right = chartWidth[width] - chartPadding[width] - 6;
   const x = linearScale(0, months, left, right);
   const y = linearScale(from, to, low, top);
   const zero = y(0);
@@ -48,10 +54,10 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
   const every = months === SHORT_CHART_MONTHS ? 6 : 12;
   return (
     <>
-      <Note x={pad[width]} y={32} text={unit} />
+      <Note x={chartPadding[width]} y={32} text={unit} />
       <GridLine d={ticks.map((tick) => `M${left} ${y(tick)}H${right}`).join('')} />
       {ticks.map((tick) => (
-        <Note key={tick} x={left - 12} y={y(tick) + 5} anchor="end" text={written(tick)} />
+        <Note key={tick} x={left - 12} y={y(tick) + 5} anchor="end" text={formatDecimal(tick)} />
       ))}
       {Array.from({ length: months / every + 1 }, (_, index) => index * every).map((month) => (
         <Note key={month} x={x(month)} y={low + 24} anchor="middle" text={month} />
@@ -59,13 +65,13 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
       <Note x={right} y={low + 48} anchor="end" text="months" />
       <Line d={`M${left} ${zero}H${right}`} stroke="var(--ink-3)" strokeWidth="1" />
       <Label x={late ? left + 8 : right} y={zero - 12} anchor={late ? 'start' : 'end'} text="Costs covered" />
-      {at !== 0 && <Course tone="before" d={`M${left} ${y(start)}L${cross} ${turn}`} />}
+      {at !== 0 && <DataLine tone="before" d={`M${left} ${y(start)}L${cross} ${turn}`} />}
       {at !== null && (
         <>
           <Moment d={`M${cross} ${top}V${zero}`} />
           {at < months && (
             <>
-              <Course tone="lane" d={`M${cross} ${zero}L${right} ${y(end)}`} />
+              <DataLine tone="lane" d={`M${cross} ${zero}L${right} ${y(end)}`} />
               <Dot x={right} y={y(end)} r={5} stroke="var(--sunk)" />
             </>
           )}
@@ -111,9 +117,9 @@ export function PaybackChart({
       kind="article"
       alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}. The table below lists every year.`}
       caption={caption}
-      drawings={widths.map((size) => ({
+      drawings={drawingSizes.map((size) => ({
         size,
-        width: across[size],
+        width: chartWidth[size],
         height: lows[size] + 64,
         content: <PaybackDrawing total={total} width={size} unit={unit} />,
       }))}

@@ -35,7 +35,7 @@ function Study({
     <article className="row-link">
       <CaseChart id={id} alt={figure.alt} size={alone ? 'alone' : 'outcome'} />
       <h3 className="type-h3-lg mt-4">
-        <a href={url} className="row-cover row-title">
+        <a href={url} className="stretched-link row-title">
           {title}
         </a>
       </h3>

@@ -32,7 +32,7 @@ function IndustryRow({ id, title, description, useCases, iconName, ctaLink }: In
         </span>
         <div className="min-w-0 pt-1.5">
           <h3 className="type-h3-lg flex items-center gap-2">
-            <a href={ctaLink} className="row-cover row-title">
+            <a href={ctaLink} className="stretched-link row-title">
               {title}
             </a>
             <Icon name="arrow-right" size={20} className="arrow-move flex-none text-ember-text" />

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
-import { exactTeam } from '@/lib/business-case/translate';
+import { exactTeamSize } from '@/lib/business-case/map-answers';
 import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
@@ -91,7 +91,7 @@ export function RecommendationView({
           <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
           <div className="mt-3">
             <NextTool
-              href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}
+              href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
               result={result}
             >
               Estimate a price

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
-import { writeNumber } from '@/lib/numbers/write-number';
-import { type FieldReading, readField, writeField } from '@/lib/roi/number-field';
+import { formatDecimal } from '@/lib/numbers/format-decimal';
+import { type FieldReading, formatField, readField } from '@/lib/roi/number-field';
 import { choiceText, problemText } from '@/lib/roi/problem-text';
 
 /**
@@ -48,7 +48,7 @@ export function NumberField({
       ? choiceText(choice)
       : undefined;
   const name = money ? `${label} (${currency.symbol})` : label;
-  const own = value === undefined ? '' : writeField(id, value, currency);
+  const own = value === undefined ? '' : formatField(id, value, currency);
 
   const type = (text: string) => {
     setTyped(text);
@@ -62,7 +62,7 @@ export function NumberField({
     else setLeft(true);
   };
   const choose = (chosen: number) => {
-    type(writeField(id, chosen, currency));
+    type(formatField(id, chosen, currency));
     document.getElementById(id)?.focus();
   };
 
@@ -98,7 +98,7 @@ export function NumberField({
           <div className="mt-1.5 flex flex-wrap gap-3">
             {choice.map((number) => (
               <Button key={number} variant="outline" onClick={() => choose(number)}>
-                {writeNumber(number)}
+                {formatDecimal(number)}
               </Button>
             ))}
           </div>

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
+import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
 import { stripMarks } from '@/lib/content/text-marks';
@@ -44,14 +45,15 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const hydrated = useHydrated();
   const shownHeading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
-  const pageTitle = useRef('');
+  const resetTitle = useRef(() => {});
   // The code of a result may still be loading when its step comes; its heading waits for focus and title until then.
   const waiting = useRef<{ focuses: boolean } | null>(null);
   const arrive = useCallback(() => {
     const element = shownHeading.current;
     if (!element || !waiting.current) return;
     if (waiting.current.focuses) element.focus();
-    document.title = `${stripMarks(element.textContent)} | ${pageTitle.current}`;
+    resetTitle.current();
+    resetTitle.current = prefixTitle(`${stripMarks(element.textContent)} | `);
     waiting.current = null;
   }, []);
   const heading = useCallback(
@@ -64,7 +66,6 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
 
   useEffect(() => {
     if (!hydrated) return;
-    pageTitle.current ||= document.title;
     const moved = shownStep.current !== null && shownStep.current !== state.step;
     shownStep.current = state.step;
     // A page that was just opened at its first question keeps the title that people searched for.

@@ -26,14 +26,14 @@ export function WizardStep({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={STEP_HEADING} className="motion-safe:animate-[enter_var(--t-slow)_var(--ease)]">
+    <div className="motion-safe:animate-[enter_var(--t-slow)_var(--ease)]">
       {eyebrow && <p className="type-meta mb-2 text-ink-2">{eyebrow}</p>}
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
         <span className="sr-only">{`Question ${step + 1} of ${steps}: `}</span>
         {question}
       </h2>
       {children}
-    </section>
+    </div>
   );
 }
 

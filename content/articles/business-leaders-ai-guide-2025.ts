@@ -13,7 +13,7 @@ export const businessLeadersAiGuide: ArticleInput = {
   figures: {
     quarter: {
       kind: 'steps',
-      caption: 'One quarter for a first process. Rings mark your three decisions.',
+      caption: 'One quarter for a first process. Rings mark where you decide whether to go on.',
       alt: 'Twelve weeks: choose and measure in 1-3, build or buy in 4-7, go live in 8-11, hand over in 12. You decide after each of the first three.',
       steps: [
         { label: 'Choose and measure', note: 'Weeks 1-3', person: true },
@@ -97,7 +97,7 @@ Five or six checks: it's a system. Three or four: it's a product, with a project
 
 ::figure{#quarter}
 
-The plan needs an hour of yours at each of three decisions and fifteen minutes a week in between. Spend the fifteen minutes defending the dates. Around week nine, because the first process is going well, another department will ask to add a second. Say no. You're about to get the only comparison with the old way you'll ever have, and a moving target ruins it.
+The plan needs an hour of yours at each of the three rings in the chart and fifteen minutes a week in between. Spend the fifteen minutes defending the dates. Around week nine, because the first process is going well, another department will ask to add a second. Say no. You're about to get the only comparison with the old way you'll ever have, and a moving target ruins it.
 
 ## How these projects fade
 

@@ -108,9 +108,9 @@ export const individuals: AudienceInput = {
         title: 'Before you sign up',
         questions: [
           {
-            question: 'Do I need technical skills?',
+            question: 'What should I bring?',
             answer:
-              'No. Bring a task from your own job and be able to say what a good result looks like. The one-day introduction assumes nothing else.',
+              'A task from your own job, and an idea of what a good result looks like. The one-day introduction assumes nothing else.',
           },
           {
             question: 'A seat or a coach: which should I choose?',
@@ -119,8 +119,7 @@ export const individuals: AudienceInput = {
           },
           {
             question: 'Can my employer pay?',
-            answer:
-              'Yes. Give your company’s name in the request, and the quote goes to whoever pays. If several colleagues want to come, a group program costs less for three or more people.',
+            answer: `Yes. Give your company’s name in the request, and the quote goes to whoever pays. If several colleagues want to come, ask for a group program. ${facts.groupFromThree.statement}`,
           },
         ],
         positions: [1, 2, 3],

@@ -4,7 +4,11 @@ export const startups: AudienceInput = {
   id: 'startups',
   title: 'Startups',
   description: 'Ship the AI part of your product with tests built in, and a team that can run it.',
-  features: ['Custom development on your data', 'Tested on your own data', 'Three ways to share the risk'],
+  features: [
+    'Custom development on your data',
+    'Code, tests and keys that are yours',
+    'Three ways to share the risk',
+  ],
   iconName: 'rocket',
   ctaText: 'For startups',
   ctaLink: '/solutions/startups',

@@ -22,7 +22,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
   cash: {
     answer: 'On cash alone: {verdict}. {reason}',
     none: 'None of the saved hours leaves a budget, so none of the saving is cash.',
-    some: 'With only the {share}% of saved hours that become cash, payback is {payback}, year one ends at {gain}, and five years are worth {npv} today.',
+    some: 'With only the {share}% of saved hours that become cash, payback is {payback} (low case: {lowPayback}), year one ends at {gain}, and five years are worth {npv} today.',
   },
   reasons: {
     missing: 'This case is not complete. Still open: {open}.',
@@ -211,7 +211,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     year: 'After year',
     start: 'Start',
     breakEven:
-      'Break-even: {hours} saved hours a week, {adoption}% adoption. Below that, year one ends at a loss. We expect {expected} hours.',
+      'Break-even: {hours} saved hours a week, {adoption}% adoption, both rounded up. With less, year one ends at a loss. We expect {expected} hours.',
     outOfReach: 'No adoption is enough for year one to end without a loss.',
   },
   sensitivity: {
@@ -279,7 +279,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
       `The whole one-time cost falls on the day of approval. Running costs begin when the work is live. Adoption is complete then, except in a slow start, where it grows over ${figures.ramp}.`,
       'Rates, hours and running costs stay the same for five years. Nothing is taxed, and only NPV is discounted.',
       'Faster answers and avoided errors are not counted. Neither are new errors.',
-      `The thresholds are ${company.name}’s: payback within ${figures.yes} in the low case for a yes, more than ${figures.no} in the expected case for a no. A yes is thin if the low case pays back in the last month before the limit, gains less than ${figures.thinShare} of its cost in year one, or misses the limit with a slow start.`,
+      `The thresholds are ${company.name}’s: payback within ${figures.yes} in the low case for a yes, more than ${figures.no} in the expected case for a no. A yes is thin if the low case pays back in the last month before the limit or gains less than ${figures.thinShare} of its cost in year one. It is also thin if the low case misses the limit with a slow start.`,
     ],
     currency: 'All amounts are in {name}, rounded.',
     converted: 'The price is converted at a fixed rate from US dollars.',

@@ -52,7 +52,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
         title: 'Train',
         note: 'six half days each',
         from: 5,
-        text: 'Each group of eight met for six half days and worked on last year’s assignments, with names removed. Participants wrote their own notes first, then let the tool turn the notes into a draft. In the last session they looked for ways to make drafts fail.',
+        text: 'Groups of up to eight met for six half days and worked on last year’s assignments, with names removed. Participants wrote their own notes first, then let the tool turn the notes into a draft. In the last session they looked for ways to make drafts fail.',
       },
       {
         title: 'Agree',

@@ -127,6 +127,12 @@ export const facts = {
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
   },
+  groupFromThree: {
+    statement: 'For three or more people, a group program with standard support costs less per person.',
+    scope: 'compared with Essentials coaching; a 1-3 month timeline, medium customization and no add-ons',
+    date: CONFIRMED,
+    source: 'content/pricing/pricing-rules.ts',
+  },
   combinedTraining: {
     statement:
       'You can combine the two: a group program for everyone, and coaching for the few who will teach the rest.',

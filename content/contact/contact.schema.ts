@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carriedFrom } from '@/lib/storage/prefill';
+import { prefillSources } from '@/lib/storage/prefill';
 import { meta, slug, text } from '../schemas/fields';
 
 export const option = z.strictObject({ id: slug, label: text(60) });
@@ -29,8 +29,8 @@ const contactForm = z.strictObject({
   }),
   success: z.strictObject({ promise: text(120), reference: text(60) }),
   /** The line above a message that a tool, the assistant or a sign-up box wrote. */
-  carried: z.record(z.enum(carriedFrom), text(80)),
-  carriedLeftOut: text(80),
+  prefill: z.record(z.enum(prefillSources), text(80)),
+  prefillLeftOut: text(80),
   /** Said to screen readers while a request is being sent. */
   sending: text(40),
   failure: z.strictObject({

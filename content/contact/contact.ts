@@ -41,7 +41,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       promise: `A team member will contact you within ${company.responseTime}.`,
       reference: 'Your reference is',
     },
-    carried: {
+    prefill: {
       selector: 'Your recommendation is in the message below.',
       calculator: 'Your estimate is in the message below.',
       readiness: 'Your assessment is in the message below.',
@@ -50,7 +50,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       chat: 'Your conversation with the assistant is in the message below.',
       signUp: 'We wrote the message below for you.',
     },
-    carriedLeftOut: 'Left out. It’s no longer in the message.',
+    prefillLeftOut: 'Left out. It’s no longer in the message.',
     sending: 'Sending your request…',
     failure: {
       heading: 'Not sent',

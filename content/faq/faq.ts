@@ -174,7 +174,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How do we start?',
       answer:
-        'With a free consultation. Bring one process that costs you time. You leave with a plan for what to automate, what to teach and what to leave alone, whether or not you hire us.',
+        'With a free consultation. Bring one process that costs you time. You leave with a plan, whether or not you hire us.',
       alsoAsked: [
         'what is the first step',
         'where do we begin',
@@ -216,7 +216,7 @@ export const sharedFaq = checkEntry(
     },
     {
       group: 'Working with us',
-      question: 'Who comes to us?',
+      question: 'Who would you send?',
       answer:
         'The quote names them, their offices, and any subcontractors among them. The About page introduces our leadership team. We don’t state a head count on this site.',
       alsoAsked: ['who comes to our plant', 'where do your people come from'],
@@ -249,7 +249,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How can we check what you claim?',
       answer:
-        'For any figure, ask what our article on vendor proposals tells you to ask: a percentage of what, counted how, and on whose documents? Ask for a client you can speak to, as well. This site names none: case studies are composites, and quotes give a role. If we have no reference in your field, we’ll say so.',
+        'For any figure, ask what our article on vendor proposals tells you to ask: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: case studies are composites, and quotes give a role. If we have no reference in your field, we’ll say so.',
       alsoAsked: ['is there proof that it works', 'are the success stories real'],
     },
     {

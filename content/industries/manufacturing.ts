@@ -53,7 +53,7 @@ export const manufacturing: IndustryInput = {
           },
           {
             title: 'Inspection is the bottleneck',
-            description: 'Inspectors tire after twenty minutes. The line doesn’t.',
+            description: 'Inspectors tire. The line doesn’t.',
           },
           {
             title: 'Plans fail by ten o’clock',

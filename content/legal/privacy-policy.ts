@@ -57,7 +57,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           items: [
             'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
             'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them. It counts the messages from the network of an address for an hour. A message that waits on the server carries the name of that network.',
-            'Fingerprints of your email address and your message, for the same length of time. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
+            'Fingerprints of your email address and your message, for ten minutes as well, unless the site is set up otherwise. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },
         {

@@ -159,7 +159,7 @@ const words = z.strictObject({ heading: text(60), lead: text(320) });
 /** What stands in the calculator's place where scripts are off. */
 export const withoutScript = checkEntry(words, FILE, {
   heading: 'All prices in one table',
-  lead: `The calculator needs JavaScript. Without it, you can add up the price from this table. Take the base price of a service, add one line each for team size, timeline, support and customization, and then any add-ons you want. ${convertedNote}`,
+  lead: `The calculator needs JavaScript, but you can add up the price from this table: a base price, one line each for team size, timeline, support and customization, and any add-ons. A timeline counts hands-on work; the weeks run from start to handover. ${convertedNote}`,
 });
 
 /** What stands beside an estimate. */

@@ -99,7 +99,7 @@ It's tempting to score every candidate and take the highest. Cross some out firs
 - [ ] Does the knowledge sit with one person who hasn't agreed to share it?
 - [ ] Is the material under a contract that forbids what you have in mind?
 
-One yes is enough to set a candidate aside for now. If several remain, [score them from 0 to 3](/resources/videos/choose-the-first-process). Between close scores, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that the phone will be answered in week nine.
+One yes is enough to set a candidate aside for now. If several remain, score them from 0 to 3 on [the four questions of our walkthrough](/resources/videos/choose-the-first-process). Between close scores, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that the phone will be answered in week nine.
 
 ### Write the one-paragraph brief
 

@@ -16,7 +16,7 @@ const textFigure = {
 
 /** A drawing that a text places with `::figure{#name}`. */
 const figure = z.discriminatedUnion('kind', [
-  /** Horizontal bars, gray before and ember after; `before` may be left out. Where one is `lit`, the others are gray. */
+  /** Horizontal bars, gray before and orange after; where one has `highlight`, the others are gray. */
   z.strictObject({
     kind: z.literal('bars'),
     ...textFigure,
@@ -27,7 +27,7 @@ const figure = z.discriminatedUnion('kind', [
           label: text(32),
           before: z.number().min(0).optional(),
           value: z.number().min(0),
-          lit: z.literal(true).optional(),
+          highlight: z.literal(true).optional(),
         }),
       )
       .min(2, 'must have at least 2 bars')

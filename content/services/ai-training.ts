@@ -193,7 +193,7 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'pricing-tiers',
         title: 'Individual coaching, priced per person',
-        lead: 'One on one, with exercises from the person’s own work, feedback and longer support. We agree on program and hours in the quote. For three or more people, the group program costs less per person.',
+        lead: `One on one, with exercises from the person’s own work, feedback and longer support. We agree on program and hours in the quote. ${facts.groupFromThree.statement}`,
         service: 'ai-training',
         items: [
           {

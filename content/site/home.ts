@@ -58,7 +58,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   audiences: {
     heading: 'AI Solutions That Scale',
-    lead: 'For one person, or for a small team. Startups and enterprises have pages of their own.',
+    lead: 'Start with one person or one small team, then add the next. Startups and enterprises have pages of their own.',
   },
   testimonials: {
     heading: 'What clients say',

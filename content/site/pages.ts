@@ -13,7 +13,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.services,
     heading: 'Five services. Start with one.',
     label: 'Services',
-    lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
+    lead: 'See what each one changes, how long it takes and what it costs. If you can’t decide, five questions will help.',
     meta: {
       title: 'AI services: training, automation, development',
       description:
@@ -148,7 +148,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'Eight composite clients, one measure each, before and after. Figures in case studies are illustrative. The method is ours.',
+    lead: 'Eight composite clients, measured before and after. Figures in case studies are illustrative. The method is ours.',
     meta: {
       title: 'Client success stories',
       description:

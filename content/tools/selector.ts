@@ -225,9 +225,12 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
   },
   {
     title: 'Get one recommendation',
-    description: 'One service to start with, a second to consider, and the reasons.',
+    description: 'Your goal decides the service to start with, one more answer a second to consider.',
   },
-  { title: 'Book a consultation', description: 'It’s free, and we start from your answers.' },
+  {
+    title: 'Book a consultation',
+    description: `It’s free, and we start from all ${selectorCount.words} answers.`,
+  },
 ]);
 
 const known = new Set(services.map(({ id }) => id));

@@ -34,7 +34,7 @@ export const chooseTheFirstProcess: VideoInput = {
       alt: 'Bars of total scores: supplier invoices eleven, address changes nine, meeting notes seven, quotes six, complaints four, hiring three.',
       unit: 'points of 12',
       items: [
-        { label: 'Supplier invoices', value: 11, lit: true },
+        { label: 'Supplier invoices', value: 11, highlight: true },
         { label: 'Address changes', value: 9 },
         { label: 'Meeting notes', value: 7 },
         { label: 'Quotes', value: 6 },

@@ -37,7 +37,7 @@ export const firstHourWithAnAssistant: VideoInput = {
         { label: 'Bare request', value: 11 },
         { label: 'Reader named', value: 8 },
         { label: 'Thread pasted in', value: 4 },
-        { label: 'Limits added', value: 2, lit: true },
+        { label: 'Limits added', value: 2, highlight: true },
       ],
     },
   },

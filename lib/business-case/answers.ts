@@ -63,7 +63,7 @@ export const isEmpty = (answers: CaseAnswers): boolean =>
   caseTextNames.every((name) => answers.texts[name] === '');
 
 /** A tool's answers if all questions are answered, else null. */
-export const finished = (answers: ToolAnswers): readonly string[] | null =>
+export const completeAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
 /** What XML and a printed line cannot hold: control characters and half surrogate pairs. */

@@ -15,7 +15,7 @@ import type { RoiInputs } from '../roi/assumptions';
 import { removeFloatNoise } from '../roi/compute';
 import { TOLERANCE } from '../roi/thresholds';
 import type { WizardState } from '../wizard/wizard-state';
-import { type CaseAnswers, finished } from './answers';
+import { type CaseAnswers, completeAnswers } from './answers';
 import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 
 /** The rules of the tools, from content. */
@@ -115,7 +115,7 @@ function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | nu
 
 /** The calculator's parameters; add-ons that nobody chose are off. */
 const pricingAnswers = ({ calculator }: CaseAnswers) =>
-  finished(calculator.map((answer, index) => (index === ADD_ON_STEP ? (answer ?? '0') : answer)));
+  completeAnswers(calculator.map((answer, index) => (index === ADD_ON_STEP ? (answer ?? '0') : answer)));
 
 /**
  * Builds a business case with the arithmetic of the tools. Parts with incomplete answers are null.
@@ -123,9 +123,9 @@ const pricingAnswers = ({ calculator }: CaseAnswers) =>
  * @param exchangeRate units of the case's currency per US dollar, which also converts the price.
  */
 export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate = 1): BusinessCase {
-  const selected = finished(answers.selector);
+  const selected = completeAnswers(answers.selector);
   const priced = pricingAnswers(answers);
-  const assessed = finished(answers.readiness);
+  const assessed = completeAnswers(answers.readiness);
   const price = priced && priceOf(priced, rules.pricing);
   const returned = returnPriceOf(price, exchangeRate);
   const inputs = inputsOf(answers.roi, returned?.amount ?? null);

@@ -2,17 +2,17 @@ import type { Worksheet } from '../documents/xlsx/model';
 import { HORIZON_YEARS, limits, type RoiField, roiFields } from '../roi/assumptions';
 import { limitsIn } from '../roi/limits';
 import type { BusinessCase } from './build-case';
-import { answerRows } from './case-answer';
-import { columnsOf, outcomeRows } from './case-outcome';
+import { decisionRows } from './decision-rows';
+import { columnsOf, outcomeRows } from './outcome-rows';
 import type { ReturnCase } from './return-case';
 import {
   addressIn,
   blank,
   cell,
+  namedRow,
   type Row,
   row,
   sheet,
-  single,
   totalRow,
   type WorkbookContent,
 } from './sheet-parts';
@@ -33,27 +33,27 @@ function inputRows({ answers, price }: BusinessCase, money: ReturnCase, content:
       field === 'adoption'
         ? { fill: value === null ? null : value / 100, as: 'percent' as const }
         : { fill: value, as: formatOf[field] };
-    return single(field, content.inputs[field], fill);
+    return namedRow(field, content.inputs[field], fill);
   };
   // The price in the case's currency, to the hundredth.
   const priced = Math.round((price?.estimate.totalCost ?? 0) * content.currency.exchangeRate * 100) / 100;
   const { discountRate, cashShare } = money.finance;
   return [
     ...(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running'] as const).map(input),
-    single('buildWeeks', 'Weeks from approval until the work is live', {
+    namedRow('buildWeeks', 'Weeks from approval until the work is live', {
       fill: price?.estimate.estimatedTimelineWeeks ?? null,
       as: 'whole',
     }),
-    single('discountRate', content.inputs.discountRate, { fill: discountRate / 100, as: 'tenths' }),
-    single('cashShare', content.inputs.cashShare, { fill: cashShare / 100, as: 'percent' }),
-    single('price', 'Price of the estimate', cell(`ROUND(Price!C${totalRow(content)},2)`, priced)),
-    single(
+    namedRow('discountRate', content.inputs.discountRate, { fill: discountRate / 100, as: 'tenths' }),
+    namedRow('cashShare', content.inputs.cashShare, { fill: cashShare / 100, as: 'percent' }),
+    namedRow('price', 'Price of the estimate', cell(`ROUND(Price!C${totalRow(content)},2)`, priced)),
+    namedRow(
       'counted',
       'One-time cost, never below the price',
       cell('MAX($cost,$price)', money.inputs.cost),
       'total',
     ),
-    single(
+    namedRow(
       'buildMonths',
       'Months from approval until the work is live',
       cell('$buildWeeks*12/52', money.buildMonths, 'hundredths'),
@@ -103,7 +103,7 @@ export function caseSheet(
     ...outcomeRows(money, columns),
     blank,
     row(['The answer', ...empty], 'head'),
-    ...answerRows(built, money, content),
+    ...decisionRows(built, money, content),
   ];
   const cellOf = (name: string) => addressIn(rows, name);
   const within = limitsIn(content.currency.exchangeRate);

@@ -42,13 +42,13 @@ export const cell = (formula: string, value: number | string, as: CellFormat = '
 });
 
 /** A number that is entered or worked out once, in the second column. */
-export const single = (name: string, label: string, value: CellInput, style?: Row['style']): Row => ({
+export const namedRow = (name: string, label: string, value: CellInput, style?: Row['style']): Row => ({
   ...row([label, value], style),
   name,
 });
 
 /** Months of a year in which the work is live. */
-export const liveOf = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
+export const liveMonthsIn = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
 
 /** A text in quotes, or the name of a row: of its own column, of the second ('$rate') or of any ('payback@C'). */
 const NAMES = /"[^"]*"|(\$?)\b([a-z]\w*)(?:@([A-Z]))?/g;

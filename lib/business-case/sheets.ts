@@ -3,7 +3,7 @@ import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from '../readiness/
 import { type RoiField, roiFields } from '../roi/assumptions';
 import { limitsIn } from '../roi/limits';
 import { TOLERANCE } from '../roi/thresholds';
-import { finished } from './answers';
+import { completeAnswers } from './answers';
 import { type BusinessCase, returnPriceOf } from './build-case';
 import { caseSheet } from './case-sheet';
 import { type ReturnCase, returnCase, sensitivitySteps } from './return-case';
@@ -137,7 +137,7 @@ function priceSheet({ price: found }: BusinessCase, { price, currency }: Workboo
 
 /** The statements with their points, and the score of each area. Open statements are empty cells. */
 function readinessSheet({ answers, readiness }: BusinessCase, content: WorkbookContent): Worksheet {
-  const assessed = finished(answers.readiness);
+  const assessed = completeAnswers(answers.readiness);
   return sheet(
     'Readiness',
     [16, 84, 12],

@@ -2,7 +2,7 @@ import type { RoiInputs } from '../roi/assumptions';
 import { readStored, writeStored } from '../storage/storage-keys';
 import { type CaseAnswers, type CaseTool, emptyAnswers } from './answers';
 import { caseAddress, readCase, writeCase } from './link';
-import { suggestedPricing, suggestedRequirements, translated } from './translate';
+import { fillFromOtherTools, suggestedPricing, suggestedRequirements } from './map-answers';
 
 /** The case in this tab's storage, from the tools and from what was typed. Empty when there is none. */
 export const readTabCase = (): CaseAnswers => readCase(readStored('businessCase') ?? '');
@@ -20,7 +20,7 @@ export type ToolResult =
 function withResult(result: ToolResult): CaseAnswers {
   const present = readTabCase();
   if (result.tool === 'roi') return { ...present, roi: result.answers, currency: result.currency };
-  return translated({ ...present, [result.tool]: result.answers });
+  return fillFromOtherTools({ ...present, [result.tool]: result.answers });
 }
 
 /**
@@ -36,7 +36,7 @@ export function removeFromCase({ tool, answers }: { tool: CaseTool; answers: rea
 }
 
 /** The address of the tab's case with a result in it. */
-export const addressWith = (result: ToolResult): string => caseAddress(withResult(result));
+export const caseAddressWith = (result: ToolResult): string => caseAddress(withResult(result));
 
 /** Suggestions for the calculator, by question, from the selector's answers in this tab. */
 export const pricingSuggestions = () => suggestedPricing(readTabCase().selector);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RedisConnection } from '../server/redis';
 import { createFingerprint } from './fingerprint';
-import { createFirstSeen } from './first-seen';
+import { createFirstValues } from './first-values';
 
 /** Finds mails that repeat a delivered one. Stores fingerprints only, for the length of the window. */
 export type DuplicateDetector = {
@@ -17,7 +17,7 @@ export function createDuplicateDetector(
   redis?: RedisConnection,
   fingerprint = createFingerprint(),
 ): DuplicateDetector {
-  const firstIds = createFirstSeen(seconds, redis);
+  const firstIds = createFirstValues(seconds, redis);
   const keyOf = (kind: 'sender' | 'message', text: string) =>
     `contact-${kind}:${fingerprint(text.trim().toLowerCase())}`;
   const keysOf = (sender: string, message: string) => [keyOf('sender', sender), keyOf('message', message)];

@@ -5,7 +5,7 @@ import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
 import { expiringMap } from './expiring-map';
 import { createFingerprint } from './fingerprint';
-import { createFirstSeen } from './first-seen';
+import { createFirstValues } from './first-values';
 
 /** Makes sure that one submission id sends one mail, however often it is posted. */
 export type IdempotencyStore = {
@@ -31,7 +31,7 @@ export function createIdempotencyStore(
   redis?: RedisConnection,
   fingerprint = createFingerprint(),
 ): IdempotencyStore {
-  const firstContent = createFirstSeen(ID_LIFETIME_MS / 1000, redis);
+  const firstContent = createFirstValues(ID_LIFETIME_MS / 1000, redis);
   const acceptedIds = expiringMap<true>(ID_LIFETIME_MS, MAX_IDS);
   const running = new Map<string, Promise<boolean>>();
   const shared = redis && createSharedStore(redis);

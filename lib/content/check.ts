@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeField } from './describe-field';
-import { explain } from './explain';
+import { explainZodError } from './explain-zod-error';
 import { marked } from './marks';
 import { type Problem, problemLine } from './problem';
 import { stripMarks } from './text-marks';
@@ -45,7 +45,7 @@ export function checkEntry<Schema extends z.ZodType>(
   const result = schema.safeParse(stripMarks(root));
   if (result.success) return marked(schema, result.data, root, { file, entry });
   throw new ContentError(
-    explain(result.error, stripMarks(root), file).map((found) => ({ file, entry, root, ...found })),
+    explainZodError(result.error, stripMarks(root), file).map((found) => ({ file, entry, root, ...found })),
   );
 }
 

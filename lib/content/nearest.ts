@@ -13,7 +13,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The most similar value, if few letters differ. */
-export function nearest(written: string, values: readonly string[]): string | undefined {
+export function mostSimilar(written: string, values: readonly string[]): string | undefined {
   const ranked = values
     .map((value) => {
       const longest = Math.max(value.length, written.length);
@@ -26,6 +26,6 @@ export function nearest(written: string, values: readonly string[]): string | un
 
 /** ' Did you mean …?' with the nearest value, or nothing. */
 export function didYouMean(written: string, values: readonly string[]): string {
-  const meant = nearest(written, values);
+  const meant = mostSimilar(written, values);
   return meant === undefined ? '' : ` Did you mean '${meant}'?`;
 }

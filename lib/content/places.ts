@@ -92,7 +92,7 @@ const contentOf = (node: Extract<Node, { type: 'CallExpression' }>): Node | unde
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Whether an expression produces a text; undefined when the code does not tell. */
-export function makes(node: Node, text: string): boolean | undefined {
+export function canProduce(node: Node, text: string): boolean | undefined {
   if (node.type === 'StringLiteral') return plain(node.value) === plain(text);
   if (node.type !== 'TemplateLiteral') return undefined;
   let rest = plain(text);
@@ -109,7 +109,7 @@ function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] 
   if (node?.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
   if (node?.type === 'Identifier') {
-    const list = follow(node, [], module, node.name, '');
+    const list = followPath(node, [], module, node.name, '');
     return list && list.node !== node ? elementsOf(list.node, list.module) : [];
   }
   if (node?.type !== 'ArrayExpression') return [];
@@ -123,7 +123,7 @@ function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] 
 }
 
 /** Follows a path through literals, names and imports to the expression that is written there. */
-export function follow(
+export function followPath(
   node: Node,
   path: Path,
   module: Module,
@@ -133,7 +133,7 @@ export function follow(
 ): FoundNode | undefined {
   if (depth > 40) return undefined;
   const go = (next: Node, rest: Path, to = module, name = field) =>
-    follow(next, rest, to, name, text, depth + 1);
+    followPath(next, rest, to, name, text, depth + 1);
   const [key, ...rest] = path;
   switch (node.type) {
     case 'TSAsExpression':
@@ -188,7 +188,7 @@ export function follow(
       const inside = elementsOf(node, module).flatMap(
         (element) => go(element.node, Number.isInteger(index) ? rest : path, element.module) ?? [],
       );
-      return inside.find((found) => makes(found.node, text));
+      return inside.find((found) => canProduce(found.node, text));
     }
     default:
       return path.length === 0 ? { node, module, field } : undefined;
@@ -206,7 +206,7 @@ function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
   const parts: Node[] =
     node.type === 'TemplateLiteral' ? node.expressions : node.type === 'CallExpression' ? node.arguments : [];
   return parts.flatMap((part) => {
-    const found = follow(part as Expression, [], module, '', '');
+    const found = followPath(part as Expression, [], module, '', '');
     if (!found) return [];
     const deeper = depth < 3 ? usedBy(found.node, found.module, depth + 1) : [];
     return [...(found.node === part ? [] : [placeOf(found)]), ...deeper];
@@ -241,11 +241,11 @@ export function placesOf(
     const module = read(name);
     if (!module) continue;
     const found = module.roots.flatMap(
-      (start) => follow(start.node, path, module, [start.name, ...path].join('.'), text) ?? [],
+      (start) => followPath(start.node, path, module, [start.name, ...path].join('.'), text) ?? [],
     );
     const best =
-      found.find(({ node }) => makes(node, text)) ??
-      found.find(({ node }) => makes(node, text) === undefined);
+      found.find(({ node }) => canProduce(node, text)) ??
+      found.find(({ node }) => canProduce(node, text) === undefined);
     if (best) return [placeOf(best), ...usedBy(best.node, best.module)];
   }
   return [];

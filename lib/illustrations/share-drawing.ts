@@ -1,4 +1,4 @@
-import { stairsOf } from '../videos/thumbnail';
+import { chapterSteps } from '../videos/thumbnail';
 import { type CoverCategory, type CoverShapes, coverShapes } from './cover-patterns';
 import { lanePath, type Point, polyline } from './path';
 import { linearScale } from './scale';
@@ -60,9 +60,9 @@ export const comparedDrawing =
 
 /** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
 export const chaptersDrawing =
-  (video: Parameters<typeof stairsOf>[0]): ShareDrawing =>
+  (video: Parameters<typeof chapterSteps>[0]): ShareDrawing =>
   (size) => {
-    const { steps, lane, start, end } = stairsOf(video, size);
+    const { steps, lane, start, end } = chapterSteps(video, size);
     const foot = size.height * 0.9;
     return {
       before: [...steps.map(({ y }) => `M0 ${y}H${size.width}`), `M${start[0]} ${foot}H${end[0]}`],

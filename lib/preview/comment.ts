@@ -57,10 +57,10 @@ export function commentOf(
     | { problem: string },
   address?: string,
 ): string {
-  const missing = checks.filter(({ fresh }) => fresh.length > 0);
+  const missing = checks.filter(({ newProblems }) => newProblems.length > 0);
   const verdict = ready
     ? 'Ready to publish.'
-    : `Not ready to publish: ${missing.map(({ title, fresh }) => `${title} (${fresh.length})`).join(', ')}.`;
+    : `Not ready to publish: ${missing.map(({ title, newProblems }) => `${title} (${newProblems.length})`).join(', ')}.`;
   const link = address ? ` [Open the comparison](${new URL('/preview', address).href}).` : '';
   const head = ['### What changes on the site', '', verdict + link, ''];
   if ('problem' in compared) return [...head, compared.problem, ''].join('\n');

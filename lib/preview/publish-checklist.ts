@@ -1,18 +1,18 @@
+import type { PublishedEntry } from '@/lib/content/report/entries';
 import type { Finding } from '@/lib/content/report/source';
-import type { PublishedEntry } from '@/lib/content/report/texts';
 import { formatDate } from '../format/dates';
 
 /** One point of a check, with the place in the files where it is one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number };
 
-/** One thing that was checked. `fresh` keeps the site from being published; `before` was so on the published site. */
+/** One thing that was checked. `newProblems` keep the site from being published; `oldProblems` are on the published site already. `okText` is shown when nothing was found. */
 export type ChecklistItem = {
   id: string;
   title: string;
-  fresh: ChecklistPoint[];
-  before: ChecklistPoint[];
+  newProblems: ChecklistPoint[];
+  oldProblems: ChecklistPoint[];
   notes: ChecklistPoint[];
-  fine: string;
+  okText: string;
 };
 
 export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
@@ -20,10 +20,10 @@ export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
 /** A comment in content about something to replace or confirm before launch. */
 export type LaunchNote = Required<ChecklistPoint>;
 
-/** What a preview knows of the site's readiness. */
+/** What the checklist is made from. */
 type ChecklistInput = {
   findings: readonly Finding[];
-  readings: readonly PublishedEntry[];
+  entries: readonly PublishedEntry[];
   launch: readonly LaunchNote[];
   /** Files that the published site does not have yet. */
   newFiles: ReadonlySet<string>;
@@ -38,71 +38,71 @@ type ChecklistInput = {
  *
  * @param today the day of the build, as '2025-05-08'.
  */
-export function publishChecklist(known: ChecklistInput, today: string): PublishChecklist {
+export function publishChecklist(input: ChecklistInput, today: string): PublishChecklist {
   const graded = (grade: Finding['grade']): ChecklistPoint[] =>
-    known.findings
+    input.findings
       .filter((finding) => finding.grade === grade)
       .map(({ file, line, message }) => ({ text: message, file, line }));
-  const isNew = ({ file }: LaunchNote) => known.newFiles.has(file);
-  const none = { fresh: [], before: [], notes: [] };
+  const isNew = ({ file }: LaunchNote) => input.newFiles.has(file);
+  const none = { newProblems: [], oldProblems: [], notes: [] };
   const all: ChecklistItem[] = [
     {
       ...none,
       id: 'content',
       title: 'Content check',
-      fresh: graded('fix'),
-      notes: graded('look'),
-      fine: 'npm run content:check found nothing to fix.',
+      newProblems: graded('fix'),
+      notes: graded('suggestion'),
+      okText: 'npm run content:check found nothing to fix.',
     },
     {
       ...none,
       id: 'lost',
       title: 'Removed pages without a redirect',
-      fresh: known.lost.map((path) => ({
+      newProblems: input.lost.map((path) => ({
         text: `${path} is gone, and content/site/redirects.ts leads nobody on.`,
         file: 'content/site/redirects.ts',
       })),
-      fine: 'Every published address still leads somewhere.',
+      okText: 'Every published address still leads somewhere.',
     },
     {
       ...none,
       id: 'placeholders',
       title: 'To replace before launch',
-      fresh: known.launch.filter(isNew),
-      before: known.launch.filter((note) => !isNew(note)),
-      fine: 'No comment in content says that something must be replaced before launch.',
+      newProblems: input.launch.filter(isNew),
+      oldProblems: input.launch.filter((note) => !isNew(note)),
+      okText: 'No comment in content says that something must be replaced before launch.',
     },
     {
       ...none,
       id: 'settings',
       title: 'Settings of production',
-      before: known.settings.map((text) => ({ text })),
-      fine: 'Nothing is missing.',
+      oldProblems: input.settings.map((text) => ({ text })),
+      okText: 'Nothing is missing.',
     },
     {
       ...none,
       id: 'drafts',
       title: 'Drafts',
-      notes: known.readings
+      notes: input.entries
         .filter(({ draft }) => draft)
         .map(({ title, file }) => ({
           text: `${title}: in this preview only. It is published when 'draft: true' is removed.`,
           file,
         })),
-      fine: 'There are no drafts.',
+      okText: 'There are no drafts.',
     },
     {
       ...none,
       id: 'scheduled',
       title: 'Scheduled articles',
-      notes: known.readings
+      notes: input.entries
         .filter(({ draft, from }) => !draft && from !== undefined && from > today)
         .map(({ title, file, from = '' }) => ({
           text: `${title}: appears with the first build on or after ${formatDate(from)}.`,
           file,
         })),
-      fine: 'No article waits for its date.',
+      okText: 'No article waits for its date.',
     },
   ];
-  return { ready: all.every(({ fresh }) => fresh.length === 0), checks: all };
+  return { ready: all.every(({ newProblems }) => newProblems.length === 0), checks: all };
 }

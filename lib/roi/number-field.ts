@@ -1,7 +1,7 @@
 import type { Currency } from '../currency/format';
+import { formatForField } from '../numbers/format-decimal';
 import { type NumberText, readNumber } from '../numbers/read-number';
 import type { NumberProblem, NumberUnit } from '../numbers/symbols';
-import { writeInField } from '../numbers/write-number';
 import type { FinanceField, RoiField } from './assumptions';
 import { limitsIn } from './limits';
 
@@ -41,5 +41,8 @@ export function readField(
 }
 
 /** Formats a number for its field. */
-export const writeField = (field: NumberFieldName, value: number, { code }: Pick<Currency, 'code'>): string =>
-  writeInField(value, isAmount(field) ? code : undefined);
+export const formatField = (
+  field: NumberFieldName,
+  value: number,
+  { code }: Pick<Currency, 'code'>,
+): string => formatForField(value, isAmount(field) ? code : undefined);

@@ -1,4 +1,4 @@
-import { writeNumber } from '../numbers/write-number';
+import { formatDecimal } from '../numbers/format-decimal';
 import { HOURS_PER_WEEK, type Implausible } from './plausibility';
 
 /** The note beside the hours, by field; empty when they are plausible. */
@@ -10,7 +10,7 @@ export function hoursNote(found: readonly Implausible[]): { hours?: string } {
     hours:
       people === 1
         ? `You said this is for one person, who works about ${HOURS_PER_WEEK} hours a week. Check this number.`
-        : `You said at most ${writeNumber(people)} people use it, who have about ${writeNumber(available)} hours a week together. Check this number.`,
+        : `You said at most ${formatDecimal(people)} people use it, who have about ${formatDecimal(available)} hours a week together. Check this number.`,
   };
 }
 

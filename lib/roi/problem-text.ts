@@ -1,5 +1,5 @@
 import type { Currency } from '../currency/format';
-import { writeNumber } from '../numbers/write-number';
+import { formatDecimal } from '../numbers/format-decimal';
 import { limitsIn } from './limits';
 import type { FieldReading, NumberFieldName } from './number-field';
 
@@ -17,9 +17,9 @@ export function problemText(
       return 'Enter a number, or 0.';
     case 'negative':
     case 'small':
-      return `Enter ${writeNumber(from)} or more.`;
+      return `Enter ${formatDecimal(from)} or more.`;
     case 'large':
-      return `Enter ${writeNumber(to)} or less.`;
+      return `Enter ${formatDecimal(to)} or less.`;
     case 'currency':
       return `Amounts here are in ${code} (${symbol}). Leave out other signs.`;
     case 'short':
@@ -33,4 +33,4 @@ export function problemText(
 
 /** The question below a field whose text can mean two numbers. */
 export const choiceText = ([smaller, larger]: readonly [number, number]): string =>
-  `Do you mean ${writeNumber(smaller)} or ${writeNumber(larger)}?`;
+  `Do you mean ${formatDecimal(smaller)} or ${formatDecimal(larger)}?`;

@@ -14,7 +14,7 @@ import type {
 import { absolute } from '../routes/site-origin';
 import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
 import { crumbsTo } from './crumbs';
-import { shareImage } from './page-files';
+import { shareImagePath } from './page-files';
 import type { PublishedPrice, SitePage, StructuredSubject } from './site-page';
 
 /** The company in structured data. Hours and founding date are left out because the site gives two of each. */
@@ -173,7 +173,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     primaryImageOfPage: {
       '@type': 'ImageObject',
       '@id': `${url}#image`,
-      url: absolute(shareImage(page.path)),
+      url: absolute(shareImagePath(page.path)),
     },
     ...(page.updated && { dateModified: page.updated }),
     ...(crumbs.length > 1 && { breadcrumb: { '@id': `${url}#crumbs` } }),

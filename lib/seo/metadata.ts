@@ -3,7 +3,7 @@ import { stripMarks } from '@/lib/content/text-marks';
 import { isPreview } from '../preview/is-preview';
 import { routes } from '../routes';
 import { absolute } from '../routes/site-origin';
-import { markdownPath, shareImage, shareImageSize } from './page-files';
+import { markdownPath, shareImagePath, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
 /** Search results cut longer titles, in characters. */
@@ -63,7 +63,7 @@ export function sitePageMetadata(
     openGraph: {
       ...base.openGraph,
       siteName,
-      images: [{ url: absolute(shareImage(path)), ...shareImageSize, alt: `${heading} (${corner})` }],
+      images: [{ url: absolute(shareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` }],
       ...(subject?.kind === 'article' && {
         type: 'article',
         publishedTime: subject.published,

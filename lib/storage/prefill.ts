@@ -1,14 +1,22 @@
 import { readStored, writeStored } from './storage-keys';
 
 /** Where the text comes from, so that the form can say what it is. */
-export const carriedFrom = ['selector', 'calculator', 'readiness', 'roi', 'case', 'chat', 'signUp'] as const;
-export type CarriedFrom = (typeof carriedFrom)[number];
+export const prefillSources = [
+  'selector',
+  'calculator',
+  'readiness',
+  'roi',
+  'case',
+  'chat',
+  'signUp',
+] as const;
+export type PrefillSource = (typeof prefillSources)[number];
 
 /** What a tool, the chat or a sign-up box passes to the contact form, within the tab and never in a URL. */
 export type Prefill = {
   /** Text for the message box; it goes above a draft. */
   message: string;
-  from?: CarriedFrom | undefined;
+  from?: PrefillSource | undefined;
   /** Ids of content/contact/contact-options.ts; the form ignores unknown ids. */
   inquiryType?: string;
   service?: string;
@@ -37,7 +45,7 @@ export function takePrefill(): Prefill | null {
     const optional = (name: string) => (typeof record[name] === 'string' ? record[name] : undefined);
     return {
       message: record.message,
-      from: carriedFrom.find((name) => name === record.from),
+      from: prefillSources.find((name) => name === record.from),
       inquiryType: optional('inquiryType'),
       service: optional('service'),
       email: optional('email'),

@@ -4,17 +4,17 @@ import { secondsOf } from './times';
 type Step = { from: number; to: number; y: number };
 
 /** The drawing of a tutorial: its chapters along its time, one step each. */
-export type Stairs = { steps: Step[]; lane: string; start: Point; end: Point };
+export type ChapterSteps = { steps: Step[]; lane: string; start: Point; end: Point };
 
 /**
  * Draws chapters to the scale of their time as a staircase with room for a name beside each step.
  *
  * @param size of the picture, in its own units.
  */
-export function stairsOf(
+export function chapterSteps(
   { duration, chapters }: { duration: string; chapters: readonly { at: string }[] },
   { width, height }: { width: number; height: number },
-): Stairs {
+): ChapterSteps {
   const [left, right, top, low] = [width * 0.08, width * 0.92, height * 0.27, height * 0.79];
   const total = secondsOf(duration);
   const starts = chapters.map(({ at }) => secondsOf(at));

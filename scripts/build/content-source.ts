@@ -1,6 +1,6 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type * as Babel from '@babel/types';
-import { follow, type Module, makes, moduleOf } from '@/lib/content/places';
+import { canProduce, followPath, type Module, moduleOf } from '@/lib/content/places';
 import { textsOf } from '@/lib/content/report/source';
 
 /** A file of content as its author wrote it. */
@@ -108,8 +108,8 @@ function canMake(node: Node, value: unknown, module: Module): boolean {
   return (
     texts.length === 0 ||
     texts.some(({ where, value: text }) => {
-      const found = follow(node, where === '' ? [] : where.split('.'), module, '', text);
-      return found !== undefined && makes(found.node, text) === true;
+      const found = followPath(node, where === '' ? [] : where.split('.'), module, '', text);
+      return found !== undefined && canProduce(found.node, text) === true;
     })
   );
 }
@@ -134,7 +134,7 @@ export function lineOf(
   );
   for (let length = keys.length; length >= 0; length -= 1)
     for (const start of starts) {
-      const found = follow(start.node, keys.slice(0, length), module, '', '');
+      const found = followPath(start.node, keys.slice(0, length), module, '', '');
       if (found?.module !== module) continue;
       const { start: begin, end, loc } = found.node;
       const at = from.needle ? text.slice(begin ?? 0, end ?? 0).indexOf(from.needle) : -1;

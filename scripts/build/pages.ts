@@ -44,7 +44,7 @@ function pagesWithoutPolicy(build: string): string[] {
 }
 
 /** Writes the Markdown version of a page whose head names one (app/markdown). @param bodies of the route's files */
-function writeAlternate(page: Root, bodies: readonly string[]): void {
+function writeMarkdownVersion(page: Root, bodies: readonly string[]): void {
   const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
   const alternate = address('link[rel=alternate][type="text/markdown"]');
   if (!alternate) return;
@@ -94,7 +94,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     addPolicy(`${file}.meta`, policyOf(page, env));
     // Only pages and drawings keep the marks of a preview.
     const unmarked = isPreview ? fromHtml(stripMarks(html)) : page;
-    writeAlternate(unmarked, bodies);
+    writeMarkdownVersion(unmarked, bodies);
     readable.push(unmarked);
   }
   writePassages(build, readable, bodies);

@@ -58,7 +58,7 @@ async function workbookFindings(modules: ReadonlyMap<string, Record<string, unkn
 const refused = (findings: Finding[]): ContentReport => ({
   loads: false,
   pages: 0,
-  readings: [],
+  entries: [],
   findings,
 });
 

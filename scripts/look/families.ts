@@ -1,8 +1,8 @@
 import { indexedPaths } from '@/app/_lib/site-pages';
 import { routes } from '@/lib/routes';
-import { type State, states } from '../support/page-states';
+import { type PageState, states } from '../support/page-states';
 
-type Family = { name: string; stops: State[] };
+type Family = { name: string; stops: PageState[] };
 
 /** Pages that have a sheet of their own, though their path lies below another's. */
 const own: Record<string, string> = {
@@ -28,8 +28,8 @@ function familyOf(path: string): string {
  * @param only names of families, or paths; none keeps all
  */
 export function families(only: readonly string[]): Family[] {
-  const found = new Map<string, State[]>();
-  for (const stop of [...indexedPaths.map((path): State => ({ name: '', path })), ...states]) {
+  const found = new Map<string, PageState[]>();
+  for (const stop of [...indexedPaths.map((path): PageState => ({ name: '', path })), ...states]) {
     const name = stop.family ?? familyOf(stop.path.replace(/\?.*/, ''));
     if (only.length > 0 && !only.includes(name) && !only.includes(stop.path)) continue;
     found.set(name, [...(found.get(name) ?? []), stop]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { enter, type State } from '../support/page-states';
+import { openState, type PageState } from '../support/page-states';
 
 /** One page at one width in one theme: a file, and its size in pixels of the sheet. */
 export type Picture = { file: string; caption: string; width: number; height: number };
@@ -37,11 +37,11 @@ export async function openWindow(
  */
 export async function take(
   context: BrowserContext,
-  stop: State,
+  stop: PageState,
   { origin, chosen, folder }: { origin: string; chosen: readonly Theme[]; folder: string },
 ): Promise<Picture[]> {
   const page = await context.newPage();
-  await enter(page, stop, origin);
+  await openState(page, stop, origin);
   await page.evaluate(() => document.fonts.ready);
   const { width = 0 } = page.viewportSize() ?? {};
   const scale = await page.evaluate(() => window.devicePixelRatio);

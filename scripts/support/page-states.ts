@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { waitForHydration } from './wait-for-hydration';
 
 /** A page that the sitemap does not list, or one as a visitor changes it. */
-export type State = {
+export type PageState = {
   /** What is seen, for titles and captions. */
   name: string;
   /** Where it begins. */
@@ -13,11 +13,11 @@ export type State = {
   firstVisit?: boolean;
   /** What the contact call answers. */
   answer?: { status: number; json: unknown };
-  /** Brings the page into this state. `folded` is true when the menu is behind its toggle. */
-  act?: (page: Page, folded: boolean) => Promise<unknown>;
+  /** Brings the page into this state. `menuCollapsed` is true when the menu is behind its toggle. */
+  act?: (page: Page, menuCollapsed: boolean) => Promise<unknown>;
 };
 
-const taken = { status: 200, json: { message: 'taken' } };
+const accepted = { status: 200, json: { message: 'taken' } };
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
@@ -45,7 +45,7 @@ async function askChat(page: Page) {
 }
 
 /** The tests over every route and the contact sheets go through this list after the sitemap. */
-export const states: readonly State[] = [
+export const states: readonly PageState[] = [
   { name: 'page not found', path: '/no/such/page', family: 'errors' },
   { name: 'search', path: '/search', family: 'errors' },
   {
@@ -86,7 +86,7 @@ export const states: readonly State[] = [
   {
     name: 'request received',
     path: '/contact',
-    answer: taken,
+    answer: accepted,
     act: async (page) => {
       await sendForm(page);
       await page.getByRole('region', { name: 'Request Received!' }).waitFor();
@@ -136,8 +136,8 @@ export const states: readonly State[] = [
     name: 'services menu',
     path: '/services/ai-training',
     family: 'shell',
-    act: async (page, folded) => {
-      if (folded) await openMenu(page);
+    act: async (page, menuCollapsed) => {
+      if (menuCollapsed) await openMenu(page);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
     },
   },
@@ -145,8 +145,8 @@ export const states: readonly State[] = [
     name: 'currencies',
     path: '/services/ai-training',
     family: 'shell',
-    act: async (page, folded) => {
-      if (folded) await openMenu(page);
+    act: async (page, menuCollapsed) => {
+      if (menuCollapsed) await openMenu(page);
       await page.getByRole('button', { name: /^Currency/ }).click();
       await page.getByRole('menu').waitFor();
     },
@@ -171,13 +171,13 @@ export const states: readonly State[] = [
  * @param page of a context whose visitor has answered the cookie banner, unless the state says otherwise
  * @param origin where the page has no base address
  */
-export async function enter(page: Page, state: State, origin = ''): Promise<void> {
+export async function openState(page: Page, state: PageState, origin = ''): Promise<void> {
   // A conversation or a draft from the page before is no part of this one.
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   const { answer } = state;
   if (answer) await page.route('**/api/contact', (route) => route.fulfill(answer));
   await page.goto(origin + state.path);
-  await hydrated(page);
+  await waitForHydration(page);
   // React's effects, which read the address, are done when the browser has nothing left to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await state.act?.(page, await page.getByRole('button', { name: 'Open menu' }).isVisible());

@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Names of our own settings: a test's site sees only those the test gives. */
-const OWN = [
+const SETTING_NAMES = [
   'SMTP_URL',
   'MAIL_OUTBOX_DIR',
   'MAIL_TO',
@@ -89,7 +89,7 @@ export async function startSite(
 ): Promise<Site> {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !OWN.includes(name) && !name.startsWith('npm_')),
+    Object.entries(process.env).filter(([name]) => !SETTING_NAMES.includes(name) && !name.startsWith('npm_')),
   );
   const child: ChildProcess = spawn(
     process.execPath,

@@ -1,13 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
+import { audiences } from '@/content/audiences';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
-import { readHtml } from '../support/html';
+import { industries } from '@/content/industries';
+import { services } from '@/content/services';
+import { readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
 
-/** The words of a page, with the tags taken out. */
-async function wordsOf(request: import('@playwright/test').APIRequestContext, path: string): Promise<string> {
-  const { markup } = readHtml(await (await request.get(path)).text());
-  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-}
+/** The words of a page. */
+const wordsOf = async (request: APIRequestContext, path: string): Promise<string> =>
+  readHtml(await (await request.get(path)).text())
+    .words('body')
+    .join('');
 
 test('figures that differ stay where the specification puts them', { tag: '@DECISIONS-14' }, async ({
   request,
@@ -22,6 +26,40 @@ test('figures that differ stay where the specification puts them', { tag: '@DECI
   expect(faq).toContain(facts.payback.value);
   expect(about).toContain(String(company.founded.site));
   expect(about).not.toContain(String(company.founded.chat));
+});
+
+/** What each page claims, as its reader sees it; a claim stands on no other industry's page. */
+const claims: Record<string, RegExp[]> = {
+  healthcare: [/35%\s*shorter wait/i, /up to 70%\s*less time on administration/i],
+  finance: [/99%\s*accuracy/],
+  retail: [/95%\s*forecast accuracy/],
+  manufacturing: [
+    /3 weeks/,
+    /75%\s*less downtime/,
+    /99\.8%\s*defect detection accuracy/,
+    /15-30%\s*more throughput/,
+    /20%\s*lower energy cost/,
+  ],
+  education: [],
+  legal: [/60x\s*review speed/],
+};
+
+test('each industry claims what it may, and no page calls a base price a starting price', {
+  tag: ['@INDUSTRIES-10', '@SERVICES-16', '@AUDIENCES-06'],
+}, async ({ request }) => {
+  const problems: string[] = [];
+  for (const { ctaLink, id } of industries) {
+    const words = await wordsOf(request, ctaLink);
+    for (const [owner, patterns] of Object.entries(claims))
+      for (const pattern of patterns)
+        if (pattern.test(words) !== (owner === id)) problems.push(`${ctaLink}: ${pattern}`);
+  }
+  for (const path of [...services.map(({ url }) => url), ...audiences.map(({ ctaLink }) => ctaLink)]) {
+    const words = await wordsOf(request, path);
+    if (!/Base price\s*\$[\d,]+/.test(words)) problems.push(`${path} has no base price`);
+    if (/\b(from|starting at)\s*\$/i.test(words)) problems.push(`${path} has a starting price`);
+  }
+  expect(problems).toEqual([]);
 });
 
 test('all content is in the pages: a visit loads no content from a server', { tag: '@ENTITIES-01' }, async ({

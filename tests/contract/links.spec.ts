@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHtml } from '../support/html';
+import { type PageHtml, readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 /** Pages that nothing links to, on purpose. */
@@ -9,7 +9,7 @@ const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test'];
 test('every link, anchor and file leads somewhere directly, and no page is an orphan', {
   tag: '@ROUTE-14',
 }, async ({ request, site }) => {
-  const pages = new Map<string, ReturnType<typeof readHtml>>();
+  const pages = new Map<string, PageHtml>();
   const files = new Map<string, string>();
   const problems: string[] = [];
   const queue = ['/', ...APART];

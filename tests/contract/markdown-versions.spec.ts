@@ -1,5 +1,5 @@
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { indexedPaths } from '../support/pages';
 import { shownPrice } from '../support/prices';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ test('every page has a Markdown version, linked from its head, with all its head
 }) => {
   const missing: string[] = [];
   let compared = 0;
-  for (const path of await indexedPaths(request)) {
+  for (const path of indexedPaths) {
     const html = await (await request.get(path)).text();
     const { texts, alternate } = await page.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, 'text/html');

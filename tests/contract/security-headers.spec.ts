@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { indexedPaths, onePerTemplate } from '../support/pages';
+import { templates } from '../support/every-route';
 import { expect, test } from '../support/test';
 
 /** A policy as a map from directive to sources. */
@@ -13,7 +13,7 @@ function parsed(policy: string | null): Map<string, string[]> {
 }
 
 test('every kind of page has a strict policy and the other security headers', async ({ request }) => {
-  for (const path of [...onePerTemplate(await indexedPaths(request)), '/no/such/page', '/no/such.html']) {
+  for (const path of [...templates.map((template) => template.path), '/no/such/page', '/no/such.html']) {
     const headers = (await request.get(path)).headers();
     const policy = parsed(headers['content-security-policy'] ?? null);
     expect(policy.get('default-src'), path).toEqual(["'none'"]);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
+import { indexedPaths } from '../../app/_lib/site-pages';
 import { company } from '../../content/company/company';
 import { graphProblems, type Node, nodesOf } from '../support/graph';
-import { type Head, readHead } from '../support/head';
-import { indexedPaths } from '../support/pages';
+import { type PageHtml, readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 const ORIGIN = 'http://localhost:3000';
 const at = (path: string) => (path === '/' ? `${ORIGIN}/` : ORIGIN + path);
 
-const graphOf = (head: Head): { '@graph': Node[] } => JSON.parse(head.graphs[0] ?? '{}');
+const graphOf = (head: PageHtml): { '@graph': Node[] } => JSON.parse(head.graphs[0] ?? '{}');
 
 /** What differs from place to place on the site, which machines are not told. */
 const disputed =
   /[Ff]ounded|foundingDate|openingHours|9:00 AM|9am|aggregateRating|"review"|"Person"|ROI[^."\n]*\d|\d[^."\n]*ROI|3-5x|3\.5x/;
 
 /** Title, description and addresses, each of this page only. */
-function metadataProblems(path: string, { title, description, canonical, og, twitter }: Head): string[] {
+function metadataProblems(path: string, { title, description, canonical, metas }: PageHtml): string[] {
   const article = /^\/blog\/(?!page\/)./.test(path);
   const named = ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:image:alt'];
   const checks: [boolean, string][] = [
@@ -25,23 +25,22 @@ function metadataProblems(path: string, { title, description, canonical, og, twi
       canonical.length === 1 && canonical[0] === at(path).replace(/\/$/, ''),
       `canonical ${canonical.join(', ')}`,
     ],
-    [named.every((name) => og[name]), 'lacks Open Graph properties'],
-    [og['og:description'] === description, 'og:description differs'],
-    [og['og:url'] === canonical[0], `og:url ${og['og:url']}`],
-    [twitter['twitter:card'] === 'summary_large_image', 'no large card'],
-    [twitter['twitter:image'] === og['og:image'], 'twitter:image differs'],
-    [og['og:type'] === (article ? 'article' : 'website'), `og:type ${og['og:type']}`],
-    [!article || /^\d{4}-\d\d-\d\d/.test(og['article:published_time'] ?? ''), 'no date'],
+    [named.every((name) => metas[name]), 'lacks Open Graph properties'],
+    [metas['og:description'] === description, 'og:description differs'],
+    [metas['og:url'] === canonical[0], `og:url ${metas['og:url']}`],
+    [metas['twitter:card'] === 'summary_large_image', 'no large card'],
+    [metas['twitter:image'] === metas['og:image'], 'twitter:image differs'],
+    [metas['og:type'] === (article ? 'article' : 'website'), `og:type ${metas['og:type']}`],
+    [!article || /^\d{4}-\d\d-\d\d/.test(metas['article:published_time'] ?? ''), 'no date'],
   ];
   return checks.filter(([ok]) => !ok).map(([, what]) => what);
 }
 
 /** One whole graph that says what the page says: its address, breadcrumbs, questions and prices. */
-function graphFaults(path: string, head: Head): string[] {
+function graphFaults(path: string, head: PageHtml): string[] {
   const graph = graphOf(head);
   const ofType = (type: string) => nodesOf(graph).filter((node) => node['@type'] === type);
-  const text = head.text.replace(/\s+/g, ' ');
-  const says = (value: unknown) => text.includes(String(value).replace(/\s+/g, ' '));
+  const says = (value: unknown) => head.text.includes(String(value).replace(/\s+/g, ' '));
   const listed = ((ofType('BreadcrumbList')[0]?.itemListElement ?? []) as Node[]).map(
     ({ name, item }) => `${name} ${item}`,
   );
@@ -62,27 +61,42 @@ function graphFaults(path: string, head: Head): string[] {
   return [...graphProblems(graph, ORIGIN), ...checks.filter(([ok]) => !ok).map(([, what]) => what)];
 }
 
+/** What a screen reader cannot tell apart or takes too long to say. */
+function structureFaults({ all }: PageHtml): string[] {
+  const tables = all('table:not([aria-label], [aria-labelledby], :has(caption))');
+  const named = all('section[aria-label], section[aria-labelledby], [role="region"]');
+  // Most visitors have answered the cookie banner.
+  const regions = named.filter(({ properties }) => properties.ariaLabel !== 'Cookies');
+  const alternatives = all('[role="img"][aria-label]').map(({ properties }) => `${properties.ariaLabel}`);
+  return [
+    ...(tables.length > 0 ? [`${tables.length} tables without a name`] : []),
+    ...(regions.length > 12 ? [`${regions.length} regions`] : []),
+    ...alternatives
+      .filter((text) => text.split(' ').length > 40)
+      .map((text) => `a long alternative: ${text}`),
+  ];
+}
+
 test('every page has metadata, a share image and structured data of its own, which say what the page says', {
   tag: ['@DECISIONS-02', '@DECISIONS-14', '@CURRENCY-14'],
-}, async ({ page, request }) => {
+}, async ({ request }) => {
   test.slow();
   const problems: string[] = [];
   const seen = new Map<string, string>();
   const types = new Set<string>();
-  const paths = await indexedPaths(request);
-  expect(paths.length).toBeGreaterThan(40);
-  for (const path of paths) {
-    const head = await readHead(page, await (await request.get(path)).text());
+  expect(indexedPaths.length).toBeGreaterThan(40);
+  for (const path of indexedPaths) {
+    const head = readHtml(await (await request.get(path)).text());
     for (const node of nodesOf(graphOf(head))) types.add(String(node['@type']));
-    const found = [...metadataProblems(path, head), ...graphFaults(path, head)];
-    const { og, title, description } = head;
+    const found = [...metadataProblems(path, head), ...graphFaults(path, head), ...structureFaults(head)];
+    const { metas, title, description } = head;
     const name = path === '/' ? '/og/home.png' : `/og${path}.png`;
-    if (og['og:image'] !== ORIGIN + name) found.push(`names ${og['og:image']}`);
+    if (metas['og:image'] !== ORIGIN + name) found.push(`names ${metas['og:image']}`);
     const answer = await request.get(name);
     const bytes = await answer.body();
     // A PNG begins with its signature; its first block gives width and height.
     const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].join();
-    const told = [og['og:image:width'], og['og:image:height']].join();
+    const told = [metas['og:image:width'], metas['og:image:height']].join();
     if (answer.headers()['content-type'] !== 'image/png' || size !== '1200,630' || told !== size)
       found.push(`its image is ${size} and said to be ${told}`);
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -109,7 +123,7 @@ test('llms.txt lists the Markdown version of every page, with a line about it', 
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(http:\/\/localhost:3000(\/[^)]+)\.md\): .{70,}$/gm)].map(
     (match) => (match[1] === '/index' ? '/' : match[1]),
   );
-  expect(listed.sort()).toEqual((await indexedPaths(request)).sort());
+  expect(listed.sort()).toEqual([...indexedPaths].sort());
 });
 
 test('the sitemap gives the days that content knows, and never the day of the build', async ({ request }) => {

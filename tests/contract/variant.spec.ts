@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type Site, startSite } from '@/scripts/support/site';
 import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
-import { readHead } from '../support/head';
-import { readHtml } from '../support/html';
+import { readHtml } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
 import { variantFolder } from '../support/variant';
 
@@ -69,11 +68,11 @@ test('origin, preview and old addresses follow the build', {
 
 test('structured data, share images, Markdown versions and llms.txt follow the origin of the build', {
   tag: ['@full', '@DECISIONS-02'],
-}, async ({ page, request }) => {
+}, async ({ request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
-    const head = await readHead(page, await (await request.get(variant.origin + path)).text());
+    const head = readHtml(await (await request.get(variant.origin + path)).text());
     expect(head.canonical[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
-    expect(head.og['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
+    expect(head.metas['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
     expect(graphProblems(JSON.parse(head.graphs[0] ?? ''), ORIGIN)).toEqual([]);
     const markdown = await (
       await request.get(`${variant.origin}${path === '/' ? '/index' : path}.md`)
@@ -98,8 +97,8 @@ test('a sixth service has its page and every link to it', {
     ['/services', 3],
   ] as const)
     expect((await linksOf(path)).length, path).toBeGreaterThanOrEqual(times);
-  const { markup, links } = readHtml(await (await request.get(variant.origin + own)).text());
-  expect(markup).toMatch(/Base price/);
+  const { text, links } = readHtml(await (await request.get(variant.origin + own)).text());
+  expect(text).toMatch(/Base price/);
   expect(links).toContain('/contact?service=ai-audit');
 });
 

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aRequest, controls, fillForm, formValues } from '../support/contact';
-import { expect, test } from '../support/test';
+import { expect, holdBack, test } from '../support/test';
 
 /** Opens a page whose scripts are still under way. @returns what lets them come. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }

@@ -1,18 +1,13 @@
 import { controls, openForm } from '../support/contact';
-import { expect, test } from '../support/test';
+import { expect, holdBack, test } from '../support/test';
 
 test('the whole request by keyboard alone', {
   tag: ['@CONTACT-03', '@CONTACT-06', '@CONTACT-10', '@CONTACT-12'],
 }, async ({ page }) => {
   let sent = 0;
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/contact', async (route) => {
+  const answer = await holdBack(page, '**/api/contact', (route) => {
     sent += 1;
-    await held;
-    await route.fulfill({ json: { message: 'taken' } });
+    return route.fulfill({ json: { message: 'taken' } });
   });
   await openForm(page);
   const status = (text: string) => page.getByRole('form').getByRole('status').filter({ hasText: text });

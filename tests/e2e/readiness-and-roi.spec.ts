@@ -9,18 +9,17 @@ const answered = `${readiness}?a=1.nmpypmymnnpyyyym`;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
-test('sixteen answers by keyboard lead to a score by area, and its link opens it', {
+test('the last answers by keyboard lead to a score by area, and its link opens it', {
   tag: '@RESOURCES-13',
 }, async ({ page }) => {
-  await page.goto(readiness);
+  await page.goto(`${readiness}?a=1.mmmnmmmnmmmnm`);
   const statement = main(page).getByRole('heading', { level: 2 }).first();
-  await expect(main(page).getByText('Step 1 of 16')).toBeVisible();
-  for (let step = 1; step <= 16; step += 1) {
+  for (let step = 14; step <= 16; step += 1) {
     await expect(main(page).getByText(`Step ${step} of 16`)).toBeVisible();
-    if (step > 1) await expect(statement).toBeFocused();
-    const answer = main(page).getByRole('button', { name: step % 4 === 0 ? /^Not at all/ : /^Mostly/ });
-    await answer.focus();
-    await page.keyboard.press('Enter');
+    if (step > 14) await expect(statement).toBeFocused();
+    await main(page)
+      .getByRole('button', { name: step === 16 ? /^Not at all/ : /^Mostly/ })
+      .press('Enter');
   }
   // Each area: 2 + 2 + 2 + 0 = 6 of 12.
   const heading = main(page).getByRole('heading', { level: 1, name: 'Start small' });
@@ -42,6 +41,7 @@ test('sixteen answers by keyboard lead to a score by area, and its link opens it
 
   await page.goto(answered);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Close the gap first' })).toBeVisible();
+  await expect(main(page).getByText('Below 50%: Process.')).toBeVisible();
   await expect(main(page).getByRole('row', { name: /^Process 4 of 12 points 33% Not yet/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).click();
   await expect(page).toHaveURL(readiness);
@@ -92,29 +92,6 @@ test('the result follows what is typed, and the link keeps it', {
   await page.reload();
   await expect(row('Expected')).toContainText('18.0 months');
   await expect(field(page, /^One-time project cost/)).toHaveValue('9,000');
-  await test.step('beside a field that cannot be read the result says that it belongs to earlier numbers', async () => {
-    await field(page, /^Hourly rate/).fill('twelve');
-    await expect(field(page, /^Hourly rate/)).not.toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.press('Tab');
-    await expect(field(page, /^Hourly rate/)).toHaveAttribute('aria-invalid', 'true');
-    await expect(main(page).getByRole('heading', { name: 'Your return before this change' })).toBeVisible();
-    await expect(row('Expected')).toContainText('18.0 months');
-    const said = (text: string) => main(page).getByRole('status').filter({ hasText: text });
-    await expect(said('Hourly rate ($): Use digits, such as 12000 or 12.5.')).toBeAttached();
-    await expect(said('Fields to check: 1.')).toBeAttached();
-    // Focus is on Adoption. What is half typed is not said to be wrong.
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('170');
-    await page.keyboard.press('Tab');
-    await expect(said('Adoption')).toHaveText(/: Enter 100 or less\.$/);
-    await expect(said('Fields to check: 2.')).toBeAttached();
-    await field(page, /^Adoption/).fill('50');
-    await field(page, /^Hourly rate/).fill('40');
-    await expect(field(page, /^Hourly rate/)).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(heading).toBeVisible();
-  });
-  await page.goto(`${roi}?r=1_NaN`);
-  await expect(main(page).getByRole('heading', { name: 'Return on the example' })).toBeVisible();
 });
 
 test('a payback of 93 months says not to do it and leads to a better candidate', {

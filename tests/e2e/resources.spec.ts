@@ -35,25 +35,23 @@ test('the library has filters with counts, cards, tutorials and articles', {
     '@RESOURCES-16',
     '@RESOURCES-17',
   ],
-}, async ({ page, request }) => {
+}, async ({ page }) => {
   await page.goto(path);
-  await test.step('every card has a file of the kind that it says, or opens its tool', async () => {
+  await test.step('every card has a file of the kind that it says, and a tool opens', async () => {
     for (const { title } of all) {
       const [, kind = ''] = /(PDF|DOCX|XLSX|PPTX), \d+ (?:pages|sheets|slides), \d+ KB/.exec(
         (await card(page, title).textContent()) ?? '',
       ) ?? [''];
-      const download = card(page, title).getByRole('link', { name: `Download ${title}` });
-      const href = (await download.getAttribute('href')) ?? '';
-      expect(href).toMatch(new RegExp(`^/downloads/[a-z0-9-]+\\.${kind.toLowerCase()}$`));
-      expect((await request.get(href)).status()).toBe(200);
+      await expect(card(page, title).getByRole('link', { name: `Download ${title}` })).toHaveAttribute(
+        'href',
+        new RegExp(`^/downloads/[a-z0-9-]+\\.${kind.toLowerCase()}$`),
+      );
     }
-    for (const { title, url } of resources) {
-      const link = card(page, title).getByRole('link', { name: `Open ${title}` });
-      await expect(link).toHaveAttribute('href', url);
-    }
-    await expect(cards(page).getByRole('link', { name: /^PDF version/ })).toHaveCount(
-      guides.filter(({ format }) => format === 'PPT + PDF').length,
-    );
+    for (const { title, url } of resources)
+      await expect(card(page, title).getByRole('link', { name: `Open ${title}` })).toHaveAttribute(
+        'href',
+        url,
+      );
   });
 
   await test.step('each filter keeps what the rule keeps', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { expectNoAxeFindings } from '../support/axe';
 import { lostText } from '../support/lost-text';
-import { expect, test, useCurrency, viewports } from '../support/test';
+import { expect, holdBack, test, useCurrency } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search this site' });
@@ -20,6 +20,7 @@ test('typing finds pages, marks the words, and a result leads to the place', { t
   const first = results(page).first();
   await expect(first).toHaveText('FAQ: What happens to our data?');
   await expect(first.locator('mark').filter({ hasText: 'data' })).toBeVisible();
+  await expectNoAxeFindings(page);
 
   await page.keyboard.press('Tab');
   await expect(main(page).getByRole('button', { name: 'Search' })).toBeFocused();
@@ -48,18 +49,16 @@ test('a link to a search shows it, Enter searches at once, and prices follow the
       .first(),
   ).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: '$' })).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await lostText(page)).toEqual([]);
 
   await field(page).fill('');
   await field(page).pressSequentially('cookies');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=cookies');
   await expect(results(page).first()).toHaveText(/^Cookies/);
-});
 
-test('what no page says leads to people and to all pages, and so does a search that cannot load', {
-  tag: '@SEARCH-01',
-}, async ({ page }) => {
-  await page.goto('/search?q=xylophone');
+  await field(page).fill('xylophone');
   await expect(status(page)).toHaveText('No page found for “xylophone”');
   await expect(main(page).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
   await expect(main(page).getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
@@ -74,18 +73,6 @@ test.describe('when the passages cannot be had', () => {
     await expect(status(page)).toHaveText(/could not load/);
     await expect(main(page).getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
   });
-});
-
-test('results have no findings of axe and lose no text at 320 px', { tag: '@SEARCH-01' }, async ({
-  page,
-}) => {
-  await page.goto('/search?q=training');
-  await expect(results(page).first()).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await lostText(page)).toEqual([]);
-  await page.setViewportSize(viewports.phone);
-  await expectNoAxeFindings(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -111,14 +98,7 @@ test.describe('on an unknown address', () => {
   test('three pages for its words are suggested, and nothing moves when they come', {
     tag: '@SEARCH-03',
   }, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/passages.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/passages.json');
     expect((await page.goto('/services/workflow-automations'))?.status()).toBe(404);
     await page.evaluate(() => document.fonts.ready);
     const before = await page.getByRole('contentinfo').boundingBox();

@@ -98,7 +98,7 @@ test('an estimate in another currency is handed over with its total in US dollar
   await page.goto('/tools/pricing-calculator?a=1.ammsh3');
   expect(await toForm(page)).toContain('Estimated total: £15,405.00 ($19,500.00 in US dollars)');
 
-  // What was carried can be left out, and what the visitor typed stays.
+  // What was prefilled can be left out, and what the visitor typed stays.
   const { message } = controls(page);
   await message.press('ControlOrMeta+End');
   await page.keyboard.type(' And a question.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordingTexts, videos } from '../../content/videos';
 import { videoCategory, videoLevel } from '../../content/videos/schema';
-import { expect, test } from '../support/test';
+import { colorOf, expect, test } from '../support/test';
 
 const list = '/resources/videos';
 const NONE = 'No videos found matching your criteria.';
@@ -13,7 +13,7 @@ const choice = (page: Page, group: string, label: string) =>
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('all tutorials show, both filters combine, and Clear Filters resets them', {
-  tag: ['@VIDEOS-01', '@VIDEOS-02', '@VIDEOS-04', '@VIDEOS-05', '@ROUTE-09'],
+  tag: ['@VIDEOS-01', '@VIDEOS-02', '@VIDEOS-03', '@VIDEOS-04', '@VIDEOS-05', '@ROUTE-09'],
 }, async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight walkthroughs, one task each');
@@ -21,6 +21,19 @@ test('all tutorials show, both filters combine, and Clear Filters resets them', 
     videos.filter(({ id }) => [1, 3, 5].includes(id)).map(({ title }) => title),
   );
   await expect(shown(page)).toHaveText(videos.map(({ title }) => title));
+  for (const { title, level } of videos)
+    await expect(
+      section(page, 'All Video Tutorials')
+        .getByRole('article')
+        .filter({ hasText: title })
+        .getByText(level, { exact: true }),
+    ).toHaveCSS(
+      'background-color',
+      await colorOf(
+        page,
+        { Beginner: 'success-tint', Intermediate: 'sunk', Advanced: 'warning-tint' }[level],
+      ),
+    );
   const links = page.getByRole('main').getByRole('region').last().getByRole('link');
   await expect(links).toHaveText(['Request Custom Training', 'Explore All Resources']);
   await expect(links.first()).toHaveAttribute('href', '/contact');
@@ -35,16 +48,12 @@ test('all tutorials show, both filters combine, and Clear Filters resets them', 
     await expect(buttons).toHaveText(['All', ...labels].map((label) => new RegExp(`^${label} \\d$`)));
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
   }
-  for (const category of categories) {
-    await choice(page, 'Category', category).click();
-    for (const level of levels) {
-      await choice(page, 'Level', level).click();
-      const wanted = videos.filter((video) => video.category === category && video.level === level);
-      await expect(status(page)).toHaveText(`${wanted.length} of 8 tutorials`);
-      expect(await shown(page).allTextContents()).toEqual(wanted.map(({ title }) => title));
-      await expect(page.getByText(NONE)).toHaveCount(wanted.length === 0 ? 1 : 0);
-    }
-  }
+  const kept = videos.find(({ level }) => level === levels[1])!;
+  await choice(page, 'Category', kept.category).click();
+  await choice(page, 'Level', kept.level).click();
+  const wanted = videos.filter(({ category, level }) => category === kept.category && level === kept.level);
+  await expect(status(page)).toHaveText(`${wanted.length} of 8 tutorials`);
+  await expect(shown(page)).toHaveText(wanted.map(({ title }) => title));
   await page.goto(`${list}?category=case-studies&level=beginner`);
   await expect(page.getByText(NONE)).toBeVisible();
   await expect(choice(page, 'Category', 'Case Studies')).toHaveAttribute('aria-pressed', 'true');
@@ -76,18 +85,4 @@ test('Watch Now opens the tutorial, which says at its top that no recording is p
   await chapters.getByRole('link', { name: new RegExp(title) }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
   expect(foreign).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all tutorials are listed and lead to their pages', { tag: ['@VIDEOS-01', '@VIDEOS-06'] }, async ({
-    page,
-  }) => {
-    await page.goto(list);
-    await expect(shown(page)).toHaveCount(8);
-    const links = section(page, 'All Video Tutorials').getByRole('link', { name: /^Watch Now/ });
-    await links.last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(videos.at(-1)?.title ?? '');
-  });
 });

@@ -9,7 +9,8 @@ import { expect } from './test';
  * @returns one line for each finding, with the HTML of its elements.
  */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  // Legacy mode and violations alone: no second page to gather results of frames, which no page has. It takes a third.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   // Radix puts an open menu at the end of the body, and a menu is no page content that needs a landmark.
   if ((await page.getByRole('menu').count()) > 0) axe.disableRules(['region']);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '@/scripts/support/hydrated';
+import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 
 /** What a visitor types into the contact form. */
 export type Typed = Partial<
@@ -49,7 +49,8 @@ export async function openForm(page: Page, address = '/contact'): Promise<void> 
 }
 
 /** Waits until React has attached to the form. */
-export const formReady = (page: Page): Promise<void> => hydrated(page, 'form[aria-label="Contact request"]');
+export const formReady = (page: Page): Promise<void> =>
+  waitForHydration(page, 'form[aria-label="Contact request"]');
 
 /** Types like a visitor; fields that are not given are left alone. */
 export async function fillForm(page: Page, typed: Typed): Promise<void> {

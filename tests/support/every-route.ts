@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
-import { enter, states } from '@/scripts/support/page-states';
+import { openState, states } from '@/scripts/support/page-states';
 import { indexedPaths } from '../../app/_lib/site-pages';
-import { onePerTemplate } from './pages';
 
 export type Stop = { name: string; path: string };
 
 /** Every page of the sitemap. */
 export const routes: Stop[] = indexedPaths.map((path) => ({ name: path, path }));
-/** The first page of each kind. */
-export const templates: Stop[] = onePerTemplate(indexedPaths).map((path) => ({ name: path, path }));
+/** The first page of each kind, which is the part of the site and how deep the page lies below it. */
+export const templates: Stop[] = [
+  ...new Map(
+    routes.toReversed().map((route) => {
+      const [, part, ...below] = route.path.split('/');
+      return [`${part} ${below.length}`, route];
+    }),
+  ).values(),
+].reverse();
 /** What the sitemap does not list, the first visit apart. */
 export const pageStates = states.filter(({ firstVisit }) => !firstVisit);
 
@@ -21,7 +27,7 @@ export async function visitEach(
   const found: string[] = [];
   for (const stop of stops) {
     await page.unroute('**/api/contact');
-    await enter(page, stop);
+    await openState(page, stop);
     found.push(...(await look()).map((line) => `${stop.name}: ${line}`));
   }
   return found;

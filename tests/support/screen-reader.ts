@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hydrated } from '@/scripts/support/hydrated';
+import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { expect } from './test';
 
 /** A folder up from the package's file, which its exports hide from require. */
@@ -120,7 +120,7 @@ export class Walk {
   }
 
   async #arrive(): Promise<void> {
-    await hydrated(this.#page);
+    await waitForHydration(this.#page);
     await startScreenReader(this.#page);
     this.#lines.push(`  page, ${await this.#page.title()}`);
   }

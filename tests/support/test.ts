@@ -1,7 +1,15 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+  type Route,
+} from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { hydrated } from '@/scripts/support/hydrated';
 import { type Site, startSite } from '@/scripts/support/site';
+import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { type MailServer, startMailServer } from './mail';
 
 export { expect };
@@ -27,7 +35,7 @@ function waitAfter(page: Page, name: 'goto' | 'reload' | 'goBack' | 'goForward')
   const opened = async (...call: unknown[]) => {
     const response = await open(...call);
     const options = call.at(-1) as { waitUntil?: string } | undefined;
-    if (options?.waitUntil !== 'commit') await hydrated(page);
+    if (options?.waitUntil !== 'commit') await waitForHydration(page);
     return response;
   };
   Object.assign(page, { [name]: opened });
@@ -116,6 +124,23 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Holds back the answers to an address, which are the server's unless `answer` gives them. @returns what lets them come. */
+export async function holdBack(
+  target: Page | BrowserContext,
+  url: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await target.route(url, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return release;
+}
+
 /** Opens pages in a theme: call before the first navigation. */
 export async function useTheme(page: Page, theme: Theme) {
   await page.addInitScript((name) => {
@@ -137,3 +162,13 @@ export async function useCurrency(page: Page, code: string) {
     }
   }, code);
 }
+
+/** A color token, as computed styles write it, such as 'rgb(221, 243, 232)'. */
+export const colorOf = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(--${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);

@@ -9,7 +9,7 @@ import {
   NamedThumbnailDrawing,
   VideoThumbnailDrawing,
 } from '@/components/illustrations/covers/video-thumbnail';
-import { svgFile } from '@/components/illustrations/kit/svg-file';
+import { renderSvg } from '@/components/illustrations/kit/render-svg';
 import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/case-studies';
 import { guides } from '@/content/guides';
@@ -63,7 +63,7 @@ export const generateStaticParams = () => Object.keys(files).map((file) => ({ fi
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const drawing = files[(await params).file];
   if (drawing === undefined) return new Response(null, { status: 404 });
-  return new Response(await svgFile(drawing), {
+  return new Response(await renderSvg(drawing), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });
 }

@@ -6,13 +6,13 @@ import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
 import { stripMarks } from '@/lib/content/text-marks';
 import { loadFonts } from '@/lib/documents/pdf/fonts';
-import { shareImage, shareImageSize } from '@/lib/seo/page-files';
+import { shareImagePath, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const paramsOf = (path: string) => shareImage(path).split('/').slice(2);
+const paramsOf = (path: string) => shareImagePath(path).split('/').slice(2);
 
 export function generateStaticParams() {
   return sitePages.map(({ path }) => ({ path: paramsOf(path) }));

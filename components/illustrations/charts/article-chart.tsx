@@ -1,12 +1,13 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import type { ArticleChartData } from '@/content/schemas/long-text.schema';
-import { type ArticleDrawing, across, type Width, widths } from './article-frame';
+import type { DrawingSize } from '@/lib/illustrations/drawing-file';
+import { type ArticleDrawing, chartWidth, drawingSizes } from './article-chart-layout';
 import { bars } from './bars';
 import { Chart, Drawing } from './chart';
 import { curves } from './curves';
 import { steps } from './steps';
 
-function draw(chart: ArticleChartData, width: Width): ArticleDrawing {
+function draw(chart: ArticleChartData, width: DrawingSize): ArticleDrawing {
   if (chart.kind === 'bars') return bars(chart, width);
   if (chart.kind === 'curve') return curves(chart, width);
   return steps(chart, width);
@@ -15,7 +16,7 @@ function draw(chart: ArticleChartData, width: Width): ArticleDrawing {
 /** Both drawings of each of an entry's charts, for its file in app/illustrations. */
 export const ArticleChartDrawings = ({ charts }: { charts: Readonly<Record<string, ArticleChartData>> }) =>
   Object.entries(charts).flatMap(([name, chart]) =>
-    widths.map((width) => (
+    drawingSizes.map((width) => (
       <Drawing key={`${name}-${width}`} id={`${name}-${width}`}>
         {draw(chart, width).content}
       </Drawing>
@@ -27,7 +28,7 @@ export function NarrowArticleChart({ chart, file }: { chart: ArticleChartData; f
   return (
     <DrawingFile
       href={`${file}-narrow`}
-      width={across.narrow}
+      width={chartWidth.narrow}
       height={Math.ceil(draw(chart, 'narrow').height)}
       preserveAspectRatio="xMinYMax"
       className="max-h-100"
@@ -56,11 +57,11 @@ export function ArticleChart({
       kind="article"
       alt={chart.alt}
       caption={captioned ? chart.caption : undefined}
-      drawings={widths.map((size) => {
+      drawings={drawingSizes.map((size) => {
         const { height, content } = draw(chart, size);
         return {
           size,
-          width: across[size],
+          width: chartWidth[size],
           height: Math.ceil(height),
           ...(file === undefined ? { content } : { href: `${file}-${size}` }),
         };

@@ -1,6 +1,8 @@
-import { Label } from '@/components/illustrations/kit/marks';
+import { Label } from '@/components/illustrations/kit/shapes';
 import { stripMarks } from '@/lib/content/text-marks';
-import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
+import type { DrawingSize } from '@/lib/illustrations/drawing-file';
+import { formatDecimal } from '@/lib/numbers/format-decimal';
+import { type ArticleDrawing, type ChartOf, chartPadding, chartWidth } from './article-chart-layout';
 import { Note } from './chart';
 
 const shapes = {
@@ -18,29 +20,29 @@ const labelRoom = (labels: readonly string[]) =>
 
 /** Room at the end of the longest bar for its number. */
 const numberRoom = (values: readonly number[]) =>
-  12 + Math.max(...values.map((value) => written(value).length)) * 9;
+  12 + Math.max(...values.map((value) => formatDecimal(value).length)) * 9;
 
-/** The bars of each item, gray before and ember after, or gray but for the lit ones. */
+/** The bars of each item, gray before and orange after, or only the highlighted ones in orange. */
 export function barsOf(items: ChartOf<'bars'>['items']) {
-  const someLit = items.some(({ lit }) => lit);
-  return items.map(({ label, before, value, lit = !someLit }) => ({
+  const someHighlighted = items.some(({ highlight }) => highlight);
+  return items.map(({ label, before, value, highlight = !someHighlighted }) => ({
     label,
     bars: [
-      ...(before === undefined ? [] : [{ kind: 'before', amount: before, lit: false }]),
-      { kind: 'after', amount: value, lit },
+      ...(before === undefined ? [] : [{ kind: 'before', amount: before, highlight: false }]),
+      { kind: 'after', amount: value, highlight },
     ],
   }));
 }
 
-/** Horizontal bars: gray before, ember after, or gray but for the lit ones. The number stands at the end of each. */
-export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDrawing {
+/** Horizontal bars: gray before and orange after, or only the highlighted ones in orange. Each ends in its number. */
+export function bars({ items, unit }: ChartOf<'bars'>, width: DrawingSize): ArticleDrawing {
   const { beside, double, single, thick, above, below } = shapes[width];
   const rows = barsOf(items);
   const values = rows.flatMap(({ bars }) => bars.map(({ amount }) => amount));
   const most = Math.max(...values) || 1;
   const compared = values.length > items.length;
-  const left = pad[width] + (beside ? labelRoom(items.map(({ label }) => label)) : 0);
-  const room = across[width] - pad[width] - left - numberRoom(values);
+  const left = chartPadding[width] + (beside ? labelRoom(items.map(({ label }) => label)) : 0);
+  const room = chartWidth[width] - chartPadding[width] - left - numberRoom(values);
   const row = compared ? double : single;
   const labelY = (bars: number) => (beside ? (bars === 2 ? 21 : 11) : 13);
 
@@ -51,14 +53,14 @@ export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDra
         const y = TOP + index * row;
         return (
           <g key={label}>
-            <Label x={pad[width]} y={y + labelY(bars.length)} text={label} />
-            {bars.map(({ kind, amount, lit }, place) => {
+            <Label x={chartPadding[width]} y={y + labelY(bars.length)} text={label} />
+            {bars.map(({ kind, amount, highlight }, place) => {
               const at = y + above + place * (thick + 9);
               const long = Math.max(2, (amount / most) * room);
-              const words = { x: left + long + 10, y: at + thick - 1, text: written(amount) };
+              const words = { x: left + long + 10, y: at + thick - 1, text: formatDecimal(amount) };
               return (
                 <g key={kind}>
-                  <Bar lit={lit} x={left} y={at} width={long} height={thick} />
+                  <Bar highlight={highlight} x={left} y={at} width={long} height={thick} />
                   {kind === 'after' ? <Label strong {...words} /> : <Note {...words} />}
                 </g>
               );
@@ -71,21 +73,28 @@ export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDra
   return { height: TOP + items.length * row + below, content };
 }
 
-const Bar = ({ lit, ...box }: { lit: boolean; x: number; y: number; width: number; height: number }) => (
-  <rect {...box} rx={2} fill={lit ? 'var(--lane)' : 'var(--before)'} />
-);
+const Bar = ({
+  highlight,
+  ...box
+}: {
+  highlight: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}) => <rect {...box} rx={2} fill={highlight ? 'var(--lane)' : 'var(--before)'} />;
 
 /** The legend: what the numbers count, and which bar is which. */
-function Key({ width, unit, compared }: { width: Width; unit: string; compared: boolean }) {
-  const right = across[width] - pad[width];
+function Key({ width, unit, compared }: { width: DrawingSize; unit: string; compared: boolean }) {
+  const right = chartWidth[width] - chartPadding[width];
   return (
     <>
-      <Note x={pad[width]} y={32} text={unit.charAt(0).toUpperCase() + unit.slice(1)} />
+      <Note x={chartPadding[width]} y={32} text={unit.charAt(0).toUpperCase() + unit.slice(1)} />
       {compared && (
         <>
-          <Bar lit={false} x={right - 148} y={22} width={14} height={10} />
+          <Bar highlight={false} x={right - 148} y={22} width={14} height={10} />
           <Note x={right - 128} y={32} text="before" />
-          <Bar lit x={right - 62} y={22} width={14} height={10} />
+          <Bar highlight x={right - 62} y={22} width={14} height={10} />
           <Note x={right - 42} y={32} text="after" />
         </>
       )}

@@ -1,12 +1,12 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Label, Ring } from '@/components/illustrations/kit/shapes';
 import type { CaseFigure } from '@/content/case-studies/schema';
 import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/scale';
 import { type CaseSize, type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';
-import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';
+import { AnimatedLine, Area, Chart, DataLine, Drawing, GridLine, Highlight, Moment, Note } from './chart';
 
 /** Average width of a letter, which keeps neighboring words apart in narrow drawings. */
 const WORD = 7.4;
@@ -96,8 +96,8 @@ function CaseDrawing({
         <Moment key={at} d={`M${at} ${top - (large ? 6 : 10)}V${large ? frame.words - 27 : low + 6}`} />
       ))}
       {series.limits && <Moment d={series.limits} />}
-      <Course tone="before" d={series.before} />
-      <DrawnCourse d={series.after} />
+      <DataLine tone="before" d={series.before} />
+      <AnimatedLine d={series.after} />
       <Ring {...change} r={node} />
       <Dot {...end} r={node - 0.5} />
       {named && (

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/shapes';
 import { RailBranch } from '@/components/layout/rail';
 import type { CaseFigure, CasePhase } from '@/content/case-studies/schema';
 import { caseSeries } from './case-series';
-import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note } from './chart';
+import { AnimatedLine, Area, Chart, DataLine, Drawing, GridLine, Highlight, Moment, Note } from './chart';
 import styles from './chart.module.css';
 
 /** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
@@ -75,10 +75,10 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       ))}
       {series.limits && <Moment d={series.limits} />}
       {/* The rail enters from the left, as wide as outside, and leaves downward from the last point. */}
-      <Course tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
+      <DataLine tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
       {/* Half a pixel to the left, on whole ones, as the border that goes on from it. */}
       <Line d={`M${end.x - 0.5} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
-      <DrawnCourse d={series.after} />
+      <AnimatedLine d={series.after} />
       <Ring {...change} r={8} />
       <Dot {...end} r={8} />
       <Words data={data} phases={phases} frame={frame} x={x} y={y} />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { Label, Line } from '@/components/illustrations/kit/marks';
+import { Label, Line } from '@/components/illustrations/kit/shapes';
 import styles from './chart.module.css';
 
 /**
@@ -76,7 +76,10 @@ export const Drawing = ({ id, children }: { id?: string | undefined; children: R
 );
 
 /** A line of data, as thick as chart.module.css sets. */
-export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' } & SVGProps<SVGPathElement>) {
+export function DataLine({
+  tone,
+  ...rest
+}: { d: string; tone: 'lane' | 'before' } & SVGProps<SVGPathElement>) {
   return (
     <Line
       tone={tone}
@@ -88,15 +91,15 @@ export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' }
   );
 }
 
-/** The course after the change. It animates over a gray one unless motion is reduced (chart.module.css). */
-export const DrawnCourse = ({ d }: { d: string }) => (
+/** The line after the change. It draws itself over a gray one unless motion is reduced (chart.module.css). */
+export const AnimatedLine = ({ d }: { d: string }) => (
   <>
-    <Course tone="before" d={d} />
-    <Course tone="lane" d={d} pathLength="1" strokeDasharray="var(--drawing-dash)" />
+    <DataLine tone="before" d={d} />
+    <DataLine tone="lane" d={d} pathLength="1" strokeDasharray="var(--drawing-dash)" />
   </>
 );
 
-/** The surface under a course. */
+/** The area under a line. */
 export const Area = ({ d }: { d: string }) => <path d={d} fill="var(--lane)" fillOpacity="0.12" />;
 
 /** A hairline of the grid: one pixel, however the chart is scaled. */
@@ -104,7 +107,7 @@ export const GridLine = ({ d }: { d: string }) => (
   <Line tone="rule" d={d} vectorEffect="non-scaling-stroke" />
 );
 
-/** A moment in time. */
+/** A dashed line that marks a moment in time. */
 export const Moment = ({ d }: { d: string }) => <Line tone="limit" d={d} />;
 
 type Words = Omit<Parameters<typeof Label>[0], 'strong'>;

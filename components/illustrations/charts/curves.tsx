@@ -1,9 +1,11 @@
-import { Dot, Label } from '@/components/illustrations/kit/marks';
+import { Dot, Label } from '@/components/illustrations/kit/shapes';
 import { stripMarks } from '@/lib/content/text-marks';
+import type { DrawingSize } from '@/lib/illustrations/drawing-file';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { linearScale, roundTicks } from '@/lib/illustrations/scale';
-import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
-import { Course, GridLine, Note } from './chart';
+import { formatDecimal } from '@/lib/numbers/format-decimal';
+import { type ArticleDrawing, type ChartOf, chartPadding, chartWidth } from './article-chart-layout';
+import { DataLine, GridLine, Note } from './chart';
 
 type Series = ChartOf<'curve'>['series'];
 
@@ -28,7 +30,7 @@ function heightTicks(values: readonly number[]): number[] {
 }
 
 /** Values for the horizontal axis: round ones, or every `step`, none beyond the ends of the series. */
-function widthTicks(from: number, to: number, step: number | undefined, width: Width): number[] {
+function widthTicks(from: number, to: number, step: number | undefined, width: DrawingSize): number[] {
   const ticks =
     step === undefined
       ? roundTicks(from, to > from ? to : from + 1, width === 'wide' ? 6 : 4)
@@ -39,17 +41,17 @@ function widthTicks(from: number, to: number, step: number | undefined, width: W
 /** Lines over two axes, named above or at their ends; the lane ends in a node. */
 export function curves(
   { series, xLabel, yLabel, straight = false, namedAtEnd = false, xStep, marks = [] }: ChartOf<'curve'>,
-  width: Width,
+  width: DrawingSize,
 ): ArticleDrawing {
   const perRow = namesPerRow(series, width);
   const xs = series.flatMap(({ points }) => points.map(([x]) => x));
   const yTicks = heightTicks(series.flatMap(({ points }) => points.map(([, y]) => y)));
   const [xFrom, xTo] = [Math.min(...xs), Math.max(...xs)];
   const [yFrom, yTo] = [yTicks[0] ?? 0, yTicks.at(-1) ?? 1];
-  const left = pad[width] + 10 + Math.max(...yTicks.map((tick) => written(tick).length)) * 8;
+  const left = chartPadding[width] + 10 + Math.max(...yTicks.map((tick) => formatDecimal(tick).length)) * 8;
   const names = series.map(({ label }) => nameLines(label, width));
   const nameWidth = namedAtEnd ? Math.max(...names.flat().map((line) => stripMarks(line).length)) * 8 + 6 : 0;
-  const right = across[width] - pad[width] - 6 - nameWidth;
+  const right = chartWidth[width] - chartPadding[width] - 6 - nameWidth;
   const top = 24 + (namedAtEnd ? 0 : Math.ceil(series.length / perRow) * 24) + 38;
   const low = top + heights[width];
   const x = linearScale(xFrom, xTo, left, right);
@@ -65,13 +67,13 @@ export function curves(
       ) : (
         <Names series={series} width={width} perRow={perRow} />
       )}
-      <Note x={pad[width]} y={top - 16} text={yLabel} />
+      <Note x={chartPadding[width]} y={top - 16} text={yLabel} />
       <GridLine d={yTicks.map((tick) => `M${left} ${y(tick)}H${right}`).join('')} />
       {yTicks.map((tick) => (
-        <Note key={tick} x={left - 10} y={y(tick) + 5} anchor="end" text={written(tick)} />
+        <Note key={tick} x={left - 10} y={y(tick) + 5} anchor="end" text={formatDecimal(tick)} />
       ))}
       {widthTicks(xFrom, xTo, xStep, width).map((tick) => (
-        <Note key={tick} x={x(tick)} y={low + 22} anchor="middle" text={written(tick)} />
+        <Note key={tick} x={x(tick)} y={low + 22} anchor="middle" text={formatDecimal(tick)} />
       ))}
       <Note x={right} y={low + 46} anchor="end" text={xLabel} />
       {laneLast.map((line) => {
@@ -79,13 +81,17 @@ export function curves(
         const last = points.at(-1);
         return (
           <g key={line.label}>
-            <Course tone={line.tone} strokeDasharray={dashOf(line, series)} d={linePath(points, straight)} />
+            <DataLine
+              tone={line.tone}
+              strokeDasharray={dashOf(line, series)}
+              d={linePath(points, straight)}
+            />
             {line.tone === 'lane' && last && <Dot x={last[0]} y={last[1]} r={5} stroke="var(--sunk)" />}
           </g>
         );
       })}
       {marks.map(([px, py]) => (
-        <Label key={`${px} ${py}`} x={x(px)} y={y(py) - 10} anchor="middle" strong text={written(py)} />
+        <Label key={`${px} ${py}`} x={x(px)} y={y(py) - 10} anchor="middle" strong text={formatDecimal(py)} />
       ))}
     </>
   );
@@ -93,7 +99,7 @@ export function curves(
 }
 
 /** How many names share a row, so that none is alone in one if possible. */
-function namesPerRow(series: Series, width: Width): number {
+function namesPerRow(series: Series, width: DrawingSize): number {
   const longest = Math.max(...series.map(({ label }) => stripMarks(label).length));
   if (width === 'narrow') return longest < 14 ? 2 : 1;
   if (series.length === 4) return longest < 14 ? 4 : 2;
@@ -101,14 +107,18 @@ function namesPerRow(series: Series, width: Width): number {
 }
 
 /** The legend: a sample of each line beside its name. */
-function Names({ series, width, perRow }: { series: Series; width: Width; perRow: number }) {
-  const column = (across[width] - 2 * pad[width]) / perRow;
+function Names({ series, width, perRow }: { series: Series; width: DrawingSize; perRow: number }) {
+  const column = (chartWidth[width] - 2 * chartPadding[width]) / perRow;
   return series.map((line, index) => {
-    const x = pad[width] + (index % perRow) * column;
+    const x = chartPadding[width] + (index % perRow) * column;
     const y = 32 + Math.floor(index / perRow) * 24;
     return (
       <g key={line.label}>
-        <Course tone={line.tone} strokeDasharray={dashOf(line, series)} d={`M${x + 2} ${y - 5}H${x + 28}`} />
+        <DataLine
+          tone={line.tone}
+          strokeDasharray={dashOf(line, series)}
+          d={`M${x + 2} ${y - 5}H${x + 28}`}
+        />
         <Label x={x + 40} y={y} strong={line.tone === 'lane'} text={line.label} />
       </g>
     );
@@ -116,7 +126,7 @@ function Names({ series, width, perRow }: { series: Series; width: Width; perRow
 }
 
 /** A name at the end of its line: on a phone, each word on a line of its own. */
-const nameLines = (label: string, width: Width) => (width === 'narrow' ? label.split(' ') : [label]);
+const nameLines = (label: string, width: DrawingSize) => (width === 'narrow' ? label.split(' ') : [label]);
 
 /** Each name beside the end of its line; those of lines that end close to each other move apart. */
 function EndNames({
@@ -126,7 +136,7 @@ function EndNames({
   y,
 }: {
   series: Series;
-  width: Width;
+  width: DrawingSize;
   x: number;
   y: (value: number) => number;
 }) {

@@ -1,5 +1,5 @@
 import { RailBranch } from '@/components/layout/rail';
-import { Chart, Course } from './chart';
+import { Chart, DataLine } from './chart';
 
 /**
  * The return in the first year, from public/illustrations/roi-curve.svg: the lane leaves the start, crosses 'costs
@@ -18,14 +18,14 @@ export function RoiCurve() {
           href: 'roi-curve.svg#wide',
           width: 843,
           height: 386,
-          content: <Course tone="lane" d="M0 348.5H36.5" />,
+          content: <DataLine tone="lane" d="M0 348.5H36.5" />,
         },
         {
           size: 'narrow',
           href: 'roi-curve.svg#narrow',
           width: 350,
           height: 256,
-          content: <Course tone="lane" d="M0 222H13.5" />,
+          content: <DataLine tone="lane" d="M0 222H13.5" />,
         },
       ]}
     />

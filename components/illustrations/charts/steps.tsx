@@ -1,8 +1,9 @@
 import type { SVGProps } from 'react';
-import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Line, Ring } from '@/components/illustrations/kit/shapes';
 import { stripMarks } from '@/lib/content/text-marks';
+import type { DrawingSize } from '@/lib/illustrations/drawing-file';
 import { wrapWords } from '@/lib/illustrations/wrap-words';
-import { type ArticleDrawing, across, type ChartOf, pad, type Width } from './article-frame';
+import { type ArticleDrawing, type ChartOf, chartPadding, chartWidth } from './article-chart-layout';
 import { Note } from './chart';
 
 type Step = ChartOf<'steps'>['steps'][number];
@@ -27,7 +28,7 @@ const Person = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** Room for the words of one of `count` steps beside each other. */
-const columnRoom = (count: number) => (across.wide - 2 * pad.wide) / count - 14;
+const columnRoom = (count: number) => (chartWidth.wide - 2 * chartPadding.wide) / count - 14;
 
 /** Whether every word of the labels fits between its step and the next. */
 const fitsAcross = (steps: readonly Step[]) =>
@@ -51,7 +52,7 @@ const wrapped = (text: string | undefined, room: number, letter: number) =>
   text ? wrapWords(text, Math.floor(room / letter)) : [];
 
 function fromLeftToRight(steps: readonly Step[]): Layout {
-  const column = (across.wide - 2 * pad.wide) / steps.length;
+  const column = (chartWidth.wide - 2 * chartPadding.wide) / steps.length;
   const room = columnRoom(steps.length);
   const labels = steps.map(({ label }) => wrapped(label, room, LABEL));
   const notes = steps.map(({ note }) => wrapped(note, room, NOTE));
@@ -60,7 +61,7 @@ function fromLeftToRight(steps: readonly Step[]): Layout {
   const noteY = labelY + Math.max(...labels.map(({ length }) => length)) * 20 + 4;
   const low = noteY + Math.max(...notes.map(({ length }) => length)) * 18;
   const nodes = steps.map((_, index) => {
-    const x = pad.wide + index * column;
+    const x = chartPadding.wide + index * column;
     return {
       x: x + RING + 1,
       y,
@@ -71,15 +72,15 @@ function fromLeftToRight(steps: readonly Step[]): Layout {
   return {
     nodes,
     line: `M0 ${y}H${nodes.at(-1)?.x ?? 0}`,
-    legend: { x: pad.wide, y: low + 20 },
+    legend: { x: chartPadding.wide, y: low + 20 },
     height: low + 14,
   };
 }
 
-function fromTopToBottom(steps: readonly Step[], width: Width): Layout {
-  const x = pad[width] + RING + 1;
+function fromTopToBottom(steps: readonly Step[], width: DrawingSize): Layout {
+  const x = chartPadding[width] + RING + 1;
   const wordsX = x + RING + 16;
-  const room = across[width] - wordsX - pad[width];
+  const room = chartWidth[width] - wordsX - chartPadding[width];
   let low = 40;
   const nodes = steps.map((step) => {
     const label = { lines: wrapped(step.label, room, LABEL - 0.5), x: wordsX, y: low + 5, lineHeight: 20 };
@@ -92,7 +93,7 @@ function fromTopToBottom(steps: readonly Step[], width: Width): Layout {
   return {
     nodes,
     line: `M${x} 0V${nodes.at(-1)?.y ?? 0}`,
-    legend: { x: pad[width] + 3, y: low + 6 },
+    legend: { x: chartPadding[width] + 3, y: low + 6 },
     height: low - 20,
   };
 }
@@ -108,7 +109,7 @@ const Lines = ({ lines, x, y, lineHeight, ...style }: Words & SVGProps<SVGTextEl
 );
 
 /** Stages along the lane: from left to right where their words fit, otherwise and on phones from top to bottom. */
-export function steps({ steps }: ChartOf<'steps'>, width: Width): ArticleDrawing {
+export function steps({ steps }: ChartOf<'steps'>, width: DrawingSize): ArticleDrawing {
   const { nodes, line, legend, height } =
     width === 'wide' && fitsAcross(steps) ? fromLeftToRight(steps) : fromTopToBottom(steps, width);
   const person = steps.some((step) => step.person);

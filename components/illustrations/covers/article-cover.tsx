@@ -12,7 +12,7 @@ type Entry = { category: CoverCategory; slug: string };
 type Size = keyof typeof sizes;
 
 /** A bar as one stroke. */
-const standing = ({ x, y, width, height }: NonNullable<CoverShapes['bars']>[number]) =>
+const barStroke = ({ x, y, width, height }: NonNullable<CoverShapes['bars']>[number]) =>
   `M${coordinate(x + width / 2)} ${coordinate(y + width / 2)}v${coordinate(height - width)}`;
 
 const Stroke = (props: SVGProps<SVGPathElement>) => (
@@ -26,7 +26,7 @@ export function ArticleCoverDrawing({ id, category, slug, size }: Entry & { id: 
     <g id={id}>
       {bars && (
         <Stroke
-          d={bars.map(standing).join('')}
+          d={bars.map(barStroke).join('')}
           stroke="color-mix(in srgb, var(--before) 60%, var(--sunk))"
           strokeWidth="4"
           strokeLinecap="round"

@@ -1,5 +1,5 @@
-import { Chart, Course, Drawing, GridLine } from '@/components/illustrations/charts/chart';
-import { Label, Ring } from '@/components/illustrations/kit/marks';
+import { Chart, DataLine, Drawing, GridLine } from '@/components/illustrations/charts/chart';
+import { Label, Ring } from '@/components/illustrations/kit/shapes';
 import type { Cover, CoverKind } from '@/lib/guides/cover';
 
 /** The drawing's box, in its own units. */
@@ -9,26 +9,26 @@ const LEFT = 44;
 const WORDS = 122;
 const RIGHT = 362;
 
-const Lane = ({ d }: { d: string }) => <Course tone="lane" d={d} />;
+const Lane = ({ d }: { d: string }) => <DataLine tone="lane" d={d} />;
 
-/** A box of a form, a table or a slide; `lit` where something is filled in. */
+/** A box of a form, a table or a slide; `isFilled` marks one that is filled in. */
 function Box({
   x,
   y,
   width,
   height,
-  lit = false,
+  isFilled = false,
 }: {
   x: number;
   y: number;
   width: number;
   height: number;
-  lit?: boolean;
+  isFilled?: boolean;
 }) {
   return (
     <path
       d={`M${x} ${y}h${width}v${height}h${-width}Z`}
-      {...(lit
+      {...(isFilled
         ? { fill: 'var(--tint)', stroke: 'var(--lane)', strokeWidth: 2 }
         : { fill: 'var(--paper)', stroke: 'var(--edge)', strokeWidth: 1.5, strokeLinejoin: 'round' })}
     />
@@ -43,18 +43,18 @@ function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: num
     case 'checklist':
       return (
         <>
-          <Box x={62} y={y - 12} width={24} height={24} lit={index < 2} />
+          <Box x={62} y={y - 12} width={24} height={24} isFilled={index < 2} />
           {index < 2 && <Lane d={`M67 ${y}l6 6L82 ${y - 7}`} />}
         </>
       );
     case 'form':
       return (
         <>
-          <Box x={LEFT} y={y - 12} width={60} height={24} lit={index === 0} />
+          <Box x={LEFT} y={y - 12} width={60} height={24} isFilled={index === 0} />
           {index === 0 ? (
             <Lane d={`M${LEFT + 10} ${y}h26`} />
           ) : (
-            <Course tone="before" d={`M${LEFT + 10} ${y - 6}v12`} />
+            <DataLine tone="before" d={`M${LEFT + 10} ${y - 6}v12`} />
           )}
         </>
       );
@@ -68,8 +68,8 @@ function Mark({ kind, y, index, last }: { kind: CoverKind; y: number; index: num
     case 'deck':
       return (
         <>
-          <Box x={LEFT} y={y - 14} width={50} height={28} lit={last} />
-          <Course tone={last ? 'lane' : 'before'} d={`M${LEFT + 8} ${y - 5}h22`} />
+          <Box x={LEFT} y={y - 14} width={50} height={28} isFilled={last} />
+          <DataLine tone={last ? 'lane' : 'before'} d={`M${LEFT + 8} ${y - 5}h22`} />
           <GridLine d={`M${LEFT + 8} ${y + 3}h34M${LEFT + 8} ${y + 8}h26`} />
         </>
       );
@@ -82,7 +82,7 @@ function Calculation({ rows }: { rows: readonly number[] }) {
     <>
       <Lane d={`M${LEFT + 50} ${(rows[0] ?? 0) + 7}V${(rows.at(-1) ?? 0) + 7}`} />
       {rows.map((y) => (
-        <Box key={y} x={LEFT + 40} y={y} width={20} height={15} lit />
+        <Box key={y} x={LEFT + 40} y={y} width={20} height={15} isFilled />
       ))}
     </>
   );

@@ -1,8 +1,8 @@
-import type { ChartOf } from '@/components/illustrations/charts/article-frame';
+import type { ChartOf } from '@/components/illustrations/charts/article-chart-layout';
 import { barsOf } from '@/components/illustrations/charts/bars';
 import { dashOf, linePath } from '@/components/illustrations/charts/curves';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Line, Ring } from '@/components/illustrations/kit/shapes';
 import type { ArticleChartData } from '@/content/schemas/long-text.schema';
 import type { Video } from '@/content/videos/schema';
 import { linearScale } from '@/lib/illustrations/scale';
@@ -13,7 +13,7 @@ const [LEFT, RIGHT, TOP, LOW] = [36, 360, 40, 185];
 /** The figure that a tutorial is about: the first one of its walkthrough. */
 export const keyFigureOf = ({ figures }: Pick<Video, 'figures'>) => Object.entries(figures)[0];
 
-/** A course of a cover, as thick on a small cover as on a large one. */
+/** A line of a cover, equally thick on small and large covers. */
 const CoverLine = ({ tone, ...rest }: { tone: 'lane' | 'before'; d: string; strokeDasharray?: string }) => (
   <Line
     tone={tone}
@@ -31,14 +31,14 @@ function Bars({ items }: ChartOf<'bars'>) {
   const row = (LOW - TOP + 12) / rows.length;
   return rows.map(({ label, bars }, index) => {
     const thick = (row - 12) / bars.length;
-    return bars.map(({ kind, amount, lit }, place) => (
+    return bars.map(({ kind, amount, highlight }, place) => (
       <rect
         key={`${label} ${kind}`}
         y={TOP + index * row + place * thick}
         width={(amount / most) * RIGHT}
         height={thick - (bars.length - 1) * 2}
         rx={2}
-        fill={lit ? 'var(--lane)' : 'var(--before)'}
+        fill={highlight ? 'var(--lane)' : 'var(--before)'}
       />
     ));
   });

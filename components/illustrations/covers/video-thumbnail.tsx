@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/illustrations/charts/chart';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/shapes';
 import type { Video } from '@/content/videos/schema';
-import { type Stairs, stairsOf } from '@/lib/videos/thumbnail';
+import { type ChapterSteps, chapterSteps } from '@/lib/videos/thumbnail';
 
 const size = { width: 400, height: 225 };
 const namedSize = { width: 728, height: 410 };
@@ -14,7 +14,7 @@ const Thin = ({ d, opacity }: { d: string; opacity?: number }) => (
 );
 
 /** A lane from ring to dot above its time, on which a tick says where each chapter begins. */
-function Lane({ stairs: { steps, lane, start, end }, foot }: { stairs: Stairs; foot: number }) {
+function Lane({ stairs: { steps, lane, start, end }, foot }: { stairs: ChapterSteps; foot: number }) {
   const ticks = [...steps.map(({ from }) => from), end[0]];
   return (
     <>
@@ -29,7 +29,7 @@ function Lane({ stairs: { steps, lane, start, end }, foot }: { stairs: Stairs; f
 
 /** The picture of a tutorial, for the file of all of them: its chapters along its time, each a step of the lane. */
 export function VideoThumbnailDrawing({ video }: { video: Tutorial }) {
-  const stairs = stairsOf(video, size);
+  const stairs = chapterSteps(video, size);
   return (
     <g id={video.slug}>
       {stairs.steps.map(({ y }) => (
@@ -46,7 +46,7 @@ export function VideoThumbnailDrawing({ video }: { video: Tutorial }) {
  * where later steps are higher, or to the left above it, where earlier ones are lower.
  */
 export function NamedThumbnailDrawing({ video }: { video: Tutorial }) {
-  const stairs = stairsOf(video, namedSize);
+  const stairs = chapterSteps(video, namedSize);
   return (
     <Drawing id={`${video.slug}-named`}>
       <Lane stairs={stairs} foot={namedSize.height * 0.92} />

@@ -14,7 +14,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
   return (
     <ul className={styles.rows}>
       {services.map((service) => (
-        <li key={service.id} className="row-link enter">
+        <li key={service.id} className="row-link rise-in">
           <ServiceIllustration type={service.pricingType} />
           <div>
             <h3 className="type-h3-lg row-title">{service.title}</h3>
@@ -29,7 +29,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
               </strong>{' '}
               <span>about {service.weeks} weeks</span>
             </p>
-            <a href={service.url} className="row-cover">
+            <a href={service.url} className="stretched-link">
               <span className="text-link">
                 Details<span className="sr-only"> about {service.title}</span>
               </span>

@@ -58,7 +58,7 @@ export function ServiceTimeline({
             <div className={styles.name}>
               <div className="flex flex-wrap items-center gap-x-1.5">
                 <h3 className="type-h3">
-                  <a href={url} className="row-cover row-title">
+                  <a href={url} className="stretched-link row-title">
                     {title}
                   </a>
                 </h3>

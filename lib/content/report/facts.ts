@@ -42,7 +42,7 @@ export function factFindings(
     return mentions
       .filter((mention) => !agrees(mention))
       .map(({ place, file, value }) => ({
-        grade: 'look' as const,
+        grade: 'suggestion' as const,
         file,
         message: `${place.slice(file.length + 1)} says '${value}', but ${
           other ? `${other.place} says '${other.value}'` : 'content/company/facts.ts says otherwise'

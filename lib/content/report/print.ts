@@ -1,12 +1,12 @@
 import { formatDate } from '../../format/dates';
 import { pluralize } from '../../format/pluralize';
+import type { PublishedEntry } from './entries';
 import type { Finding } from './source';
-import type { PublishedEntry } from './texts';
 
 export type Report = {
   pages: number;
   findings: readonly Finding[];
-  readings: readonly PublishedEntry[];
+  entries: readonly PublishedEntry[];
 };
 
 function list(title: string, lines: readonly string[]): string[] {
@@ -35,25 +35,25 @@ export function printProblems(report: Pick<Report, 'findings'>): string {
  * @param today the day of the report, as '2025-05-08'.
  */
 export function printReport(report: Report, today: string): string {
-  const { pages, readings } = report;
+  const { pages, entries } = report;
   const fix = graded(report, 'fix');
   return [
-    `Content: ${pluralize(pages, 'page')}, ${pluralize(readings.length, 'text')}.`,
+    `Content: ${pluralize(pages, 'page')}, ${pluralize(entries.length, 'text')}.`,
     ...list('To fix', fix.map(findingLine)),
-    ...list('Worth a look', graded(report, 'look').map(findingLine)),
+    ...list('Worth a look', graded(report, 'suggestion').map(findingLine)),
     ...list(
       'Drafts, shown in previews only',
-      readings.filter(({ draft }) => draft).map(({ title, file }) => `${title} (${file})`),
+      entries.filter(({ draft }) => draft).map(({ title, file }) => `${title} (${file})`),
     ),
     ...list(
       'Kept back until their date',
-      readings
+      entries
         .filter(({ from }) => from !== undefined && from > today)
         .map(({ title, from = '' }) => `${title}: from ${formatDate(from)}`),
     ),
     ...list(
       'Reading time',
-      readings.map(({ title, minutes, words }) => `${minutes.padStart(6)}  ${title} (${words} words)`),
+      entries.map(({ title, minutes, words }) => `${minutes.padStart(6)}  ${title} (${words} words)`),
     ),
     '',
     toFix(fix),

@@ -1,16 +1,16 @@
 import { formatDate } from '../../format/dates';
-import { shareImage } from '../../seo/page-files';
+import { shareImagePath } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
 import type { Redirect } from '../redirects';
+import { caseFigureFindings } from './case-figures';
+import { headingFindings, publishedEntriesOf } from './entries';
 import { type CheckedFact, factFindings } from './facts';
-import { figureFindings } from './figures';
+import { alternativeFindings, drawingFindings, imageFindings } from './images';
 import { linkFindings } from './links';
-import { phraseFindings } from './phrases';
-import { alternativeFindings, drawingFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
-import { resultFindings } from './results';
+import { repeatedSentenceFindings } from './repeated-sentences';
+import { searchResultFindings } from './search-results';
 import { type ContentSource, isRecord, partsOf } from './source';
-import { headingFindings, readingsOf } from './texts';
 import { wordingFindings } from './wording';
 
 export type ReportInput = {
@@ -82,24 +82,24 @@ export function reportOf(given: ReportInput): Report {
   const unpublished = new Set(keptBack.map(({ file }) => file));
   const published = sources.filter(({ file }) => !unpublished.has(file));
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const images = new Set([...pages].map(shareImage));
+  const images = new Set([...pages].map(shareImagePath));
   return {
     pages: sitePages.length,
-    readings: readingsOf(sources),
+    entries: publishedEntriesOf(sources),
     findings: [
-      ...resultFindings(sitePages, given.company.name),
+      ...searchResultFindings(sitePages, given.company.name),
       ...linkFindings(published, pages, moved, early),
       ...linkFindings(
         sources.filter(({ file }) => unpublished.has(file)),
         new Set([...pages, ...early.keys()]),
         moved,
-      ).map((finding) => ({ ...finding, grade: 'look' as const })),
-      ...figureFindings(sources),
+      ).map((finding) => ({ ...finding, grade: 'suggestion' as const })),
+      ...caseFigureFindings(sources),
       ...alternativeFindings(sources),
       ...drawingFindings(sources, given.drawings),
-      ...pictureFindings(sources, (address) => images.has(address) || isFile(address)),
+      ...imageFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
-      ...phraseFindings(sources),
+      ...repeatedSentenceFindings(sources),
       ...factFindings(sources, given.facts),
       ...wordingFindings(sources),
     ],

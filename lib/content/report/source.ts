@@ -2,11 +2,11 @@
 export type ContentSource = { file: string; value: unknown };
 
 /**
- * Something that the editor should know. 'fix' stops the build: content that does not load, or a broken link. 'look'
- * is a suggestion.
+ * Something that the editor should know. 'fix' stops the build: content that does not load,
+ * or a broken link. A 'suggestion' stops nothing.
  */
 export type Finding = {
-  grade: 'fix' | 'look';
+  grade: 'fix' | 'suggestion';
   /** From the project's root. */
   file: string;
   line?: number | undefined;

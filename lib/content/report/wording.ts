@@ -11,7 +11,7 @@ function ruleFindings({ file, where, value }: Text): Finding[] {
   return [...bannedPhrases, ...usage].flatMap(({ pattern, remedy }) => {
     const match = pattern.exec(value);
     return match
-      ? [{ grade: 'look' as const, file, message: `'${where}' says '${match[0].trim()}'. ${remedy}` }]
+      ? [{ grade: 'suggestion' as const, file, message: `'${where}' says '${match[0].trim()}'. ${remedy}` }]
       : [];
   });
 }
@@ -32,7 +32,7 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
     return words > limit.words
       ? [
           {
-            grade: 'look' as const,
+            grade: 'suggestion' as const,
             file,
             message: `'${where}' has a sentence of ${words} words; ${limit.family} have at most ${limit.words}. Split it: '${quoted(sentence)}'`,
           },

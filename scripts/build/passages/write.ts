@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
 import type { AlsoAsked, Passage, PassageFile } from '@/lib/search/passage';
-import { withAlsoAsked, withoutPassage } from './asked';
+import { withAlsoAsked, withoutPassage } from './also-asked';
 import { cutPage, nameOf } from './cut';
 import { withoutRepeated } from './repeated';
 

@@ -9,8 +9,8 @@ import {
   type TextChange,
 } from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
-import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
+import { priceLines } from '@/lib/preview/price-lines';
 import { editAddress, readPlace } from '@/lib/preview/source-place';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
@@ -23,7 +23,7 @@ export type Site = {
   origin: string;
 };
 
-const lines = figureLines(pricing);
+const lines = priceLines(pricing);
 
 /** More pages than this are folded. */
 const MAX_UNFOLDED_PAGES = 4;

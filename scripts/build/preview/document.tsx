@@ -47,19 +47,19 @@ function Points({ points, edit }: { points: readonly ChecklistPoint[]; edit: str
 }
 
 function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undefined }) {
-  const { id, title, fresh, before, notes, fine } = check;
+  const { id, title, newProblems, oldProblems, notes, okText } = check;
   return (
     <Card
       id={id}
       heading={title}
-      badge={fresh.length === 0 ? 'OK' : `${fresh.length} new`}
-      isOk={fresh.length === 0}
+      badge={newProblems.length === 0 ? 'OK' : `${newProblems.length} new`}
+      isOk={newProblems.length === 0}
     >
-      {fresh.length + before.length + notes.length === 0 && <p>{fine}</p>}
-      {fresh.length > 0 && <Points points={fresh} edit={edit} />}
-      {before.length > 0 && (
-        <Fold title={`${before.length} on the published site already`}>
-          <Points points={before} edit={edit} />
+      {newProblems.length + oldProblems.length + notes.length === 0 && <p>{okText}</p>}
+      {newProblems.length > 0 && <Points points={newProblems} edit={edit} />}
+      {oldProblems.length > 0 && (
+        <Fold title={`${oldProblems.length} on the published site already`}>
+          <Points points={oldProblems} edit={edit} />
         </Fold>
       )}
       {notes.length > 0 && (
@@ -141,10 +141,10 @@ export function PreviewDocument(content: PreviewContent) {
           ) : (
             <ul className="border-l-3 border-lane pl-4 *:py-1">
               {readiness.checks
-                .filter(({ fresh }) => fresh.length > 0)
-                .map(({ id, title, fresh }) => (
+                .filter(({ newProblems }) => newProblems.length > 0)
+                .map(({ id, title, newProblems }) => (
                   <li key={id}>
-                    <Link href={`#${id}`}>{title}</Link>: {fresh.length} new
+                    <Link href={`#${id}`}>{title}</Link>: {newProblems.length} new
                   </li>
                 ))}
             </ul>

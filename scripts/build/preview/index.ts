@@ -65,7 +65,7 @@ async function writePreview(folder: string): Promise<void> {
   const published = await readPublished(base, files.paths);
   const known: BuildStatus = JSON.parse((await here.read('/preview'))?.toString() ?? '{}');
   const report = await readReport();
-  const drafts = new Set(report.readings.flatMap(({ draft, file }) => (draft ? file : [])));
+  const drafts = new Set(report.entries.flatMap(({ draft, file }) => (draft ? file : [])));
   const isCompared = typeof published !== 'string';
   const causes = isCompared ? compareSites(published.pages, here.pages) : [];
   const downloads = isCompared ? await compareDownloads(published, here) : [];

@@ -1,13 +1,9 @@
 /** @requirement CHAT-11 CHAT-12 CHAT-13 CHAT-14 CHAT-15 */
-
-import { indexedPaths } from '@/app/_lib/site-pages';
 import { chatContent } from '@/content/chat';
 import { company } from '@/content/company/company';
-import { inquiryTypes } from '@/content/contact/contact-options';
 import { contactFaq, sharedFaq } from '@/content/faq/faq';
 import { pricingFaq } from '@/content/pricing/pricing';
 import { services } from '@/content/services';
-import { splitAtLinks } from '@/lib/chat/messages';
 import { createAssistant } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
 
@@ -110,19 +106,4 @@ test.each([
   ['fr', 'Combien coûte une formation ?'],
 ])("a message in '%s' is answered in it, with a link to a person", (lang, message) => {
   expect(assistant.replyTo(message)).toMatchObject({ lang, content: expect.stringContaining('](/contact)') });
-});
-
-test('every link of the assistant leads to a page, and every question it suggests is answered', () => {
-  const { topics, gaps, prices, languages } = chatContent;
-  const steps = [...topics, ...gaps, prices].flatMap(({ next }) => [...next]);
-  const hrefs = steps.flatMap((step) => (step.kind === 'link' ? [step.href] : []));
-  const inText = [...topics, ...gaps, ...languages].flatMap(({ reply }) =>
-    splitAtLinks(reply).filter((_, index) => index % 3 === 2),
-  );
-  const types = inquiryTypes.map(({ id }) => id);
-  for (const href of [...hrefs, ...inText]) {
-    const url = new URL(href, 'http://site');
-    expect(indexedPaths).toContain(url.pathname);
-    if (url.searchParams.has('inquiry')) expect(types).toContain(url.searchParams.get('inquiry'));
-  }
 });

@@ -18,6 +18,12 @@ test.each(checked)('the statement of %s agrees with its own check', (name, fact)
   expect(factFindings([source], { [name]: fact })).toEqual([]);
 });
 
+test('a group program with standard support costs less per person than Essentials from three people on, not from two', () => {
+  const { totalCost } = estimate(defaultParameters, pricing);
+  const coaching = Number(facts.essentials.value.replace(/\D/g, ''));
+  expect([2, 3].map((people) => totalCost / people < coaching)).toEqual([false, true]);
+});
+
 test('the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
   const { totalCost } = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
   expect(groupQuote.total).toBe(totalCost);

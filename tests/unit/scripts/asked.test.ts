@@ -1,7 +1,7 @@
 import { alsoAsked } from '@/content/search/also-asked';
 import type { Passage } from '@/lib/search/passage';
 import { createSearch } from '@/lib/search/search';
-import { withAlsoAsked, withoutPassage } from '@/scripts/build/passages/asked';
+import { withAlsoAsked, withoutPassage } from '@/scripts/build/passages/also-asked';
 
 const passage = (heading: string, href: string, text: string): Passage => ({
   page: 'Page',

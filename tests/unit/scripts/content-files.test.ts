@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Finding } from '@/lib/content/report/source';
+import { readContent } from '@/scripts/build/content-files';
 
 /** A small content folder of this test: a collection, a list and a page with links. */
 const GOOD: Record<string, string> = {
@@ -84,13 +84,10 @@ function write(file: string, text: string) {
 
 /** What the check says of the folder, a line for each mistake. */
 async function said(): Promise<string[]> {
-  let found: Finding[] = [];
-  await jest.isolateModulesAsync(async () => {
-    const { readContent } = await import('@/scripts/build/content-files');
-    const { problems, unlisted } = await readContent(root);
-    found = [...problems, ...unlisted];
-  });
-  return found.map(({ file, line, message }) => `${file}${line ? `, line ${line}` : ''}: ${message}`);
+  const { problems, unlisted } = await readContent(root);
+  return [...problems, ...unlisted].map(
+    ({ file, line, message }) => `${file}${line ? `, line ${line}` : ''}: ${message}`,
+  );
 }
 
 test('good content has no mistake', async () => {

@@ -1,5 +1,5 @@
 import { coverBox, GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
-import { svgFile } from '@/components/illustrations/kit/svg-file';
+import { renderSvg } from '@/components/illustrations/kit/render-svg';
 import { guides } from '@/content/guides';
 import { coverOf } from '@/lib/guides/cover';
 import { brandColors } from '@/lib/theme/brand-colors';
@@ -40,7 +40,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
       <GuideCoverDrawing cover={coverOf(guide)} />
     </>
   );
-  return new Response(withValues(await svgFile(drawing, attributes)), {
+  return new Response(withValues(await renderSvg(drawing, attributes)), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -1,6 +1,5 @@
 /** @requirement BLOG-10 ENTITIES-03 ROUTE-08 */
 import { render, screen } from '@testing-library/react';
-import { crumbsOf } from '@/app/_lib/site-pages';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
@@ -19,7 +18,7 @@ test('the page of an article shows its facts, its whole text, its drawings and w
   const { container } = render(
     <ArticlePage
       article={article}
-      crumbs={crumbsOf(article.url)}
+      crumbs={[{ label: 'Home', href: '/' }]}
       services={own}
       related={related}
       closing={articleClosing}

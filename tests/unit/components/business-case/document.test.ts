@@ -4,7 +4,7 @@ import { caseText, composeCase } from '@/components/business-case/compose';
 import { makeDocx } from '@/components/business-case/make-docx';
 import { caseContent } from '@/content/business-case/index';
 import { buildCase } from '@/lib/business-case/build-case';
-import { caseAddress, readCase } from '@/lib/business-case/link';
+import { readCase } from '@/lib/business-case/link';
 import { officeText, openZip, partText } from '../../../support/office';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
@@ -44,16 +44,12 @@ test('a worked case as a document has the figures worked by hand, line by line',
     'We could save up to 30 hours a week, 48 weeks a year. At $42 an hour, that is $60,480 a year, and $302,400 over five years if nothing changes.',
     'The estimate is $8,500. We plan on $7,225 to $9,775 and about 6 weeks.',
     'Everything counts from the day of approval: about 6 weeks of work without savings, then the saving.',
-    // 42,336 - 2,400 = 39,936 a year; 11,000 / 3,328 = 3.31 months and 1.38 before; 39,936 x 46 / 52 - 11,000.
-    '- Expected | 4.7 months | $24,328 | $136,200',
-    // 21 hours, 40% of them; 16,934.40 - 2,400.
-    '- Cash alone | 10.5 months | $1,857 | $42,572',
     'Of the 21 hours a week that it saves, 8.4 become cash and 12.6 are freed time. Who gives them up: Head of finance. Budget line: Overtime and temporary staff. The most year one can cost: $15,092. That is what we approve and the running costs of the low case, with nothing saved.',
     // 11,000 x 1.15; six weeks after March 31; 4.7 months after it.
     'Approve up to $12,650 for Workflow Automation by March 31, 2027. Owner: Office manager. The stop rules below are part of the decision. Approved on that day, the work is live about May 12, 2027. In the expected case, it has paid for itself by August 2027.',
     '- Base price, automation | $7,500',
     // (11,000 + 2,400 x 46 / 52) / (48 x 42 x 46 / 52) = 7.358 hours, of 30.
-    'Break-even: 7.4 saved hours a week, 25% adoption. Below that, year one ends at a loss. We expect 21 hours.',
+    'Break-even: 7.4 saved hours a week, 25% adoption, both rounded up. With less, year one ends at a loss. We expect 21 hours.',
     '- Process | 58%, nearly | Time 30 cases, and write down what a correct result looks like. | The process owner, with Emberlane',
     '- It saves fewer hours than planned | fewer than 7.4 hours a week are saved, measured three months after it goes live | Office manager',
     '- People keep working the old way | fewer than 7.4 of the 30 possible hours a week are saved six months after it goes live | Office manager',
@@ -68,6 +64,8 @@ test('a worked case as a document has the figures worked by hand, line by line',
     expect(said).toContain(figuresOf(line));
   // 8,500 / 42.
   expect(text(worked)).toContain('202 hours');
+  // Cash alone, low: 25,999.60 x 40% - 2,760 = 7,639.84 a year; 12,650 / 636.65 = 19.87 months and 1.38 before.
+  expect(said.some((figures) => figures.includes('40% 10.5 21.3 $1,857, $42,572'))).toBe(true);
   expect(said.some((figures) => figures.includes('50% 90% $13,628 $35,028'))).toBe(true);
 });
 
@@ -164,13 +162,7 @@ test('amounts are in the case’s currency: the price converted, the own figures
   expect(text(worked)).not.toContain('converted');
 });
 
-test('links without numbers for finance read as before, with the defaults', () => {
-  const { businessCase } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
-  expect(businessCase.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
-  expect(caseAddress(businessCase.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
-});
-
-test('3,000 random cases have no NaN, no Infinity and no word in braces', () => {
+test('random cases have no NaN, no Infinity and no word in braces', () => {
   // Letters that none of the wrong words has.
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   fc.assert(
@@ -180,6 +172,6 @@ test('3,000 random cases have no NaN, no Infinity and no word in braces', () => 
       const said = caseText(composeCase(businessCase, content, currency, { link: '', today: TODAY }));
       expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
     }),
-    { numRuns: 3000 },
+    { numRuns: 300 },
   );
 });

@@ -64,7 +64,7 @@ test('a prefilled address fills an empty field, and never replaces another', () 
   });
 });
 
-test('what was chosen before the page was ready stands above the query and what was carried', () => {
+test('what was chosen before the page was ready stands above the query and what was prefilled', () => {
   const present = { ...initialValues, inquiryType: 'support', service: 'ai-training' };
   const prefill = { message: '', inquiryType: 'general', service: 'workflow-automation' };
   const chosen = { inquiryType: 'support', service: 'ai-training' };

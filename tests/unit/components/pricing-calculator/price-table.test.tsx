@@ -1,5 +1,5 @@
 /** @requirement DECISIONS-12 */
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/pricing/pricing';
@@ -31,7 +31,7 @@ const price = (usd: number) => `$${Math.abs(usd).toLocaleString('en-US', { minim
 const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 
 test('the table by hand has every amount of the specification', () => {
-  render(
+  const { container } = render(
     <PriceTable
       rules={specification}
       steps={pricingSteps}
@@ -39,9 +39,9 @@ test('the table by hand has every amount of the specification', () => {
       dollars={currencies[0]}
     />,
   );
-  const cells = screen
-    .getAllByRole('row')
-    .map((row) => [...row.querySelectorAll('td')].map((td) => td.textContent));
+  const cells = [...container.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((td) => td.textContent),
+  );
   const line = (change: Partial<Combination>, cost: keyof ReturnType<typeof bySpecification>) =>
     estimates(change).map((figures) => signed(Number(figures[cost])));
   expect(cells.filter(({ length }) => length > 0)).toEqual([

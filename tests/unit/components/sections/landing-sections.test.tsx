@@ -1,14 +1,14 @@
 /** @requirement SERVICES-12 SERVICES-14 SERVICES-15 */
 import { render, screen } from '@testing-library/react';
-import { contentIndex } from '@/app/_lib/content-index';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { CaseStudies } from '@/components/sections/case-studies';
+import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 
 test('the case-study section is left out when no study matches', () => {
   const { container } = render(
     <CaseStudies
       section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
-      contentIndex={{ ...contentIndex, studies: [] }}
+      contentIndex={{ studies: [] } as unknown as ContentIndex}
       headingId="h"
     />,
   );

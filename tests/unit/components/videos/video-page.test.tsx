@@ -1,6 +1,5 @@
 /** @requirement VIDEOS-06 */
 import { render, screen, within } from '@testing-library/react';
-import { crumbsOf } from '@/app/_lib/site-pages';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';
@@ -11,7 +10,7 @@ const show = (video: (typeof videos)[number]) =>
     <VideoPage
       video={video}
       services={services.filter(({ id }) => video.services.includes(id))}
-      crumbs={crumbsOf(video.url)}
+      crumbs={[{ label: 'Home', href: '/' }]}
       recordingTexts={recordingTexts}
       closing={videosClosing}
     />,

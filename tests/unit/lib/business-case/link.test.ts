@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
 import {
-  addressWith,
   addToCase,
+  caseAddressWith,
   readTabCase,
   removeFromCase,
   writeTabCase,
@@ -19,16 +19,22 @@ import { companies } from './companies';
 
 const whole = companies[1]?.link ?? '';
 
+/** Letters of any script, and what is no letter. The unit 'binary' takes a second to begin. */
+const unit = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  fc.constantFrom('\0', '\u2028', '\ud83d', '\uffff'),
+);
+
 test('a link carries every answer behind its #, and reading it gives the same case', () => {
   fc.assert(
-    fc.property(anyAnswers(fc.string({ unit: 'binary', maxLength: 300 })), (answers) => {
+    fc.property(anyAnswers(fc.string({ unit, maxLength: 300 })), (answers) => {
       const fragment = writeCase(answers);
       const read = readCase(fragment);
       if (isEmpty(answers)) expect(fragment).toBe('');
       else expect(read).toEqual(answers);
       expect(writeCase(read)).toBe(fragment);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
   expect(caseAddress(readCase(whole))).toBe(`/tools/business-case#${writeCase(readCase(whole))}`);
   expect(readCase(whole).calculator).not.toContain(null);
@@ -43,7 +49,7 @@ const tampered = fc
       fc.tuple(
         fc.nat(),
         fc.nat({ max: 3 }),
-        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('%', '&', '=', '%E0%A4', '__proto__')),
+        fc.oneof(fc.string({ unit }), fc.constantFrom('%', '&', '=', '%E0%A4', '__proto__')),
       ),
       { minLength: 1, maxLength: 8 },
     ),
@@ -55,13 +61,13 @@ const tampered = fc
     }, link),
   );
 
-test('1,000 tampered links never throw, and what they leave has one spelling', () => {
+test('tampered links never throw, and what they leave has one spelling', () => {
   fc.assert(
     fc.property(tampered, (link) => {
       const read = readCase(link);
       expect(readCase(writeCase(read))).toEqual({ ...read, currency: isEmpty(read) ? '' : read.currency });
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -115,7 +121,7 @@ test('results of the tools join in the tab, and each again takes the place of it
 
 test('the address of a result is worked out without writing it into the tab', () => {
   sessionStorage.clear();
-  const address = addressWith({ tool: 'roi', answers: example, currency: 'GBP' });
+  const address = caseAddressWith({ tool: 'roi', answers: example, currency: 'GBP' });
   expect(address).toBe('/tools/business-case#v=1&roi=30_48_45_70_12000_3600&currency=GBP');
   expect(sessionStorage).toHaveLength(0);
 });

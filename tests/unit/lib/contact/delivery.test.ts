@@ -1,11 +1,18 @@
 /** @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26 */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
 import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
 import type { ContactMail } from '@/lib/contact/mail';
 import { type MailServer, startMailServer } from '../../../support/mail';
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual('node:fs/promises');
+  return { ...actual, open: jest.fn(actual.open) };
+});
 
 const mail: ContactMail = {
   messageId: '<3f2b8c1e-5d4a-4b6f-9c7d-000000000000@site.example>',
@@ -36,7 +43,11 @@ test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
   async (at) => {
     relay.behave({ kind: 'hang', at });
     const before = relay.dialogues();
-    await expect(deliverBySmtp(relay.url)(mail, AbortSignal.timeout(400))).rejects.toThrow('aborted');
+    const deadline = new AbortController();
+    const sent = deliverBySmtp(relay.url)(mail, deadline.signal);
+    while (relay.dialogues() === before) await pause(10);
+    setTimeout(() => deadline.abort(), 100);
+    await expect(sent).rejects.toThrow('aborted');
     expect(relay.dialogues()).toBe(before + 1);
   },
 );
@@ -57,6 +68,20 @@ test('a file that cannot be written is no delivery, and leaves nothing behind', 
   writeFileSync(file, '');
   await expect(deliverToOutbox(file)(mail, patient())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['file']);
+});
+
+test.each(['writeFile', 'sync'] as const)('a disk that is full at %s fails the delivery', async (step) => {
+  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const deliver = deliverToOutbox(folder);
+  jest.mocked(open).mockImplementationOnce(async (...args) => {
+    const file = await actual.open(...args);
+    file[step] = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    return file;
+  });
+  await expect(deliver(mail, patient())).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(readdirSync(folder)).toEqual([]);
+  await deliver(mail, patient());
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test('a relay elsewhere that offers no TLS gets neither password nor mail, unless the setting says so', async () => {

@@ -100,7 +100,7 @@ test('a removed text is told with the edits of its page, and texts without a pla
 
 const known = {
   findings: [],
-  readings: [],
+  entries: [],
   launch: [{ file: 'content/company/team.ts', line: 1, text: 'Replace before launch.' }],
   newFiles: new Set<string>(),
   lost: [],
@@ -117,7 +117,10 @@ test('only what is new on the preview blocks publishing, with its file', () => {
     { findings: [{ grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' }] },
   ]) {
     const { ready, checks } = publishChecklist({ ...known, ...news }, today);
-    expect([ready, checks.flatMap(({ fresh }) => fresh.map(({ file }) => file)).length]).toEqual([false, 1]);
+    expect([ready, checks.flatMap(({ newProblems }) => newProblems.map(({ file }) => file)).length]).toEqual([
+      false,
+      1,
+    ]);
   }
 });
 
@@ -125,7 +128,7 @@ test('drafts and scheduled articles are named with the day they appear, and keep
   const { ready, checks } = publishChecklist(
     {
       ...known,
-      readings: [
+      entries: [
         { ...reading, draft: true },
         { ...reading, title: 'Y', from: '2026-12-24' },
       ],

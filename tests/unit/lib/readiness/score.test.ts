@@ -61,6 +61,6 @@ test('the worksheet scores any answers as the page does', () => {
       for (const { area, share } of areas) expect(result?.get(`${4 + area},1`)).toBeCloseTo(share, 10);
       expect(result?.get(`${4 + AREA_COUNT},1`)).toBeCloseTo(overall, 10);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });

@@ -50,7 +50,7 @@ test('no inputs within the limits give NaN or Infinity, or a payback before the 
       const all = [...Object.values(numbers), ...curve.map(({ sum }) => sum), firstYearReturn ?? 0];
       return all.every(Number.isFinite) && Number.isFinite(paybackMonths ?? 0) && (paybackMonths ?? 0) >= 0;
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -75,7 +75,7 @@ test('the worksheet works out what the page does', () => {
       if (net < -0.01) expect(at(16)).toBe('never');
       if (firstYearReturn !== null) expect(at(17)).toBeCloseTo(firstYearReturn, 3);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
@@ -88,7 +88,7 @@ test('any inputs survive the way to an address and back, and no other text throw
   );
   const tampered = fc.oneof(
     fc.string(),
-    fc.stringMatching(/^[12](_[\d.,e-]{0,6}){0,8}$/),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,e-_') }).map((text) => `1_${text}`),
     fc.constantFrom(
       '1_30_48_45_70_12000',
       '2_30_48_45_70_12000_3600',
@@ -101,6 +101,6 @@ test('any inputs survive the way to an address and back, and no other text throw
       const inputs = readInputs(text);
       if (inputs) expect(writeInputs(inputs)).toBe(text);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });

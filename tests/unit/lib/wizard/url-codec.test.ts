@@ -30,14 +30,16 @@ describe.each(tools)('%s', (_, answerCodes) => {
   test('any state survives the way to an address and back', () => {
     fc.assert(
       fc.property(anyState(answerCodes), (state) => expect(read(write(state))).toEqual(state)),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     );
   });
 
-  test('1,000 tampered addresses start clean or read as a valid state, and none throws', () => {
+  test('tampered addresses start clean or read as a valid state, and none throws', () => {
     const tampered = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.stringMatching(/^1\.[a-z0-7]{0,18}(\.\d{1,3})?$/),
+      fc.string({ unit: 'grapheme' }),
+      fc
+        .string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz01234567.') })
+        .map((text) => `1.${text}`),
       fc.constantFrom('__proto__', '1.__proto__', '1.constructor', '2.p', '1', '1.', '.', '1.p.', '1.p.0'),
     );
     fc.assert(
@@ -45,7 +47,7 @@ describe.each(tools)('%s', (_, answerCodes) => {
         const state = read(text);
         if (state !== initialState) expect(write(state)).toBe(text);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
     for (const text of ['2.p', '0.p', '1.p.0', '1.p.02', '1.p.3', '1.ppp1', '1.p.2.1', '1.P', ' 1.p', '1.p '])
       expect(read(text)).toBe(initialState);

@@ -28,7 +28,7 @@ const good: ReportInput = {
   drawings: [],
 };
 const report = (change: Partial<ReportInput>) => reportOf({ ...good, ...change });
-const said = (change: Partial<ReportInput>, grade: 'fix' | 'look' = 'fix') =>
+const said = (change: Partial<ReportInput>, grade: 'fix' | 'suggestion' = 'fix') =>
   report(change)
     .findings.filter((finding) => finding.grade === grade)
     .map(({ file, message }) => `${file}: ${message}`);
@@ -43,7 +43,7 @@ test('a sentence that two long texts share', () => {
   const sources = ['articles/a', 'guides/b', 'tools/c'].map((name) =>
     source({ body: `${name}. ${repeated}`, sources: [{ title: repeated }] }, `content/${name}.ts`),
   );
-  expect(said({ sources }, 'look')).toEqual([
+  expect(said({ sources }, 'suggestion')).toEqual([
     `content/guides/b.ts: '${repeated}' is in content/articles/a.ts too.`,
   ]);
 });
@@ -61,20 +61,20 @@ test('a drawing that a page names and that lacks a file', () => {
 
 test('titles and descriptions that a result would cut, and those that stand twice', () => {
   const long = page('/long', 'A title that goes on and on until no result page can show all of it');
-  expect(said({ sitePages: [long] }, 'look')).toEqual([
+  expect(said({ sitePages: [long] }, 'suggestion')).toEqual([
     expect.stringMatching(/^page \/long: The title has \d+ characters; a result shows 60/),
   ]);
-  expect(said({ sitePages: [page('/short', 'A page of the site', 'Too short.')] }, 'look')).toEqual([
+  expect(said({ sitePages: [page('/short', 'A page of the site', 'Too short.')] }, 'suggestion')).toEqual([
     'page /short: The description has 10 characters; write 70 to 160.',
   ]);
   const same = 'The same words on two pages. '.repeat(3).trim();
-  expect(said({ sitePages: [page('/a', 'One title', same), page('/b', 'One title', same)] }, 'look')).toEqual(
-    [
-      "page /b: The title 'One title | Emberlane' is that of /a too.",
-      'page /b: The description is that of /a too.',
-    ],
-  );
-  expect(said({ sitePages: [{ ...page('/a', 'Prices'), absoluteTitle: true }] }, 'look')).toEqual([
+  expect(
+    said({ sitePages: [page('/a', 'One title', same), page('/b', 'One title', same)] }, 'suggestion'),
+  ).toEqual([
+    "page /b: The title 'One title | Emberlane' is that of /a too.",
+    'page /b: The description is that of /a too.',
+  ]);
+  expect(said({ sitePages: [{ ...page('/a', 'Prices'), absoluteTitle: true }] }, 'suggestion')).toEqual([
     "page /a: The title is short: 'Prices'.",
   ]);
 });
@@ -165,13 +165,13 @@ test('two places that say different things about one fact, the chat included', (
     },
   };
   const agreed = source({ lead: 'A pilot runs for four weeks. So it stays cheap.' }, 'content/a.ts');
-  expect(said({ facts, sources: [agreed] }, 'look')).toEqual([]);
+  expect(said({ facts, sources: [agreed] }, 'suggestion')).toEqual([]);
   const otherwise = source({ body: 'The Pilot runs for SIX weeks.' }, 'content/b.ts');
-  expect(said({ facts, sources: [agreed, otherwise] }, 'look')).toEqual([
+  expect(said({ facts, sources: [agreed, otherwise] }, 'suggestion')).toEqual([
     "content/b.ts: 'body' says 'SIX', but content/a.ts 'lead' says 'four'. The fact 'pilot' of content/company/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
   ]);
   const reply = source([{ reply: 'Our pilot runs for one weeks.' }], 'content/chat/topics/x.ts');
-  expect(said({ facts, sources: [reply] }, 'look')).toEqual([
+  expect(said({ facts, sources: [reply] }, 'suggestion')).toEqual([
     expect.stringMatching(
       /^content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/company\/facts\.ts says/,
     ),
@@ -183,8 +183,8 @@ test('two places that say different things about one fact, the chat included', (
         facts: { pilot: { ...facts.pilot, check: { ...facts.pilot.check, files: /\/a\.ts$/ } } },
         sources: [asked, reply],
       },
-      'look',
+      'suggestion',
     ),
   ).toEqual([]);
-  expect(said({ facts, sources: [asked] }, 'look')).toEqual([]);
+  expect(said({ facts, sources: [asked] }, 'suggestion')).toEqual([]);
 });

@@ -36,12 +36,12 @@ const british = [
 ];
 
 test.each(pairs)("'%s' is named with its place and a remedy, '%s' is not", (wrong, right) => {
-  expect(said(wrong)[0]).toMatch(/^look content\/x\.ts: 'entry\.lead' says '.+'\. \S.+$/);
+  expect(said(wrong)[0]).toMatch(/^suggestion content\/x\.ts: 'entry\.lead' says '.+'\. \S.+$/);
   expect(said(right)).toEqual([]);
 });
 
 test.each(british)("the British usage in '%s' is named", (text) => {
-  expect(said(text)[0]).toMatch(/^look content\/x\.ts: 'entry\.lead' says '/);
+  expect(said(text)[0]).toMatch(/^suggestion content\/x\.ts: 'entry\.lead' says '/);
 });
 
 test('every rule has a sentence above that breaks it', () => {

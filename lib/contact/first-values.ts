@@ -3,7 +3,7 @@ import type { RedisConnection } from '../server/redis';
 import { expiringMap } from './expiring-map';
 
 /** Remembers the first value of each key. */
-type FirstSeen = {
+type FirstValues = {
   /** The first value, or undefined for a new key. */
   get: (key: string) => Promise<string | undefined>;
   /** The first value, which is `value` when the key is new. */
@@ -17,7 +17,7 @@ const MAX_KEYS = 50_000;
  *
  * @param seconds how long each is remembered.
  */
-export function createFirstSeen(seconds: number, redis?: RedisConnection): FirstSeen {
+export function createFirstValues(seconds: number, redis?: RedisConnection): FirstValues {
   const memory = expiringMap<string>(seconds * 1000, MAX_KEYS);
   return {
     get: async (key) => (await redis?.tryCommand((client) => client.get(key))) ?? memory.get(key),

@@ -9,7 +9,7 @@ const alternatives: Record<string, string> = {
 };
 
 /** The drawing of an audience, or nothing where there is none yet. */
-export function AudienceLane({ id }: { id: string }) {
+export function AudienceDrawing({ id }: { id: string }) {
   const alt = alternatives[id];
   if (!alt) return null;
   return <FramedDrawing href={`audiences.svg#${id}`} alt={alt} size={[576, 124]} />;

@@ -38,38 +38,38 @@ const durations: Readonly<Record<Implementation, Duration>> = {
   comprehensive: 'long',
 };
 
-const found = <Value>(table: Readonly<Record<string, Value>>, answer: string | null | undefined) =>
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, answer: string | null | undefined) =>
   answer ? table[answer] : undefined;
 
 /** The calculator's team size that is equivalent to the selector's answer; undefined when there is no single one. */
-export function exactTeam(size: string | null | undefined): TeamSize | undefined {
-  const team = found(teams, size);
+export function exactTeamSize(size: string | null | undefined): TeamSize | undefined {
+  const team = lookUp(teams, size);
   return team?.exact ? team.id : undefined;
 }
 
 /** Suggestions for the calculator, by question, from the selector's answers. */
 export const suggestedPricing = ([goal, size, , pace]: ToolAnswers) => ({
-  serviceType: found(services, goal),
-  teamSize: found(teams, size)?.id,
-  duration: found(durations, pace),
+  serviceType: lookUp(services, goal),
+  teamSize: lookUp(teams, size)?.id,
+  duration: lookUp(durations, pace),
 });
 
 /** Suggestions for the selector, by question, from the calculator's answers. */
 export const suggestedRequirements = ([, team]: ToolAnswers) => ({
-  businessSize: found(companies, team)?.id,
+  businessSize: lookUp(companies, team)?.id,
 });
 
 /** Fills open answers of a case with exact equivalents from other tools. */
-export function translated(answers: CaseAnswers): CaseAnswers {
+export function fillFromOtherTools(answers: CaseAnswers): CaseAnswers {
   const { selector, calculator } = answers;
   const [goal = null, size = null] = selector;
   const [service = null, team = null] = calculator;
-  const company = found(companies, team);
+  const company = lookUp(companies, team);
   return {
     ...answers,
     selector: selector.with(1, size ?? (company?.exact ? company.id : null)),
     calculator: calculator
-      .with(0, service ?? found(services, goal) ?? null)
-      .with(1, team ?? exactTeam(size) ?? null),
+      .with(0, service ?? lookUp(services, goal) ?? null)
+      .with(1, team ?? exactTeamSize(size) ?? null),
   };
 }

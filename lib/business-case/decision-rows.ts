@@ -8,7 +8,7 @@ import {
 } from '../roi/thresholds';
 import type { BusinessCase } from './build-case';
 import { type ReturnCase, verdictName } from './return-case';
-import { areaRow, cell, liveOf, type Row, single, type WorkbookContent } from './sheet-parts';
+import { areaRow, cell, liveMonthsIn, namedRow, type Row, type WorkbookContent } from './sheet-parts';
 
 /** The columns of each verdict: low, expected, and low with a slow start. */
 const JUDGED = { all: ['B', 'C', 'F'], cash: ['H', 'G', 'I'] } as const;
@@ -47,29 +47,33 @@ function decisionValue({ money, readiness }: BusinessCase, content: WorkbookCont
 }
 
 /** The decision, what is approved, and where the case breaks even. */
-export function answerRows(built: BusinessCase, money: ReturnCase, content: WorkbookContent): Row[] {
+export function decisionRows(built: BusinessCase, money: ReturnCase, content: WorkbookContent): Row[] {
   const { breakEvenHours: hours, breakEvenAdoption: adoption } = money;
   const reach = 'Out of reach';
-  const hourly = `($weeks*$rate*${liveOf(1)}/12)`;
-  const spent = `($counted+$running*${liveOf(1)}/12)`;
+  const hourly = `($weeks*$rate*${liveMonthsIn(1)}/12)`;
+  const spent = `($counted+$running*${liveMonthsIn(1)}/12)`;
   const share = `ROUNDUP(ROUND(${spent}/${hourly}/$hours,9),2)`;
   return [
-    single(
+    namedRow(
       'decision',
       'Decision, from numbers and readiness',
       cell(decisionFormula(content), decisionValue(built, content)),
       'total',
     ),
-    single(
+    namedRow(
       'cashDecision',
       'On cash alone',
       cell(verdictFormula(JUDGED.cash, content, ''), content.verdicts[verdictName(money.cash)]),
       'total',
     ),
-    single('today', 'What the hours cost a year today', cell('$hours*$weeks*$rate', money.today.year)),
-    single('approved', 'Approve up to', cell('oneTime', money.approved)),
-    single('maxLoss', 'The most year one can cost', cell(`oneTime+runs*${liveOf(1)}/12`, money.maxLoss)),
-    single(
+    namedRow('today', 'What the hours cost a year today', cell('$hours*$weeks*$rate', money.today.year)),
+    namedRow('approved', 'Approve up to', cell('oneTime', money.approved)),
+    namedRow(
+      'maxLoss',
+      'The most year one can cost',
+      cell(`oneTime+runs*${liveMonthsIn(1)}/12`, money.maxLoss),
+    ),
+    namedRow(
       'breakEvenHours',
       'Break-even, saved hours a week',
       cell(
@@ -78,7 +82,7 @@ export function answerRows(built: BusinessCase, money: ReturnCase, content: Work
         'decimal',
       ),
     ),
-    single(
+    namedRow(
       'breakEvenAdoption',
       'Break-even adoption',
       cell(

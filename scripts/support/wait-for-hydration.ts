@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  *
  * @param selector of an element whose handlers the test needs; a page without it is taken as it stands.
  */
-export async function hydrated(page: Page, selector = 'header button'): Promise<void> {
+export async function waitForHydration(page: Page, selector = 'header button'): Promise<void> {
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element === null || Object.keys(element).some((key) => key.startsWith('__reactProps'));

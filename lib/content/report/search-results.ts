@@ -8,7 +8,7 @@ const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 const MIN_TITLE_LENGTH = 12;
 
 /** Finds titles and descriptions that search results would cut, or that two pages share. */
-export function resultFindings(pages: readonly SitePage[], name: string): Finding[] {
+export function searchResultFindings(pages: readonly SitePage[], name: string): Finding[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -19,18 +19,18 @@ export function resultFindings(pages: readonly SitePage[], name: string): Findin
       found.push({ grade, file: `page ${page.path}`, message });
     if (title.length > MAX_TITLE_LENGTH)
       say(
-        'look',
+        'suggestion',
         `The title has ${title.length} characters; a result shows ${MAX_TITLE_LENGTH}: '${title}'.`,
       );
-    if (title.length < MIN_TITLE_LENGTH) say('look', `The title is short: '${title}'.`);
+    if (title.length < MIN_TITLE_LENGTH) say('suggestion', `The title is short: '${title}'.`);
     if (description.length < DESCRIPTION_LENGTH.least || description.length > DESCRIPTION_LENGTH.most)
       say(
-        'look',
+        'suggestion',
         `The description has ${description.length} characters; write ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
       );
-    if (titles.has(title)) say('look', `The title '${title}' is that of ${titles.get(title)} too.`);
+    if (titles.has(title)) say('suggestion', `The title '${title}' is that of ${titles.get(title)} too.`);
     if (descriptions.has(description))
-      say('look', `The description is that of ${descriptions.get(description)} too.`);
+      say('suggestion', `The description is that of ${descriptions.get(description)} too.`);
     titles.set(title, page.path);
     descriptions.set(description, page.path);
     return found;

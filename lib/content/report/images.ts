@@ -16,7 +16,7 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
       if (!isDrawing) return [];
       const { alt, caption } = value;
       const say = (message: string): Finding[] => [
-        { grade: 'look', file: source.file, message: `'${where}' ${message}` },
+        { grade: 'suggestion', file: source.file, message: `'${where}' ${message}` },
       ];
       if (typeof alt !== 'string' || alt.trim() === '')
         return say("has no 'alt': say what the drawing shows.");
@@ -55,7 +55,7 @@ export function drawingFindings(sources: readonly ContentSource[], files: readon
  *
  * @param exists whether the site has a file at an address.
  */
-export function pictureFindings(
+export function imageFindings(
   sources: readonly ContentSource[],
   exists: (address: string) => boolean,
 ): Finding[] {

@@ -2,7 +2,7 @@ import { conventionsOf } from './conventions';
 import { formatNumber } from './format-number';
 
 /** Formats a number for reading: '1,200', '12.5'. */
-export const writeNumber = (value: number): string => formatNumber(value, 2, 0);
+export const formatDecimal = (value: number): string => formatNumber(value, 2, 0);
 
 /**
  * Formats a number for a field, so that reading it again gives the same number. If a comma could mean decimals to
@@ -10,7 +10,7 @@ export const writeNumber = (value: number): string => formatNumber(value, 2, 0);
  *
  * @param currency code for amounts.
  */
-export function writeInField(value: number, currency?: string): string {
-  const signs = new Set(conventionsOf(currency).map(({ decimal }) => decimal));
-  return signs.size === 1 ? writeNumber(value) : writeNumber(value).replaceAll(',', '\u202f');
+export function formatForField(value: number, currency?: string): string {
+  const separators = new Set(conventionsOf(currency).map(({ decimal }) => decimal));
+  return separators.size === 1 ? formatDecimal(value) : formatDecimal(value).replaceAll(',', '\u202f');
 }

@@ -3,11 +3,11 @@ import { services } from '@/content/services';
 import { selectorRules } from '@/content/tools/selector';
 import { emptyAnswers } from '@/lib/business-case/answers';
 import {
-  exactTeam,
+  exactTeamSize,
+  fillFromOtherTools,
   suggestedPricing,
   suggestedRequirements,
-  translated,
-} from '@/lib/business-case/translate';
+} from '@/lib/business-case/map-answers';
 
 const selector = (goal: string | null, size: string | null, pace: string | null = null) => [
   goal,
@@ -18,7 +18,7 @@ const selector = (goal: string | null, size: string | null, pace: string | null 
 ];
 
 test('what one tool’s answer says exactly, the other does not ask again', () => {
-  const of = (answers: Partial<typeof emptyAnswers>) => translated({ ...emptyAnswers, ...answers });
+  const of = (answers: Partial<typeof emptyAnswers>) => fillFromOtherTools({ ...emptyAnswers, ...answers });
   expect(of({ selector: selector('process-automation', 'enterprise') }).calculator.slice(0, 2)).toEqual([
     'automation',
     'enterprise',
@@ -32,7 +32,7 @@ test('what one tool’s answer says exactly, the other does not ask again', () =
     selector: selector('custom-solution', 'solo'),
     calculator: emptyAnswers.calculator.with(0, 'training').with(1, 'small'),
   };
-  expect(translated(own)).toEqual(own);
+  expect(fillFromOtherTools(own)).toEqual(own);
 });
 
 test('what it says roughly is suggested', () => {
@@ -45,7 +45,7 @@ test('what it says roughly is suggested', () => {
   expect(suggestedRequirements(emptyAnswers.calculator.with(1, 'medium'))).toEqual({
     businessSize: 'medium',
   });
-  expect([exactTeam('solo'), exactTeam('small'), exactTeam(null)]).toEqual([
+  expect([exactTeamSize('solo'), exactTeamSize('small'), exactTeamSize(null)]).toEqual([
     'individual',
     undefined,
     undefined,

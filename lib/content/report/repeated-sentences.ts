@@ -8,7 +8,7 @@ const LONG_TEXTS = /^content\/(articles|case-studies|guides|videos)\//;
 const MIN_WORDS = 8;
 
 /** Finds sentences that two long texts share. Search engines and readers take them for filler. */
-export function phraseFindings(sources: readonly ContentSource[]): Finding[] {
+export function repeatedSentenceFindings(sources: readonly ContentSource[]): Finding[] {
   const first = new Map<string, string>();
   return sources
     .filter(({ file }) => LONG_TEXTS.test(file))
@@ -22,7 +22,7 @@ export function phraseFindings(sources: readonly ContentSource[]): Finding[] {
         if (earlier === undefined) first.set(words.join(' '), file);
         return earlier === undefined || earlier === file
           ? []
-          : [{ grade: 'look', file, message: `'${sentence}' is in ${earlier} too.` }];
+          : [{ grade: 'suggestion', file, message: `'${sentence}' is in ${earlier} too.` }];
       }),
     );
 }

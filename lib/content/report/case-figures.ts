@@ -16,7 +16,7 @@ const states = (text: string, number: number): boolean =>
  * `figure.detail`, must match the last point, the chart's `alt`, `results` (there also as '4x', from 6 to 24) and the
  * narrative's results. Studies without `last` are not compared.
  */
-export function figureFindings(sources: readonly ContentSource[]): Finding[] {
+export function caseFigureFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value, where }): Finding[] => {
       if (!isRecord(value) || !isRecord(value.figure) || !isRecord(value.narrative)) return [];

@@ -37,7 +37,7 @@ function entriesOf(sources: readonly ContentSource[]): Entry[] {
 }
 
 /** The texts of the site: their reading time, and which are not published yet. */
-export function readingsOf(sources: readonly ContentSource[]): PublishedEntry[] {
+export function publishedEntriesOf(sources: readonly ContentSource[]): PublishedEntry[] {
   return entriesOf(sources).map(({ file, fields, blocks }) => ({
     file,
     title: String(fields.title ?? fields.subtitle ?? fields.id ?? file),
@@ -58,12 +58,12 @@ export function headingFindings(sources: readonly ContentSource[]): Finding[] {
       const above = headings[index - 1]?.level ?? 1;
       if (level > above + 1)
         found.push({
-          grade: 'look',
+          grade: 'suggestion',
           file,
           message: `The heading '${text}' is a '###' without a '##' above it.`,
         });
       if (seen.has(text.toLowerCase()))
-        found.push({ grade: 'look', file, message: `Two headings say '${text}'.` });
+        found.push({ grade: 'suggestion', file, message: `Two headings say '${text}'.` });
       seen.add(text.toLowerCase());
       return found;
     });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pluralize } from '../format/pluralize';
 import { describeField } from './describe-field';
-import { didYouMean, nearest } from './nearest';
+import { didYouMean, mostSimilar } from './nearest';
 
 type Issue = z.core.$ZodIssue;
 type Explained = { path: readonly PropertyKey[]; message: string };
@@ -100,7 +100,7 @@ function flat(issue: Issue): Issue[] {
  *
  * @param file path from the project's root.
  */
-export function explain(error: z.ZodError, root: unknown, file: string): Explained[] {
+export function explainZodError(error: z.ZodError, root: unknown, file: string): Explained[] {
   const found = error.issues.flatMap(flat);
   // A value of the wrong type is reported once; its length does not matter.
   const wrongKind = new Set(
@@ -117,7 +117,7 @@ export function explain(error: z.ZodError, root: unknown, file: string): Explain
         ({ path }) =>
           path.length === issue.path.length + 1 && issue.path.every((part, index) => part === path[index]),
       );
-      const right = nearest(
+      const right = mostSimilar(
         key,
         beside.map(({ path }) => String(path.at(-1))),
       );

@@ -5,7 +5,7 @@ import type { Roi } from '../roi/compute';
 import { internalRate, MAX_INTERNAL_RATE, netPresentValue, yearlyFlows } from '../roi/present-value';
 import { RAMP_UP_MONTHS, TOLERANCE } from '../roi/thresholds';
 import type { ReturnCase } from './return-case';
-import { cell, liveOf, type Row, row, type WorkbookContent } from './sheet-parts';
+import { cell, liveMonthsIn, type Row, row, type WorkbookContent } from './sheet-parts';
 
 /** A column of the cases: its factors, its ramp-up in months, and the results that the page shows. */
 export type Column = {
@@ -40,7 +40,7 @@ const years = Array.from({ length: HORIZON_YEARS + 1 }, (_, year) => year);
 const full = (live: string) => `IF(${live}<ramp,${live}^2/(2*ramp),${live}-ramp/2)`;
 
 const totalFormula = (year: number) =>
-  year === 0 ? '-oneTime' : `worth/12*${full(liveOf(year))}-runs/12*${liveOf(year)}-oneTime`;
+  year === 0 ? '-oneTime' : `worth/12*${full(liveMonthsIn(year))}-runs/12*${liveMonthsIn(year)}-oneTime`;
 
 function liveMonthsFormula(): string {
   const after = '(oneTime+worth/12*ramp/2)/(net/12)';
