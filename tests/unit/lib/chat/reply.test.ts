@@ -35,6 +35,11 @@ test('a question in other words that the site knows is the same question, unless
   expect(says('Where do you mill the flour?')).not.toMatch(/^No/);
 });
 
+test('one unknown word does not keep back an answer that is sure', () => {
+  expect(says('How do you mill flour dude?')).toContain('two mills');
+  expect(says('Recommend an island dude')).toContain(bakery.unknown);
+});
+
 describe('honest silence', () => {
   test('what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
     expect(assistant.replyTo('Who discovered the planet Neptune?')).toEqual({
@@ -118,6 +123,7 @@ describe('prices', () => {
     ['We are 30 people. What does a class cost?', '{usd:550}'],
     ['how much r classes 4 us if were 30 ppl', '{usd:550}'],
     ['How long does a class take?', 'takes about 2 weeks'],
+    ['no shop just me what would it cost', '{usd:170}'],
   ])("'%s' is answered by team size", (message, part) => {
     expect(says(message)).toContain(part);
   });
