@@ -153,7 +153,8 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       const gap = gapOf(own);
       if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
       // 'Which service is that for?' refers to the previous message.
-      const topic = topicOf(pointsBack ? wordsOf(query) : own);
+      const ownTopic = topicOf(own);
+      const topic = pointsBack && ownTopic?.intent !== 'greeting' ? topicOf(wordsOf(query)) : ownTopic;
       const isPriceStill =
         FRAGMENT.test(text) && telling < 3 && earlier.slice(-2).some((message) => pricing(wordsOf(message)));
       const price = isPriceStill
