@@ -191,3 +191,7 @@ test('what a conversation was about preselects the contact form', () => {
   });
   expect(assistant.topicOfConversation(['Who discovered Neptune?'])).toEqual({});
 });
+
+test('a greeting is one, whatever was asked before', () => {
+  expect(says('ok hi', 'Is there catering?')).toBe('Hello yourself.');
+});
