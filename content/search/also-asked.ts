@@ -288,10 +288,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'I am not good with computers',
     'do I have to know programming',
   ],
-  '/solutions/individuals#a-seat-or-a-coach-which-should-i-choose': [
-    'group course or private lessons',
-    'what is better, a seat or coaching',
-  ],
+  '/solutions/individuals#a-seat-or-a-coach-which-should-i-choose': ['what is better, a seat or coaching'],
   '/solutions/individuals#can-my-employer-pay': ['will my company pay for my course'],
   '/solutions/small-business': ['do you work with small companies', 'we are a small shop or family business'],
   '/solutions/small-business#why-it-pays-off-for-a-small-team': [
@@ -311,10 +308,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/solutions/small-business#does-it-work-with-our-accounting-software': [
     'can it work with our bookkeeping program',
   ],
-  '/solutions/small-business#what-does-it-cost-after-the-project': [
-    'are there costs later on',
-    'do we pay for licenses afterward',
-  ],
+  '/solutions/small-business#what-does-it-cost-after-the-project': ['do we pay for licenses afterward'],
   '/solutions/startups': ['do you work with startups', 'we are founders of a startup'],
   '/solutions/startups#custom-development-shared-risk-fit': ['typical problems of founders'],
   '/solutions/startups#three-packages-for-a-new-product > Prototype sprint': [
@@ -373,10 +367,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'what do doctors and nurses decide themselves',
   ],
   '/industries/healthcare#who-decides-which-patient-is-urgent': ['does software choose who is seen first'],
-  '/industries/healthcare#where-do-patient-records-go': [
-    'are medical records safe',
-    'do patient files leave our building',
-  ],
+  '/industries/healthcare#where-do-patient-records-go': ['are medical records safe'],
   '/industries/healthcare#does-it-work-with-our-records-system': ['can you connect to our patient software'],
   '/industries/finance': ['do you work with banks, lenders or insurance'],
   '/industries/finance#what-we-build-for-regulated-work': [
@@ -408,10 +399,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'production planning and energy in the factory',
   ],
   '/industries/manufacturing#what-your-crew-still-decides': ['can the software stop a machine or line'],
-  '/industries/manufacturing#do-we-need-new-sensors-or-cameras': [
-    'what hardware must we buy',
-    'do we need new equipment',
-  ],
+  '/industries/manufacturing#do-we-need-new-sensors-or-cameras': ['do we need new equipment'],
   '/industries/manufacturing#which-plant-systems-do-you-connect-to': ['can you read our PLC, MES or SCADA'],
   '/industries/manufacturing#can-it-run-on-the-plant-network-alone': [
     'does it need the internet',
@@ -472,7 +460,6 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/case-studies/manufacturing-shift-reports#study-results': [
     'shift reports take too long',
     'example from a packaging plant',
-    'what did the plant change',
   ],
   '/case-studies/retail-customer-insights#study-results': [
     'more repeat customers',
@@ -585,7 +572,6 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/blog/business-leaders-ai-guide-2025#are-you-late': [
     'are we too late with AI',
     'are competitors ahead of us',
-    'is everybody using AI now',
   ],
   '/blog/first-month-with-an-ai-assistant#article-title': [
     'how to introduce an assistant in the first weeks',
