@@ -165,7 +165,7 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       const [one, other] = compared.map(({ service }) => quotePage(service.href));
       if (one && other) return { content: `${one.content}\n${other.content}`, next: one.next };
       if (topic) return { content: topic.reply, next: topic.next };
-      const answer = (before === '' && fromPage(own)) || quote(query);
+      const answer = (before === '' && fromPage(own)) || quote(query, !needsSubject);
       if (answer) return answer;
       const keyword = keywords.find(
         ({ match }) => match(own) && coverage(own, match(own) ?? []) > MIN_COVERAGE,

@@ -103,8 +103,12 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       .join(' ');
   };
 
-  /** The best passages for a query; null when none is close. */
-  const quote = (query: string): ChatAnswer | null => {
+  /**
+   * The best passages for a query; null when none is close.
+   *
+   * @param isWhole whether the query is what the visitor typed, without words of earlier messages
+   */
+  const quote = (query: string, isWhole = true): ChatAnswer | null => {
     const hits = find(query);
     const [best] = hits;
     // One shared word may be a coincidence: an article mentions a poem.
@@ -113,7 +117,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       hit.terms.length < 2 &&
       wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best)) return null;
-    if (best.score < MIN_ANSWER_SCORE && isForeign(query)) return null;
+    if ((best.score < MIN_ANSWER_SCORE || !isWhole) && isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
     const isAsserted = isSure || best.score >= MIN_ANSWER_SCORE;
     const subject = unmentioned(query);

@@ -38,6 +38,7 @@ test('a question in other words that the site knows is the same question, unless
 test('one unknown word does not keep back an answer that is sure', () => {
   expect(says('How do you mill flour dude?')).toContain('two mills');
   expect(says('Recommend an island dude')).toContain(bakery.unknown);
+  expect(says('blorp', 'How do you mill flour?')).toContain(bakery.unknown);
 });
 
 describe('honest silence', () => {
