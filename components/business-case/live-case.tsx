@@ -25,7 +25,7 @@ export function notesOf(answers: CaseAnswers): CaseNotes {
   return { ...hoursNote(found), deadline: deadlineNote(found) };
 }
 
-/** The visitor's own case, and what to do with it. Loads with the first answer. */
+/** The visitor's case and its actions. Loads with the first answer. */
 export default function LiveCase({
   answers,
   content,

@@ -160,9 +160,9 @@ export const CaseDetailDrawings = (props: Data) =>
   all.map((size) => <DetailDrawing key={size} {...props} id={size} frame={frames[size]} />);
 
 /**
- * The series of a case study at the width of the page: gray until the change and ember after it, with its
- * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more. It is a part of the
- * page's rail, which comes in gray and leaves from the end of the series into <CaseDetailFoot>.
+ * The series of a case study at the width of the page: gray until the change and orange after it, with its scale, its
+ * times and the phases of the work. Three drawings keep the words at 11 px and more. It is a part of the page's rail,
+ * which comes in gray and leaves from the end of the series into <CaseDetailFoot>.
  */
 export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) {
   const rail = Object.fromEntries(
