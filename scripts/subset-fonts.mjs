@@ -18,7 +18,7 @@ const codesOf = (text) => Array.from(text, (character) => character.codePointAt(
 /** Signs that no page shows; a visitor may type them. */
 const RARE = codesOf('*<>\\`{|}~');
 /** Printable ASCII without those, the no-break space, and the marks and signs of our copy. */
-const TEXT = [...span(0x20, 0x7e).filter((code) => !RARE.includes(code)), ...codesOf('\u00a0£¥©·×’“”•…€−')];
+const TEXT = [...span(0x20, 0x7e).filter((code) => !RARE.includes(code)), ...codesOf('\u00a0£¥©·×÷’“”•…€−')];
 const LETTERS = [...RARE, ...span(0xa1, 0x17f), ...span(0x2c6, 0x2dd), ...codesOf('\u2011–—‘™↑↓∕')].filter(
   (code) => !TEXT.includes(code),
 );

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -18,14 +19,25 @@ import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import type { CaseContent, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
 import styles from './form.module.css';
-import { LoadFailed, useLoaded } from './use-loaded';
+import { LoadFailed, useLazyModule } from './use-lazy-module';
 
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
 
+/** Two short fields in a row, where there is room. Hints are as high as their neighbors', so that the fields align. */
+const pairs = clsx(
+  'grid sm:max-lg:grid-cols-2 sm:gap-x-5 xl:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full',
+  'sm:max-lg:[&_label+p]:min-h-[2lh] xl:[&_label+p]:min-h-[2lh] [&>:has(textarea)_label+p]:min-h-0!',
+);
+/** A statement beside its answer. */
+const statements = clsx(
+  'grid sm:max-lg:*:grid sm:max-lg:*:grid-cols-[1fr_15rem] *:items-center *:gap-x-5 sm:max-lg:[&_label]:mb-0',
+  'xl:*:grid xl:*:grid-cols-[1fr_15rem] xl:[&_label]:mb-0',
+);
+
 /**
- * What the case needs: four texts, and the answers of the four tools where they are still open. It sends nothing, so
- * it is no HTML form: Enter in one could write what was typed into the address before the page is ready.
+ * The inputs of a case: four texts, and the answers of the four tools. It is not an HTML form, because it sends
+ * nothing, and Enter before hydration would put the typed texts into the address.
  */
 export function CaseForm({
   ref,
@@ -48,7 +60,7 @@ export function CaseForm({
   const { form, roi } = content;
   const { fields, groups } = form;
   const [wanted, setWanted] = useState(0);
-  const questions = useLoaded(loadQuestions, wanted > 0);
+  const questions = useLazyModule(loadQuestions, wanted > 0);
   const Questions = questions.loaded?.default;
   const hydrated = useHydrated();
   const remarks = hydrated ? findImplausible(answers, localDay(new Date())) : [];
@@ -66,7 +78,10 @@ export function CaseForm({
   });
   const { onChange: _, maxLength, ...deadline } = text('deadline');
 
-  /** Answers given and needed. Add-ons and cost may stay open: no add-on is an answer, and the price fills in the cost. */
+  /**
+   * Number of answers given and needed. Add-ons and cost are optional: none is a valid answer, and the price fills in
+   * the cost.
+   */
   const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
     if (part === 'roi') {
       const needed = roi.filter(({ id }) => id !== 'cost');
@@ -77,12 +92,16 @@ export function CaseForm({
   };
 
   return (
-    <section ref={ref} aria-labelledby="case-form" className="noscript:hidden print:hidden">
+    <section
+      ref={ref}
+      aria-labelledby="case-form"
+      className="noscript:hidden lg:sticky lg:bottom-0 lg:self-end print:hidden"
+    >
       <h2 id="case-form" tabIndex={-1} className="type-h3">
         {form.form}
       </h2>
       <p className="type-small mt-1 text-ink-2">{form.lead}</p>
-      <div className="mt-5 grid gap-5">
+      <div className={clsx('mt-5 gap-y-5', pairs)}>
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />
         <DeadlineField key={revision} {...deadline} onDate={write('deadline')} note={deadlineNote(remarks)} />
@@ -100,6 +119,7 @@ export function CaseForm({
               name={groups[part]}
               status={given === most ? groups.done : given > 0 ? `${given} of ${most}` : unanswered}
               done={given === most}
+              columns={part === 'readiness' ? statements : pairs}
               onOpen={() => setWanted((times) => times + 1)}
             >
               {questions.failed && <LoadFailed onRetry={questions.retry} />}
@@ -129,6 +149,7 @@ function Group({
   name,
   status,
   done,
+  columns,
   onOpen,
   children,
 }: {
@@ -136,6 +157,8 @@ function Group({
   /** Progress in words: 'not answered', '3 of 16', 'answered'. */
   status: string;
   done: boolean;
+  /** Classes that place the questions. */
+  columns: string;
   onOpen: () => void;
   children: ReactNode;
 }) {
@@ -153,7 +176,7 @@ function Group({
           {name} <span className="text-[0.9375rem] font-normal text-ink-2">{status}</span>
         </summary>
         {/* Dozens of selects render only after the part was opened. */}
-        {opened && <div className="grid gap-4 pt-4 pb-2">{children}</div>}
+        {opened && <div className={clsx('gap-y-4 pt-4 pb-2', columns)}>{children}</div>}
       </details>
     </li>
   );

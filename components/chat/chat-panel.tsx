@@ -2,12 +2,13 @@
 
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ChatView } from '@/lib/chat/view';
+import { BarButton } from './bar-button';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
 import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { useChat } from './chat-provider';
-import { BarButton, ChatTitle, TitleBar } from './title-bar';
+import { ChatTitle, TitleBar } from './title-bar';
 import { useKeyboardInset } from './use-keyboard-inset';
 
 /**

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { type ChatView, restoreView } from '@/lib/chat/view';
 import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
-import { ChatErrorBoundary } from './chat-error-boundary';
 import { ChatLoading } from './chat-loading';
 import { type ChatParts, loadChat } from './load-chat';
 
@@ -66,7 +65,6 @@ export function ChatWidget({ name }: { name: string }) {
   }, [open, close]);
 
   const shared = { name, draft, onDraft: setDraft, takesFocus, onClose: close };
-  const failed = <ChatLoading {...shared} failed />;
   return (
     <aside
       ref={widget}
@@ -75,9 +73,13 @@ export function ChatWidget({ name }: { name: string }) {
       data-view={view}
     >
       {parts !== null && parts !== 'failed' ? (
-        <ChatErrorBoundary fallback={open && failed}>
-          <parts.Chat {...shared} data={parts.data} view={view} onView={setView} />
-        </ChatErrorBoundary>
+        <parts.Chat
+          {...shared}
+          data={parts.data}
+          view={view}
+          onView={setView}
+          fallback={open && <ChatLoading {...shared} failed />}
+        />
       ) : (
         open && <ChatLoading {...shared} failed={parts === 'failed'} />
       )}

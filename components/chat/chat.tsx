@@ -1,13 +1,15 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView } from '@/lib/chat/view';
+import { BarButton } from './bar-button';
 import styles from './chat.module.css';
+import { ChatErrorBoundary } from './chat-error-boundary';
 import type { DraftProps } from './chat-loading';
 import { ChatPanel } from './chat-panel';
 import { ChatProvider } from './chat-provider';
-import { BarButton, ChatTitle, TitleBar } from './title-bar';
+import { ChatTitle, TitleBar } from './title-bar';
 
 type Common = {
   name: string;
@@ -22,19 +24,24 @@ export function Chat({
   draft,
   onDraft,
   takesFocus,
+  fallback,
   ...common
 }: Common &
   DraftProps & {
     data: ChatContent;
+    /** Shown after an error. */
+    fallback: ReactNode;
     view: ChatView;
     /** True when the visitor opened it; false when it was still open from the previous page. */
     takesFocus: boolean;
   }) {
   return (
-    <ChatProvider data={data} view={view} onView={common.onView}>
-      {view === 'open' && <ChatPanel {...common} draft={draft} onDraft={onDraft} takesFocus={takesFocus} />}
-      {view === 'minimized' && <MinimizedChat {...common} />}
-    </ChatProvider>
+    <ChatErrorBoundary fallback={fallback}>
+      <ChatProvider data={data} view={view} onView={common.onView}>
+        {view === 'open' && <ChatPanel {...common} draft={draft} onDraft={onDraft} takesFocus={takesFocus} />}
+        {view === 'minimized' && <MinimizedChat {...common} />}
+      </ChatProvider>
+    </ChatErrorBoundary>
   );
 }
 

@@ -1,7 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/layout/logo';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-drawings';
 
 /** The panel's title bar, which is all that shows when minimized. */
 export function TitleBar({ children }: { children: ReactNode }) {
@@ -29,32 +27,5 @@ export function ChatTitle({
         {name} assistant
       </Element>
     </>
-  );
-}
-
-/** A button of the title bar. */
-export function BarButton({
-  label,
-  icon,
-  iconSize = 20,
-  ref,
-  onClick,
-}: {
-  label: string;
-  icon: IconName;
-  iconSize?: number;
-  ref?: Ref<HTMLButtonElement>;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className="grid size-11 flex-none place-items-center rounded-control hover:bg-tint focus-visible:-outline-offset-3"
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={iconSize} />
-    </button>
   );
 }

@@ -5,25 +5,29 @@ import { useDebounced } from '@/components/hooks/use-debounced';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
 
-/** Counts the fields that the browser refused, and links to them. The line is a live region, so it is always there. */
+/** Counts the invalid fields and links to them. The count is a live region, so it is always rendered. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const count = Object.values(errors).filter(Boolean).length;
-  // The browser reports the fields one after the other; the number is said once.
-  const said = useDebounced(count, 100);
+  // The browser reports the fields one by one; the count is announced once. Another try empties the line first, so that
+  // the same count is announced again.
+  const isSaid = useDebounced(errors, 100) === errors;
   const [wasWrong, setWasWrong] = useState(false);
-  if (said > 0 && !wasWrong) setWasWrong(true);
-  // The summary moves the field with the focus down, on a small screen out of the window.
+  if (count > 0 && !wasWrong) setWasWrong(true);
+  // The summary pushes the focused field down, on a small screen out of view.
   useEffect(() => {
-    if (said > 0) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [said]);
+    if (count > 0) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [count]);
   return (
     <div
       className={
         count > 0 ? 'mb-6 rounded-control border border-danger bg-danger-tint px-5 py-4.5 text-danger' : ''
       }
     >
-      <p role="status" className={said > 0 ? 'font-medium' : 'sr-only'}>
-        {said > 0 ? `${said} ${said === 1 ? 'field' : 'fields'} to fix` : wasWrong && 'No fields left to fix'}
+      <p role="status" className={count > 0 ? 'min-h-lh font-medium' : 'sr-only'}>
+        {isSaid &&
+          (count > 0
+            ? `${count} ${count === 1 ? 'field' : 'fields'} to fix`
+            : wasWrong && 'No fields left to fix')}
       </p>
       {count > 0 && <FieldLinks errors={errors} />}
     </div>

@@ -3,7 +3,11 @@ import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/file-info';
+import { stripMarks } from '@/lib/content/text-marks';
+import { type GuideFiles, lengthText, sizeText } from '@/lib/documents/file-info';
+import { pluralize } from '@/lib/format/pluralize';
+
+const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
 
 /**
  * A guide or template: a drawing of its parts, its facts, and its download. A large one has the drawing at its side.
@@ -42,8 +46,15 @@ export function GuideCard({
         <GuideCover id={guide.id} lines={guide.cover} title={title} />
       </div>
       <div>
-        <p className="type-meta flex items-center gap-3 text-ink-2 sm:min-h-7">
-          <span>{type}</span> {featured && <Badge variant="outline">Featured</Badge>}
+        <p className="flex items-center gap-2 sm:min-h-7">
+          <Badge size="sm" variant={typeVariants[stripMarks(type)]}>
+            {type}
+          </Badge>{' '}
+          {featured && (
+            <Badge size="sm" variant="outline">
+              Featured
+            </Badge>
+          )}
         </p>
         <h3 className={large ? 'type-h3-lg mt-2' : 'type-h3 mt-1'}>{title}</h3>
       </div>
@@ -55,7 +66,7 @@ export function GuideCard({
         )}
       >
         <p className="type-meta basis-full text-ink-2">
-          {downloadCount} downloads <span aria-hidden>•</span> {pagesText(file.pages)}{' '}
+          {downloadCount} downloads <span aria-hidden>•</span> {pluralize(file.pages, 'page')}{' '}
           <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
           {sizeText(file.bytes)}
         </p>

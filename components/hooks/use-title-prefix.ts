@@ -2,14 +2,27 @@
 
 import { useEffect } from 'react';
 
-/** Puts `prefix` before the page's title, where browsers and screen readers say it first; '' leaves the title alone. */
+/**
+ * Puts `prefix` before the page's title, where browsers and screen readers say it first.
+ *
+ * @returns a function that takes it away again.
+ */
+export function prefixTitle(prefix: string): () => void {
+  const { title } = document;
+  const put = () => {
+    if (document.title === title) document.title = prefix + title;
+  };
+  put();
+  // React writes the page's own title once more when it hydrates the head.
+  const observer = new MutationObserver(put);
+  observer.observe(document.head, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    document.title = title;
+  };
+}
+
+/** Keeps `prefix` before the page's title; '' leaves the title alone. */
 export function useTitlePrefix(prefix: string): void {
-  useEffect(() => {
-    if (prefix === '') return;
-    const { title } = document;
-    document.title = prefix + title;
-    return () => {
-      document.title = title;
-    };
-  }, [prefix]);
+  useEffect(() => (prefix === '' ? undefined : prefixTitle(prefix)), [prefix]);
 }

@@ -61,7 +61,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
             </label>
           ))}
         </fieldset>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 grid gap-3 sm:w-fit sm:grid-cols-2">
           {/* 'Back' is on steps 2 to 5 only, as specified. */}
           <Button variant="outline" size="lg" onClick={goBack}>
             <Icon name="arrow-left" size={18} />

@@ -10,11 +10,11 @@ import { usePricing } from './pricing-provider';
 /** Height of a step of the drawing, in pixels. */
 const STEP_HEIGHT_PX = 18;
 
-/** The steps as a path over a width of 100: along each, then down to the next. */
+/** The steps as a path over a width of 100: along each, then up to the next. */
 const pathOf = (steps: readonly WaterfallStep[]): string =>
-  `M0 ${STEP_HEIGHT_PX / 2}${steps.map(({ to }) => `H${to}`).join(`v${STEP_HEIGHT_PX}`)}`;
+  `M0 ${(steps.length - 0.5) * STEP_HEIGHT_PX}${steps.map(({ to }) => `H${to}`).join(`v${-STEP_HEIGHT_PX}`)}`;
 
-/** What the answers so far come to, with the staircase that grows with each of them. */
+/** The price so far, with a waterfall chart that grows with each answer. */
 export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
   const { state, rules, parameters } = usePricing();
   const lines = costLines(state, estimate(parameters, rules), steps).slice(0, state.answers.length);
@@ -41,8 +41,8 @@ export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
           <path d={pathOf(drawn)} vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
         </svg>
         <span
-          className="absolute size-4 -translate-1/2 rounded-full border-3 border-sunk bg-lane"
-          style={{ left: `${drawn.at(-1)?.to ?? 0}%`, top: height - STEP_HEIGHT_PX / 2 }}
+          className="absolute size-4 [translate:-50%_-50%] rounded-full border-3 border-sunk bg-lane"
+          style={{ left: `${drawn.at(-1)?.to ?? 0}%`, top: STEP_HEIGHT_PX / 2 }}
         />
       </div>
     </div>

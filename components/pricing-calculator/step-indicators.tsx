@@ -33,11 +33,11 @@ export function StepIndicators({ labels, className }: { labels: readonly string[
               />
               <span
                 className={clsx(
-                  'mt-2.5 block whitespace-nowrap text-[0.9375rem] leading-[1.4] max-sm:text-[0.875rem] max-sm:font-stretch-75%',
+                  'mt-2.5 block whitespace-nowrap text-[0.9375rem] leading-[1.4]',
                   current
-                    ? 'font-semibold text-ink max-[22.5rem]:absolute max-[22.5rem]:top-full max-[22.5rem]:-mt-1.5'
-                    : 'text-ink-2 underline-offset-[0.22em] group-hover:text-ink group-hover:underline max-[22.5rem]:sr-only',
-                  step >= labels.length - 2 && 'max-[22.5rem]:right-0',
+                    ? 'font-semibold text-ink max-sm:absolute max-sm:top-full max-sm:-mt-1.5'
+                    : 'text-ink-2 underline-offset-[0.22em] group-hover:text-ink group-hover:underline max-sm:sr-only',
+                  step >= labels.length - 2 && 'max-sm:right-0',
                   !last && 'pr-2',
                 )}
               >
@@ -63,7 +63,7 @@ export function StepIndicators({ labels, className }: { labels: readonly string[
                   className={clsx(
                     stepClass,
                     'group',
-                    last && 'max-[22.5rem]:-ml-[11.5px] max-[22.5rem]:min-w-[33px] max-[22.5rem]:pl-[11.5px]',
+                    last && 'max-sm:-ml-[11.5px] max-sm:min-w-[33px] max-sm:pl-[11.5px]',
                   )}
                   onClick={() => goTo(step)}
                 >

@@ -8,13 +8,13 @@ const BAR_UNITS = 100;
 const LEVEL_MARKS = [50, 75];
 
 /**
- * A share of the points as a bar, with both borders marked on it. It is gray below the first one.
+ * A share of the points as a bar, with a mark where each level begins. Below the first mark, dashes fill the gap up to it.
  *
  * @param lane draws the share as the lane instead, which ends in a dot.
  */
 export function ShareBar({ part, lane = false }: { part: number; lane?: boolean }) {
   const end = part * BAR_UNITS;
-  const tone = lane || end >= Math.min(...LEVEL_MARKS) ? 'stroke-lane' : 'stroke-before';
+  const gapEnd = Math.min(...LEVEL_MARKS);
   return (
     <svg
       aria-hidden="true"
@@ -26,7 +26,10 @@ export function ShareBar({ part, lane = false }: { part: number; lane?: boolean 
       )}
     >
       <path className="stroke-rule" d={`M0 5H${BAR_UNITS}`} />
-      {part > 0 && <path className={tone} d={`M0 5H${end}`} />}
+      {part > 0 && <path className="stroke-lane" d={`M0 5H${end}`} />}
+      {!lane && end < gapEnd && (
+        <path className="stroke-lane" strokeDasharray="3 5" strokeDashoffset="-5" d={`M${end} 5H${gapEnd}`} />
+      )}
       {LEVEL_MARKS.map((at) => (
         <path key={at} className="stroke-ink-2 stroke-[1.5px]" d={`M${at} 0V10`} />
       ))}
@@ -35,7 +38,7 @@ export function ShareBar({ part, lane = false }: { part: number; lane?: boolean 
   );
 }
 
-/** A table whose rows draw their share as a bar, with the two borders marked on it; `caption` names them. */
+/** A table whose rows draw their share as a bar, with a mark where each level begins; `caption` explains the marks. */
 export function AreaBars({
   rows,
   caption,
@@ -66,7 +69,7 @@ export function AreaBars({
               </span>
               <ShareBar part={part} />
             </th>
-            <td className="w-px pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">{share}</td>
+            <td className="w-[1%] pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">{share}</td>
             <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>
           </tr>
         ))}

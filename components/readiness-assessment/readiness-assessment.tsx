@@ -1,19 +1,23 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useLazyModule } from '@/components/business-case/use-lazy-module';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { OptionList } from '@/components/wizard/option-list';
 import { Progress } from '@/components/wizard/progress';
+import { ResultLoading } from '@/components/wizard/result-loading';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import type { ReadinessContent } from './content';
-import { ReadinessResult } from './readiness-result';
+
+const loadResult = () => import('./readiness-result');
 
 /**
- * The AI readiness assessment: sixteen statements, a score for each area, and what to do first.
+ * The AI readiness assessment: sixteen statements, a score for each area, and what to do first. The code of the result
+ * loads with the first answer.
  *
  * @param head the title, above the statements.
  */
@@ -22,13 +26,23 @@ export function ReadinessAssessment({ head, content }: { head: ReactNode; conten
   const { state, heading, choose, goBack, startOver } = wizard;
   const { areas, scale, words } = content;
   const { answers, step } = state;
+  const { loaded, failed, retry } = useLazyModule(loadResult, step > 0);
   const area = areas[Math.floor(step / STATEMENTS_PER_AREA)];
   const statement = area?.statements[step % STATEMENTS_PER_AREA];
 
   if (!area || !statement) {
     return (
       <WizardContainer>
-        <ReadinessResult content={content} answers={answers} heading={heading} onStartOver={startOver} />
+        {loaded ? (
+          <loaded.ReadinessResult
+            content={content}
+            answers={answers}
+            heading={heading}
+            onStartOver={startOver}
+          />
+        ) : (
+          <ResultLoading failed={failed} retry={retry} />
+        )}
       </WizardContainer>
     );
   }

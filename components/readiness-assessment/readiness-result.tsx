@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
 import { percent, scoreReadiness } from '@/lib/readiness/score';
@@ -17,7 +18,7 @@ import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AreaBars, ShareBar } from './area-bars';
 import type { ReadinessContent } from './content';
 
-/** The result: what it says as a whole, each area's share, and what to do first. */
+/** The result: the verdict, each area's share, and what to do first. */
 export function ReadinessResult({
   content,
   answers,
@@ -46,6 +47,9 @@ export function ReadinessResult({
     level: levels[level].label,
   }));
   const first = result.gaps.flatMap(({ area }) => areas[area] ?? []);
+  const weak = result.gaps.flatMap(({ area, level }) =>
+    level === 'not-yet' ? (areas[area]?.name ?? []) : [],
+  );
   const overall = percent(result.overall);
 
   return (
@@ -66,7 +70,9 @@ export function ReadinessResult({
           {verdict.title}
         </h1>
         <div className="max-w-reading print:mt-2 print:max-w-none">
-          <p className="type-lead text-ink-2 print:text-[1rem]">{verdict.text}</p>
+          <p className="type-lead text-ink-2 print:text-[1rem]">
+            {fillPlaceholders(verdict.text, { areas: weak.join(', ') })}
+          </p>
           <p className="type-meta mt-3 text-ink-2 print:hidden">
             {content.heading}, {answers.length} of {answers.length} answered
           </p>

@@ -8,7 +8,7 @@ import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
-/** The sentences of the contact form's own address field. */
+/** Error messages of the contact form's email field. */
 export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
 
 const INQUIRY_TYPE = 'general';
@@ -34,6 +34,8 @@ export function SignUpForm({
   children: ReactNode;
 }) {
   const [error, setError] = useState<string>();
+  // A field that takes the focus is read with its error. One that had it is not read again.
+  const [isSaid, setIsSaid] = useState(false);
 
   const showError = (control: HTMLInputElement, message?: string) => {
     setError(message);
@@ -51,6 +53,7 @@ export function SignUpForm({
     const control = event.target as unknown as HTMLInputElement;
     event.preventDefault();
     showError(control, fieldMessage('email', control, { ...checks, email: missing }));
+    setIsSaid(document.activeElement === control);
     control.focus();
   };
 
@@ -68,6 +71,9 @@ export function SignUpForm({
       <p id={`${id}-error`} className={errorClass} hidden={!error}>
         {mark}
         {error}
+      </p>
+      <p role="status" className="sr-only">
+        {isSaid && error}
       </p>
       <p className="type-meta mt-3 text-ink-2 max-sm:order-2">{note}</p>
     </form>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Video } from '@/content/videos/schema';
 import { formatDate } from '@/lib/format/dates';
 import { Duration } from './duration';
+import { LevelBadge } from './level-badge';
 import styles from './video-card.module.css';
 
 /**
@@ -26,8 +27,8 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
         <VideoCover video={video} />
       )}
       <div>
-        <p className="type-meta text-ink-2">
-          <span>{level}</span> <span aria-hidden>•</span> <span>{category}</span>
+        <p className="type-meta flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+          <span>{category}</span> <LevelBadge level={level} />
         </p>
         <h3 className={featured ? 'type-h3-lg mt-1.5' : 'type-h3 mt-1'}>
           <span className="row-title">{title}</span>

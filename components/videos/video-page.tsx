@@ -16,6 +16,7 @@ import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Chapters } from './chapters';
 import { Duration } from './duration';
+import { LevelBadge } from './level-badge';
 import { Recording, type RecordingTexts } from './recording';
 
 /** The page of a tutorial: its facts, whether there is a recording, chapters, key points, walkthrough and services. */
@@ -44,8 +45,8 @@ export function VideoPage({
             </h1>
             <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] even-digits text-ink-2">
-              <p className="font-semibold text-ink">{level}</p>
               <p>{category}</p>
+              <LevelBadge level={level} />
               {video.recording && (
                 <>
                   <p>

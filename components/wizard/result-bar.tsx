@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 
-const bold = 'font-semibold lining-nums';
-
 /**
- * Verdict, payback and first year of the result, in sight while the visitor types. It is no live region: the result
- * itself says aloud what changed. From 64rem it is behind the panel after it, which needs 'z-6', until that is out of view.
+ * Verdict, payback and first year of the result, visible while the visitor types. It is not a live region, because the
+ * result itself announces changes. From 64rem it is behind the panel after it, which needs 'z-6', until that is out of
+ * view.
  *
  * @param href the heading of the whole result.
- * @param unread how many fields say no number; the bar then shows the numbers before them.
+ * @param unread number of fields without a valid number; the bar then shows the last valid result.
  */
 export function ResultBar({
   href,
@@ -44,12 +43,12 @@ export function ResultBar({
         <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 lg:gap-x-5">
           <div>
             <dt className="sr-only">Verdict</dt>
-            <dd className={bold}>{unread > 0 ? 'Before this change' : verdict}</dd>
+            <dd className="font-semibold">{unread > 0 ? 'Before this change' : verdict}</dd>
           </div>
           {parts.map(([label, value]) => (
             <div key={label} className="flex flex-wrap gap-x-1.5">
               <dt className="text-ink-2">{label}</dt>
-              <dd className={bold}>{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ))}
         </dl>

@@ -13,7 +13,10 @@ export const face = localFont({
   adjustFontFallback: false,
 });
 
-/** The other Latin letters, and signs that no page shows. Browsers fetch this file only for pages that use one of them. */
+/**
+ * The other Latin letters, and symbols that no page shows. Browsers fetch this file only for pages that use one of
+ * them.
+ */
 export const letters = localFont({
   src: './instrument-sans-letters.woff2',
   weight: '400 600',
@@ -22,7 +25,7 @@ export const letters = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+2A, U+3C, U+3E, U+5C, U+60, U+7B-7E, U+A1-A2, U+A4, U+A6-A8, U+AA-B6, U+B8-D6, U+D8-17F, U+2C6-2DD, U+2011, U+2013-2014, U+2018, U+2122, U+2191, U+2193, U+2215',
+        'U+2A, U+3C, U+3E, U+5C, U+60, U+7B-7E, U+A1-A2, U+A4, U+A6-A8, U+AA-B6, U+B8-D6, U+D8-F6, U+F8-17F, U+2C6-2DD, U+2011, U+2013-2014, U+2018, U+2122, U+2191, U+2193, U+2215',
     },
   ],
   variable: '--font-letters',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { guides } from '@/content/guides';
 import { guideCategories } from '@/content/guides/schema';
-import { expect, test } from '../support/test';
+import { colorOf, expect, test } from '../support/test';
 
 const path = '/resources/guides';
 const region = (page: Page, name: string) =>
@@ -44,7 +44,10 @@ test('the guides have featured cards, facts, filters and downloads', {
 
   for (const guide of guides) {
     const card = cardOf(page, guide.title);
-    await expect(card.getByText(guide.type, { exact: true })).toBeVisible();
+    await expect(card.getByText(guide.type, { exact: true })).toHaveCSS(
+      'background-color',
+      await colorOf(page, { Guide: 'tint', Template: 'sunk', Checklist: 'success-tint' }[guide.type]),
+    );
     await expect(card.getByText('Featured', { exact: true })).toHaveCount(guide.featured ? 1 : 0);
     await expect(card.getByText(guide.description, { exact: true })).toBeVisible();
     const format = guide.format.replace('+', '[+]') + (guide.format === 'XLSX' ? ', [0-9]+ sheets' : '');

@@ -41,6 +41,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
 
   await page.goto(answered);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Close the gap first' })).toBeVisible();
+  await expect(main(page).getByText('Below 50%: Process.')).toBeVisible();
   await expect(main(page).getByRole('row', { name: /^Process 4 of 12 points 33% Not yet/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).click();
   await expect(page).toHaveURL(readiness);

@@ -115,6 +115,8 @@ test('the questions in order by mouse, their marked defaults, and Back from step
       await expect(question(page, `Question 1 of 5: ${questions[0]}`)).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^Question 1 of 5: ${questions[0]!.replace('?', '\\?')} `));
       await expect(option(page, /^Automate repetitive/)).toHaveAttribute('aria-current', 'true');
+      // The question has the focus, and nothing else says it once more.
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await page.goForward();
     }
     // Choosing the default advances too.

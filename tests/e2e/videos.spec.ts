@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordingTexts, videos } from '../../content/videos';
 import { videoCategory, videoLevel } from '../../content/videos/schema';
-import { expect, test } from '../support/test';
+import { colorOf, expect, test } from '../support/test';
 
 const list = '/resources/videos';
 const NONE = 'No videos found matching your criteria.';
@@ -13,7 +13,7 @@ const choice = (page: Page, group: string, label: string) =>
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('all tutorials show, both filters combine, and Clear Filters resets them', {
-  tag: ['@VIDEOS-01', '@VIDEOS-02', '@VIDEOS-04', '@VIDEOS-05', '@ROUTE-09'],
+  tag: ['@VIDEOS-01', '@VIDEOS-02', '@VIDEOS-03', '@VIDEOS-04', '@VIDEOS-05', '@ROUTE-09'],
 }, async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight walkthroughs, one task each');
@@ -21,6 +21,19 @@ test('all tutorials show, both filters combine, and Clear Filters resets them', 
     videos.filter(({ id }) => [1, 3, 5].includes(id)).map(({ title }) => title),
   );
   await expect(shown(page)).toHaveText(videos.map(({ title }) => title));
+  for (const { title, level } of videos)
+    await expect(
+      section(page, 'All Video Tutorials')
+        .getByRole('article')
+        .filter({ hasText: title })
+        .getByText(level, { exact: true }),
+    ).toHaveCSS(
+      'background-color',
+      await colorOf(
+        page,
+        { Beginner: 'success-tint', Intermediate: 'sunk', Advanced: 'warning-tint' }[level],
+      ),
+    );
   const links = page.getByRole('main').getByRole('region').last().getByRole('link');
   await expect(links).toHaveText(['Request Custom Training', 'Explore All Resources']);
   await expect(links.first()).toHaveAttribute('href', '/contact');

@@ -26,6 +26,7 @@ function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) 
         draft={draft}
         onDraft={setDraft}
         takesFocus
+        fallback={null}
         onView={setView}
         onClose={() => setView('closed')}
       />

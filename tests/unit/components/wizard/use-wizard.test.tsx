@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
@@ -27,4 +27,13 @@ test('a result whose code loads late takes the focus, and a page that opens does
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   rerender(<Tool hasResult />);
   expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus();
+});
+
+test('a page that opens at a later question is titled by it, whenever React hydrates the head', async () => {
+  window.history.replaceState(null, '', '?a=1.p');
+  document.title = 'Selector';
+  render(<Tool hasResult />);
+  expect(document.title).toBe('Result | Selector');
+  document.title = 'Selector';
+  await waitFor(() => expect(document.title).toBe('Result | Selector'));
 });
