@@ -18,8 +18,8 @@ type FilterWords = { label: string; one: string; many: string; none: string; res
 
 /**
  * A list that visitors filter with buttons: a row for each facet on a wide screen, a line that scrolls on a phone. Each
- * choice shows how many entries it would leave, and none is ever disabled. The cards come finished from the server; the
- * browser gets the facets' values and decides which cards show.
+ * choice shows how many entries it would leave, and none is ever disabled. The server renders the cards; the browser
+ * gets the facets' values and decides which cards to show.
  */
 export function FilteredList({
   facets,
@@ -63,7 +63,7 @@ export function FilteredList({
             <legend className="text-[0.875rem] font-semibold leading-normal lg:float-left lg:mt-4">
               {legend}
             </legend>
-            <ul aria-label={legend} className={styles.choices}>
+            <ul className={styles.choices}>
               {[{ value: null, label: all }, ...options].map(({ value, label }) => (
                 <li key={value ?? ''}>
                   <button

@@ -4,7 +4,8 @@ import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';
 import { countPages } from '@/lib/documents/downloads';
-import { pagesText, sizeText } from '@/lib/documents/file-info';
+import { sizeText } from '@/lib/documents/file-info';
+import { pluralize } from '@/lib/format/pluralize';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { officeText, openZip, partText } from '../support/office';
 import { readHtml } from '../support/page-html';
@@ -78,7 +79,7 @@ for (const guide of guides) {
       expect(card).toContain(sizeText(bytes.length));
       if (kind === 'pdf') expect(countPages(kind, bytes)).toBe(pages.length);
       if (kind === KINDS[format][0])
-        expect(card).toContain(`${pagesText(countPages(kind, bytes))} • ${format}`);
+        expect(card).toContain(`${pluralize(countPages(kind, bytes), 'page')} • ${format}`);
     }
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, themes } from './test';
 
 /**
- * What axe finds by the rules of WCAG 2.2 A and AA and its best practices.
+ * Axe's findings by the rules of WCAG 2.2 A and AA and its best practices.
  *
  * @param rules only these rules; all when left out.
  * @returns one line for each finding, with the HTML of its elements.
@@ -19,7 +19,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   );
 }
 
-/** What axe finds in every theme. */
+/** Axe's findings in every theme. */
 export async function axeInThemes(page: Page): Promise<string[]> {
   const lines: string[] = [];
   for (const theme of themes) {
@@ -31,7 +31,7 @@ export async function axeInThemes(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Fails with all that axe finds. */
+/** Fails with all of axe's findings. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(await axeFindings(page), 'axe findings').toEqual([]);
 }
