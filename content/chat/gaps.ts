@@ -249,7 +249,7 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'training',
   },
   {
-    subject: 'whether support and maintenance are billed once or every year',
+    subject: 'how long support and maintenance last',
     asks: 'maintenance|priority_support|premium_support|standard_support year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|billed|renew|subscription',
     published: `The maintenance plan is an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}. ${facts.supportTerm.statement}`,
     link: 'calculator',

@@ -266,7 +266,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'examples|proof work|projects|results|clients|past',
     ],
     reply:
-      'There are eight case studies. Each shows one measure before and after. The clients are composites, and the figures are illustrative.',
+      'There are eight case studies, measured before and after. The clients are composites, and the figures are illustrative.',
     next: [{ link: 'caseStudies' }],
   },
   {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, themes } from './test';
 
 /**
  * Axe's findings by the rules of WCAG 2.2 A and AA and its best practices.
@@ -17,6 +17,18 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
   );
+}
+
+/** Axe's findings in every theme. */
+export async function axeInThemes(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate((name) => document.body.setAttribute('class', name), theme);
+    // Other themes change colors only.
+    const found = await axeFindings(page, theme === themes[0] ? undefined : ['color-contrast']);
+    lines.push(...found.map((line) => `${theme}: ${line}`));
+  }
+  return lines;
 }
 
 /** Fails with all of axe's findings. */
