@@ -1,7 +1,7 @@
 import type { PassageFile, SearchHit } from '../search/passage';
 import { createSearch, MIN_ANSWER_SCORE } from '../search/search';
+import { isMistyped, type QueryWord, queryWordsOf } from './query-words';
 import type { ChatAnswer, ChatContent, ChatStep } from './types';
-import { isMistyped, type QueryWord, wordsOf } from './words';
 
 /** From this score up to MIN_ANSWER_SCORE, a passage is quoted as the closest one; below it is at most a guess. */
 const MIN_CLOSEST_SCORE = 0.12;
@@ -49,10 +49,10 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   /** Number of passages with a stem. */
   const counts = new Map<string, number>();
   for (const { page, heading, text } of file?.passages ?? [])
-    for (const stem of new Set(wordsOf(`${page} ${heading} ${text}`).map((word) => word.stem)))
+    for (const stem of new Set(queryWordsOf(`${page} ${heading} ${text}`).map((word) => word.stem)))
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const synonymStems = new Set(
-    file?.synonyms.flat().flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+    file?.synonyms.flat().flatMap((word) => queryWordsOf(word).map(({ stem }) => stem)),
   );
   const longWords = [...known].filter((word) => word.length > 5);
   const isOfSite = ({ text, stem }: QueryWord) =>
@@ -80,7 +80,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   /** Whether the site uses few of a message's words, as in 'will it rain in Leeds tomorrow'. */
   const isForeign = (query: string) => {
-    const words = wordsOf(query).filter(({ isTelling }) => isTelling);
+    const words = queryWordsOf(query).filter(({ isTelling }) => isTelling);
     const strange = words.filter((word) => !isOfSite(word)).length;
     // In a short message, one unknown word is the subject: 'Recommend a good movie'.
     return words.length < 4 ? strange > 0 : strange * 2 > words.length;
@@ -88,9 +88,9 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   /** Whether a passage has a word that decides what a query is about, or most of its words. */
   const isAbout = ({ passage, terms }: SearchHit, query: string) => {
-    const telling = wordsOf(query).filter(({ isTelling }) => isTelling);
+    const telling = queryWordsOf(query).filter(({ isTelling }) => isTelling);
     const own = new Set(
-      wordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
+      queryWordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
     );
     const rare = telling.filter(({ stem }) => (counts.get(stem) ?? 0) <= MAX_RARE_PASSAGES);
     return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 >= telling.length;
@@ -98,7 +98,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   /** The noun of a message that does not occur on the site: 'gift vouchers', 'chromebooks'. */
   const unmentioned = (query: string) => {
-    const words = wordsOf(query);
+    const words = queryWordsOf(query);
     const isStrange = (word?: QueryWord) => word?.isTelling && !isOfSite(word) && !NOT_A_NOUN.test(word.text);
     const at = words.findIndex((word, place) => {
       const previous = words[place - 1];
@@ -117,7 +117,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const [best] = hits;
     // One shared word may be a coincidence: an article mentions a poem.
     const isChance = (hit: SearchHit) =>
-      hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
+      hit.terms.length < 2 && queryWordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
     const isAsserted = isSure || best.score >= MIN_ANSWER_SCORE;
@@ -170,7 +170,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       const [best] = find(text);
       if (!best || best.score < MIN_ANSWER_SCORE || best.passage.kind === 'article') return false;
       const { page, heading, text: body } = best.passage;
-      const own = new Set(wordsOf(`${page} ${heading} ${body}`).map((word) => word.text));
+      const own = new Set(queryWordsOf(`${page} ${heading} ${body}`).map((word) => word.text));
       return words.every(({ text: word, isTelling }) => !isTelling || own.has(word));
     },
     /** The first lines of a page. */
@@ -208,7 +208,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
   if (passage.kind !== 'question') return false;
   const stems = (text: string) =>
-    new Set(wordsOf(text).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
+    new Set(queryWordsOf(text).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
   const [own, theirs] = [stems(asked), stems(passage.heading)];
   const shared = [...own].filter((stem) => theirs.has(stem)).length;
   return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
@@ -216,9 +216,9 @@ function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
 
 /** The run of `most` sentences that shares the most words with a query. */
 function mostFitting(sentences: readonly string[], query: string, most: number): readonly string[] {
-  const asked = new Set(wordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
+  const asked = new Set(queryWordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
   const shared = (text: string) =>
-    new Set(wordsOf(text).flatMap(({ stem }) => (asked.has(stem) ? [stem] : [])));
+    new Set(queryWordsOf(text).flatMap(({ stem }) => (asked.has(stem) ? [stem] : [])));
   const runs = sentences.slice(0, Math.max(1, sentences.length - most + 1)).map((_, at) => {
     const run = sentences.slice(at, at + most);
     return { run, count: shared(run.join(' ')).size };
