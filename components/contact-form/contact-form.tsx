@@ -53,7 +53,7 @@ export function ContactForm({
       <p role="status" className="sr-only">
         {submitting && copy.sending}
       </p>
-      <p role="status" className="sr-only">
+      <p id="prefill-line" role="status" className="sr-only">
         {prefillLine}
       </p>
       <ErrorSummary errors={state.phase === 'error' ? initialState.errors : state.errors} />
@@ -69,6 +69,7 @@ export function ContactForm({
               {prefilled !== 'leftOut' && (
                 <button
                   type="button"
+                  aria-describedby="prefill-line"
                   className="quiet-link ml-2 inline-flex min-h-6 items-center text-ink"
                   aria-disabled={submitting || undefined}
                   onClick={() => submitting || leaveOut()}

@@ -59,9 +59,10 @@ export function VisitLine({
     <p ref={line} tabIndex={-1} className="type-small mt-6 text-ink-2 wrap-anywhere">
       {visit ? (
         <>
-          {sentence(visit, copy)}{' '}
+          <span id="visit-line">{sentence(visit, copy)}</span>{' '}
           <button
             type="button"
+            aria-describedby="visit-line"
             className="quiet-link ml-1 inline-flex min-h-8 items-center text-ink"
             disabled={locked}
             onClick={() => {

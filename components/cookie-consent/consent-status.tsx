@@ -26,9 +26,7 @@ export function ConsentStatus() {
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-control border border-edge px-5 py-4.5 noscript:hidden">
       <div>
         <h3 className="type-h4 text-ink">Your current choice</h3>
-        <p role="status" className="text-ink-2">
-          {answer === null ? 'Loading your choice.' : sentences[answer]}
-        </p>
+        <p className="text-ink-2">{answer === null ? 'Loading your choice.' : sentences[answer]}</p>
       </div>
       <Button variant="outline" onClick={reopenConsent}>
         Change your choice

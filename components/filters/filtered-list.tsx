@@ -63,7 +63,7 @@ export function FilteredList({
             <legend className="text-[0.875rem] font-semibold leading-normal lg:float-left lg:mt-4">
               {legend}
             </legend>
-            <ul aria-label={legend} className={styles.choices}>
+            <ul className={styles.choices}>
               {[{ value: null, label: all }, ...options].map(({ value, label }) => (
                 <li key={value ?? ''}>
                   <button

@@ -28,9 +28,9 @@ export function HomeHero({
     <section aria-labelledby="headline" className="overflow-x-clip">
       <Container className="pt-5 md:pt-8 lg:pt-12">
         <div className="@container">
-          {/* Keeps the headline on one line until the font has loaded. It may wrap under a visitor's own text
-              spacing, recognized by its line height of 1.5. */}
-          <h1 id="headline" className="type-display lg:min-w-[calc((1.5em-1lh)*30)]">
+          {/* The headline reaches to the window's edge: it stays on one line in the slightly wider fallback font, and
+              wraps when a visitor spaces letters. */}
+          <h1 id="headline" className="type-display lg:min-w-[calc(100%+var(--pad))]">
             {first}
             {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
             <span className="whitespace-pre-wrap"> </span>

@@ -9,7 +9,7 @@ import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
 import { convertedNote } from '../../lib/currency/converted-note';
-import { lostText, spaceText } from '../support/lost-text';
+import { lostText, SPACED_LETTERS, spaceText } from '../support/lost-text';
 import { expect, test, viewports } from '../support/test';
 
 const headline = home.hero.headline.join(' ');
@@ -161,8 +161,10 @@ test('home shows its sections in the specified order', {
     await expect(page.getByText(convertedNote)).toHaveCount(1);
   });
 
-  await spaceText(page);
-  expect(await lostText(page), 'with the spacing of text that a visitor may set').toEqual([]);
+  for (const style of [undefined, SPACED_LETTERS]) {
+    await spaceText(page, style);
+    expect(await lostText(page), 'with the spacing of text that a visitor may set').toEqual([]);
+  }
   await region(page, home.services.heading).getByRole('img').first().click({ force: true });
   await expect(page).toHaveURL(/\/services\/ai-training$/);
 });

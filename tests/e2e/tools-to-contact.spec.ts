@@ -85,7 +85,9 @@ test('an estimate in another currency is handed over with its total in US dollar
   await message.press('ControlOrMeta+End');
   await page.keyboard.type(' And a question.');
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Leave this out' }).first()).toBeFocused();
+  const leaveOut = page.getByRole('button', { name: 'Leave this out' }).first();
+  await expect(leaveOut).toBeFocused();
+  await expect(leaveOut).toHaveAccessibleDescription('Your estimate is in the message below.');
   await page.keyboard.press('Enter');
   await expect(message).toHaveValue(' And a question.');
   await expect(message).toBeFocused();

@@ -157,7 +157,7 @@ const all = ['large', 'wide', 'narrow'] as const;
 
 /** The drawings of a study's detail chart, for its file in app/illustrations. */
 export const CaseDetailDrawings = (props: Data) =>
-  all.map((size) => <DetailDrawing key={size} {...props} id={`detail-${size}`} frame={frames[size]} />);
+  all.map((size) => <DetailDrawing key={size} {...props} id={size} frame={frames[size]} />);
 
 /**
  * The series of a case study at the width of the page: gray until the change and orange after it, with its scale, its
@@ -179,7 +179,7 @@ export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) 
       rail={<RailBranch lit className="[--lane:var(--before)] print:hidden" />}
       drawings={all.map((size) => ({
         size,
-        href: `case-${id}.svg#detail-${size}`,
+        href: `case-${id}-detail.svg#${size}`,
         width: frames[size].width,
         height: frames[size].height,
       }))}

@@ -8,7 +8,7 @@ import styles from './framed-drawing.module.css';
  * view.
  *
  * @param href the file and the id of the drawing in it, such as 'services.svg#training'.
- * @param alt the drawing in a sentence, for those who do not see it.
+ * @param alt the drawing in a sentence, for those who do not see it; none where it only decorates.
  * @param size width and height of the drawing in its own units; the page keeps room of that shape.
  * @param railAt where the page's rail branches into the drawing: the height of its lane in its own units.
  */
@@ -19,7 +19,7 @@ export function FramedDrawing({
   railAt,
 }: {
   href: string;
-  alt: string;
+  alt?: string;
   size: readonly [width: number, height: number];
   railAt?: number | undefined;
 }) {
@@ -37,9 +37,7 @@ export function FramedDrawing({
         href={href}
         width={width}
         height={height}
-        aria-hidden={undefined}
-        role="img"
-        aria-label={alt}
+        {...(alt && { 'aria-hidden': undefined, role: 'img', 'aria-label': alt })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { AudienceDrawing } from '@/components/illustrations/audience-drawing';
+import { FramedDrawing } from '@/components/illustrations/kit/framed-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import type { Audience } from '@/content/audiences/schema';
@@ -16,7 +16,7 @@ export function AudienceColumns({ audiences }: { audiences: readonly Audience[] 
     >
       {audiences.map((audience) => (
         <li key={audience.id} className="rise-in max-md:*:first:-my-2.5">
-          <AudienceDrawing id={audience.id} />
+          <FramedDrawing href={`audiences.svg#${audience.id}`} size={[576, 124]} />
           <h3 className="type-h2 mt-4 md:mt-7">{audience.title}</h3>
           <p className="type-lead mt-2 text-ink-2 md:mt-3">{audience.description}</p>
           <CheckList items={audience.features} className="mt-4 md:mt-6" />
