@@ -94,6 +94,6 @@ test.describe('states in the address', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     await copy.click();
-    await says('Copy the link from the address bar.');
+    await says('Your browser blocked copying. Copy the link from the address bar.');
   });
 });
