@@ -28,6 +28,8 @@ export default async () => {
   return {
     // Property tests share the machine with the build, and it may be slow.
     testTimeout: 60_000,
+    // Of two cores Jest would leave one idle.
+    maxWorkers: '100%',
     projects: [
       { ...shared, testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
       {

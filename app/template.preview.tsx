@@ -5,7 +5,7 @@ import { priceLines } from '@/lib/preview/price-lines';
 import { readPreviewSettings } from '@/lib/preview/settings';
 import { readBuild } from '@/lib/server/build-info';
 
-/** What every page of a preview has in addition. Other builds ignore files with this ending (next.config.mjs). */
+/** Adds the preview bar to every page. Builds that are not previews ignore files with this ending (next.config.mjs). */
 export default function PreviewTemplate({ children }: { children: ReactNode }) {
   return (
     <>

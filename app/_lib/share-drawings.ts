@@ -9,7 +9,7 @@ import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 
 const { net, paybackMonths } = computeRoi(example);
-/** The running total of the ROI calculator's example over its first year: gray until the cost is covered. */
+/** The running total of the ROI calculator's example in its first year, gray until the cost is covered. */
 export const paybackDrawing = measureDrawing({
   points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
   changeAt: Math.ceil(paybackMonths ?? 12),

@@ -1,6 +1,6 @@
 import { contactApiRoute } from '@/lib/routes/browser-routes';
 
-/** An answer as the test page shows it; `data` is the parsed JSON, or the text where it is none. */
+/** A response as the test page shows it. `data` is the parsed JSON, or the text if it is not JSON. */
 export type ApiAnswer = {
   call: string;
   status: number;
@@ -26,7 +26,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 /**
  * Makes the two calls of the test page, OPTIONS first.
  *
- * @param submissionId makes each run a request of its own, so that the second is not taken for a retry.
+ * @param submissionId must be new for each run, so that the second is not taken for a retry.
  * @throws whatever `fetch` throws when there is no answer.
  */
 export async function callApi(submissionId: string): Promise<{ options: ApiAnswer; post: ApiAnswer }> {
@@ -58,7 +58,7 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** The error of a non-OK answer ; null when it is OK. */
+/** The error text of a failed response; null when it is OK. */
 export function statusError({ status }: ApiAnswer): string | null {
   return status >= 200 && status < 300 ? null : `Server responded with status ${status}`;
 }

@@ -21,7 +21,7 @@ import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
 
-/** New articles that a search without results suggests. */
+/** Number of new articles that are suggested when nothing matches. */
 const SUGGESTED = 3;
 
 /**
@@ -62,8 +62,8 @@ export function ArticleList({
   const pages = pageCount(found.length);
   const current = Math.min(query.page, pages);
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
-  // The visible count updates on each letter. The announcement names the search, so that each new one is heard, also
-  // when its number is the same.
+  // The visible count updates with each letter. The announcement names the search, so that screen readers announce each
+  // new one, even if its number is the same.
   const summary = `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}`;
   const announced = useDebounced(filtered ? summary : hasSearched ? count : '');
 

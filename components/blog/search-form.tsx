@@ -40,13 +40,13 @@ export function SearchForm({
   }, [q, category, onSearch]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Enter must not load the page anew, so it is a form in any case
+    // biome-ignore lint/a11y/useSemanticElements: Enter must not reload the page, so this must be a form
     <form
       ref={form}
       role="search"
       className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_18rem] noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
-      // The cross clears the words and leaves the category.
+      // The clear button empties the text and keeps the category.
       onReset={(event) => {
         event.preventDefault();
         onSearch({ q: '' });

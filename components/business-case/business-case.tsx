@@ -11,7 +11,7 @@ import type { CaseContent } from './content';
 import { problemSentence } from './link-problems';
 import type { Cleared } from './start-over';
 import { useCaseAnswers } from './use-case-answers';
-import { LoadFailed, useLoaded } from './use-loaded';
+import { LoadFailed, useLazyModule } from './use-lazy-module';
 
 const loadLiveCase = () => import('./live-case');
 
@@ -23,10 +23,10 @@ function toolsOnly(answers: CaseAnswers): CaseAnswers {
 }
 
 /**
- * The business case: the form, and beside it the document, which updates while the visitor types. The document's
- * code loads with the first answer.
+ * The business case: the form, and beside it the document, which updates while the visitor types. The document's code
+ * loads with the first answer.
  *
- * @param example the document of the worked example, which stands until then.
+ * @param example the document of the worked example, shown until then.
  */
 export function BusinessCase({ content, example }: { content: CaseContent; example: ReactNode }) {
   const form = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;
   const isExample = isEmpty(answers);
-  const { loaded, failed, retry } = useLoaded(loadLiveCase, !isExample);
+  const { loaded, failed, retry } = useLazyModule(loadLiveCase, !isExample);
   const Live = loaded?.default;
   const damaged = problemSentence(problems, answers.currency, currency);
 

@@ -19,7 +19,7 @@ const FILE_NAME = 'business-case';
 /** How long the object URL stays valid. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Hands the browser a file under its name. */
+/** Saves bytes as a file in the browser's downloads. */
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));
@@ -98,7 +98,7 @@ export function CaseActions({
             key={kind}
             variant="outline"
             loading={busy === kind}
-            // Not the attribute 'disabled', which would take the focus from the other button.
+            // Not `disabled`, because a disabled button loses the focus.
             aria-disabled={busy && true}
             onClick={() => void make(kind)}
           >

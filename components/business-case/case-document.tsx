@@ -11,7 +11,7 @@ import { curveLines, totalLabel } from './case-charts';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
 import styles from './document.module.css';
-import { Prepared } from './prepared';
+import { PrintedBy } from './printed-by';
 import { SensitivityChart } from './sensitivity-chart';
 
 /** Amounts, percentages and months are aligned right. */
@@ -147,10 +147,10 @@ export function CaseDocumentView({
   bar,
   ...props
 }: CaseProps & {
-  /** Says whose case it is: the example's or the visitor's. */
+  /** Tells whether this is the example or the visitor's case. */
   note: string;
   isExample: boolean;
-  /** The result so far, in sight while the visitor types. */
+  /** The result so far, visible while the visitor types. */
   bar?: ReactNode;
 }) {
   const { title, verdict, reasons, changes, pages, link } = props.written;
@@ -169,13 +169,13 @@ export function CaseDocumentView({
   ));
   const { company, heading, words } = props.content;
   return (
-    // No result page should quote the figures of the example.
+    // Search results should not quote the figures of the example.
     <section
       aria-labelledby="case-title"
       className={clsx(styles.document, 'lg:contents')}
       data-nosnippet={isExample || undefined}
     >
-      <Prepared by={`${company}, ${heading}`} />
+      <PrintedBy by={`${company}, ${heading}`} />
       <div className="min-w-0">
         <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
           {title}

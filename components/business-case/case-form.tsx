@@ -19,7 +19,7 @@ import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import type { CaseContent, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
 import styles from './form.module.css';
-import { LoadFailed, useLoaded } from './use-loaded';
+import { LoadFailed, useLazyModule } from './use-lazy-module';
 
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
@@ -36,8 +36,8 @@ const statements = clsx(
 );
 
 /**
- * What the case needs: four texts, and the answers of the four tools where they are still open. It sends nothing, so
- * it is no HTML form: Enter in one could write what was typed into the address before the page is ready.
+ * The inputs of a case: four texts, and the answers of the four tools. It is not an HTML form, because it sends
+ * nothing, and Enter before hydration would put the typed texts into the address.
  */
 export function CaseForm({
   ref,
@@ -60,7 +60,7 @@ export function CaseForm({
   const { form, roi } = content;
   const { fields, groups } = form;
   const [wanted, setWanted] = useState(0);
-  const questions = useLoaded(loadQuestions, wanted > 0);
+  const questions = useLazyModule(loadQuestions, wanted > 0);
   const Questions = questions.loaded?.default;
   const hydrated = useHydrated();
   const remarks = hydrated ? findImplausible(answers, localDay(new Date())) : [];
@@ -78,7 +78,10 @@ export function CaseForm({
   });
   const { onChange: _, maxLength, ...deadline } = text('deadline');
 
-  /** Answers given and needed. Add-ons and cost may stay open: no add-on is an answer, and the price fills in the cost. */
+  /**
+   * Number of answers given and needed. Add-ons and cost are optional: none is a valid answer, and the price fills in
+   * the cost.
+   */
   const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
     if (part === 'roi') {
       const needed = roi.filter(({ id }) => id !== 'cost');

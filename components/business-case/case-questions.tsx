@@ -119,7 +119,7 @@ function Numbers({
   notes,
   onChange,
 }: QuestionsProps) {
-  /** The currency that the amounts were entered in, when another one was chosen here since. */
+  /** The currency of the entered amounts, if another one was chosen here afterward. */
   const [before, setBefore] = useState<Currency>();
   const fields = [
     ...roi.map((question) => ({ group: 'roi' as const, question, value: answers.roi[question.id] })),
@@ -168,7 +168,7 @@ function Numbers({
           currency={currency}
           value={value}
           onRead={take(group, question.id)}
-          mayBeOpen
+          optional
           note={group === 'roi' ? notes[question.id] : undefined}
         />
       ))}

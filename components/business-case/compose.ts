@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseContent } from './content';
-import { type CaseDocument, changesOf, reasonsOf, sensitivityRow, writingOf } from './document';
+import { type CaseDocument, changesOf, documentContext, reasonsOf, sensitivityRow } from './document';
 import { firstPage } from './first-page';
 import { secondPage } from './second-page';
 import { thirdPage } from './third-page';
@@ -11,8 +11,8 @@ import { thirdPage } from './third-page';
 /**
  * Writes a business case.
  *
- * @param link address of the case on the page, which every document carries.
- * @param today the visitor's own day, such as '2026-11-23'; without it dates are not doubted.
+ * @param link address of the case, which the document includes.
+ * @param today the visitor's date, such as '2026-11-23'; without it, the deadline is not checked.
  */
 export function composeCase(
   businessCase: BusinessCase,
@@ -20,19 +20,19 @@ export function composeCase(
   currency: Currency,
   { link, today = '' }: { link: string; today?: string },
 ): CaseDocument {
-  const writing = writingOf(businessCase, content, currency, today);
+  const context = documentContext(businessCase, content, currency, today);
   const { words } = content;
   return {
-    title: fillPlaceholders(words.title, { service: writing.service }),
+    title: fillPlaceholders(words.title, { service: context.service }),
     decision: businessCase.decision,
     verdict:
       words.verdicts[
         businessCase.decision === 'yes' && businessCase.money?.thin ? 'thin' : businessCase.decision
       ],
-    reasons: reasonsOf(writing),
-    changes: changesOf(writing),
-    pages: [firstPage(writing), secondPage(writing), thirdPage(writing)],
-    sensitivity: (businessCase.money?.sensitivity ?? []).map((swing) => sensitivityRow(swing, writing)),
+    reasons: reasonsOf(context),
+    changes: changesOf(context),
+    pages: [firstPage(context), secondPage(context), thirdPage(context)],
+    sensitivity: (businessCase.money?.sensitivity ?? []).map((range) => sensitivityRow(range, context)),
     link,
   };
 }

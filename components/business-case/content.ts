@@ -12,7 +12,7 @@ export type CaseContent = {
   company: string;
   heading: string;
   email: string;
-  /** The worked example, as its link would carry it. */
+  /** The worked example, encoded like a link. */
   example: string;
   rules: CaseRules;
   words: CaseDocumentWords;
@@ -24,7 +24,7 @@ export type CaseContent = {
   pricing: readonly ToolQuestion[];
   addOns: readonly { id: AddOn; label: string }[];
   roi: readonly RoiQuestion[];
-  /** The numbers that only the business case asks for. */
+  /** Questions about numbers that only the business case asks for. */
   finance: readonly FinanceQuestion[];
   /** Names of the cases, from the ROI calculator. */
   cases: { names: Readonly<Record<keyof RoiCases, string>> };

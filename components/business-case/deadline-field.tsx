@@ -5,11 +5,11 @@ import { TextField } from '@/components/ui/field';
 import { cleanText } from '@/lib/business-case/answers';
 
 /**
- * The date of the decision. Browsers report a date after the first digit of its year, as one of the year 2, and empty
- * the field when that is taken back; so the field keeps what is typed and is judged when the visitor leaves it.
+ * The date of the decision. While a year is typed, browsers report dates such as 0002-03-31, and clear the field if
+ * such a date is rejected. So the field keeps what is typed, and validates it on blur.
  *
- * @param value a date such as '2027-03-31', or the empty text.
- * @param onDate takes such a date, or the empty text.
+ * @param value a date such as '2027-03-31', or ''.
+ * @param onDate receives such a date, or ''.
  */
 export function DeadlineField({
   value,
@@ -41,7 +41,7 @@ export function DeadlineField({
         }}
         {...(error && { error })}
       />
-      {/* The field says it only to a visitor who comes back. */}
+      {/* The field itself announces the message only when it gets the focus again. */}
       <p role="status" className="sr-only">
         {error && `${field.label}: ${error}`}
       </p>

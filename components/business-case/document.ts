@@ -6,6 +6,7 @@ import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block, Inline } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundDown, roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
@@ -43,7 +44,7 @@ export type CaseDocument = {
 };
 
 /** Values that all sections of the document use. */
-export type Writing = {
+export type DocumentContext = {
   businessCase: BusinessCase;
   content: CaseContent;
   currency: Currency;
@@ -72,11 +73,8 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   rows: rows.map((row) => row.map(words)),
 });
 
-/** A number with at most one decimal: '12.5', '1,200'. */
-export const plain = (value: number): string => formatNumber(value, 1, 0);
-
 /** A payback as a table writes it: '7.3 months', 'At once', 'Never'. */
-export function paybackText({ paybackMonths: months }: Roi, { content }: Writing): string {
+export function paybackText({ paybackMonths: months }: Roi, { content }: DocumentContext): string {
   const { money: words } = content.words;
   if (months === null) return words.never;
   if (months > 120) return words.far;
@@ -84,24 +82,24 @@ export function paybackText({ paybackMonths: months }: Roi, { content }: Writing
 }
 
 /** A payback inside a sentence. */
-const paybackPhrase = (roi: Roi, writing: Writing): string => {
-  const text = paybackText(roi, writing);
+const paybackPhrase = (roi: Roi, context: DocumentContext): string => {
+  const text = paybackText(roi, context);
   return text.charAt(0).toLowerCase() + text.slice(1);
 };
 
 /** An internal rate of return as text: '148%', 'none'. */
-export function rateText(rate: number | null, { content }: Writing): string {
+export function rateText(rate: number | null, { content }: DocumentContext): string {
   const { money: words } = content.words;
   if (rate === null) return words.noRate;
   return rate > MAX_INTERNAL_RATE ? words.overRate : `${Math.round(rate * 100) + 0}%`;
 }
 
 /** An input as the document writes it: '20', '$42', '70%'. */
-export function inputText(field: RoiField, value: number, { currency, amount }: Writing): string {
+export function inputText(field: RoiField, value: number, { currency, amount }: DocumentContext): string {
   if (field === 'rate')
     return Number.isInteger(value) ? amount(value) : `${currency.symbol}${formatNumber(value, 2)}`;
   if (field === 'cost' || field === 'running') return amount(value);
-  return field === 'adoption' ? `${plain(value)}%` : plain(value);
+  return field === 'adoption' ? `${formatTenths(value)}%` : formatTenths(value);
 }
 
 const withoutUnit = (label: string) => copyMark(label, stripMarks(label).replace(/, in percent$/, ''));
@@ -111,14 +109,14 @@ export const inputName = (field: RoiField, { roi }: CaseContent): string =>
   withoutUnit(roi.find(({ id }) => id === field)?.label ?? field);
 
 /** The team that is priced, such as 'Small, 2-10 people'. */
-export function teamText({ businessCase: { price }, content: { pricing } }: Writing): string {
+export function teamText({ businessCase: { price }, content: { pricing } }: DocumentContext): string {
   const option = pricing[1]?.options.find(({ id }) => id === price?.parameters.teamSize);
   return option?.measure ?? '';
 }
 
-/** The verdict on the hours that leave a budget, with all costs. */
-function cashReason(writing: Writing): string[] {
-  const { businessCase, content, amount } = writing;
+/** The verdict if only the hours that leave a budget count, with all costs. */
+function cashReason(context: DocumentContext): string[] {
+  const { businessCase, content, amount } = context;
   const { cash: words } = content.words;
   if (!businessCase.money) return [];
   const { cash, finance } = businessCase.money;
@@ -126,9 +124,9 @@ function cashReason(writing: Writing): string[] {
     finance.cashShare === 0
       ? words.none
       : fillPlaceholders(words.some, {
-          share: plain(finance.cashShare),
-          payback: paybackPhrase(cash.cases.expected, writing),
-          lowPayback: paybackPhrase(cash.cases.low, writing),
+          share: formatTenths(finance.cashShare),
+          payback: paybackPhrase(cash.cases.expected, context),
+          lowPayback: paybackPhrase(cash.cases.low, context),
           gain: amount(cash.cases.expected.firstYearGain),
           npv: amount(cash.npv),
         });
@@ -136,32 +134,32 @@ function cashReason(writing: Writing): string[] {
 }
 
 /** Answers that are valid but implausible. */
-function doubts(writing: Writing): string[] {
-  const { businessCase, content, today } = writing;
+function implausibleTexts(context: DocumentContext): string[] {
+  const { businessCase, content, today } = context;
   if (!today) return [];
   const { implausible: words } = content.words;
   return findImplausible(businessCase.answers, today).map((found) =>
     found.kind === 'people'
       ? fillPlaceholders(found.people === 1 ? words.person : words.people, {
-          hours: plain(businessCase.answers.roi.hours ?? 0),
-          people: plain(found.people),
-          available: plain(found.available),
+          hours: formatTenths(businessCase.answers.roi.hours ?? 0),
+          people: formatTenths(found.people),
+          available: formatTenths(found.available),
         })
-      : fillPlaceholders(words[found.kind], { deadline: writing.deadline }),
+      : fillPlaceholders(words[found.kind], { deadline: context.deadline }),
   );
 }
 
 /** Reasons for the verdict, the verdict on cash alone, and answers to check. */
-export function reasonsOf(writing: Writing): string[] {
-  return [...whyOf(writing), ...cashReason(writing), ...doubts(writing)];
+export function reasonsOf(context: DocumentContext): string[] {
+  return [...whyOf(context), ...cashReason(context), ...implausibleTexts(context)];
 }
 
-function whyOf(writing: Writing): string[] {
+function whyOf(context: DocumentContext): string[] {
   const {
     businessCase,
     amount,
     content: { words, areas },
-  } = writing;
+  } = context;
   const { money } = businessCase;
   if (businessCase.decision === 'yes')
     return [
@@ -169,7 +167,7 @@ function whyOf(writing: Writing): string[] {
       ...(money?.thin
         ? [
             fillPlaceholders(words.thin, {
-              payback: paybackPhrase(money.cases.low, writing),
+              payback: paybackPhrase(money.cases.low, context),
               gain: amount(money.cases.low.firstYearGain),
               slowGain: amount(money.cases.lowSlow.firstYearGain),
             }),
@@ -190,8 +188,8 @@ function whyOf(writing: Writing): string[] {
 const MIN_FACTOR_IN_WORDS = 2;
 
 /** What would turn the verdict into a yes; empty when only answers are missing. */
-export function changesOf(writing: Writing): CaseDocument['changes'] {
-  const { businessCase, content, amount } = writing;
+export function changesOf(context: DocumentContext): CaseDocument['changes'] {
+  const { businessCase, content, amount } = context;
   const { words, areas } = content;
   const { money, readiness, price } = businessCase;
   const list = (money?.changes ?? []).map(({ field, value }) => {
@@ -199,15 +197,15 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
     // Rounds in the safe direction, so that the stated number suffices.
     const isCost = field === 'cost' || field === 'running';
     const rounded = isCost ? roundDown(value) : roundUp(value, field === 'hours' ? 1 : 0);
-    const below = field === 'cost' && price !== null && value < ownPrice(writing);
+    const below = field === 'cost' && price !== null && value < ownPrice(context);
     const far = field === 'hours' && value > MIN_FACTOR_IN_WORDS * present && present > 0;
     return fillPlaceholders(words.changes[field], {
-      value: isCost ? amount(rounded) : plain(rounded),
-      present: isCost ? amount(present) : plain(present),
+      value: isCost ? amount(rounded) : formatTenths(rounded),
+      present: isCost ? amount(present) : formatTenths(present),
       note: below
         ? words.changes.belowPrice
         : far
-          ? fillPlaceholders(words.changes.times, { times: plain(value / present) })
+          ? fillPlaceholders(words.changes.times, { times: formatTenths(value / present) })
           : '',
     });
   });
@@ -230,20 +228,20 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
 const pointsText = (count: number, { point, points }: CaseContent['words']['changes']) =>
   count === 1 ? point : fillPlaceholders(points, { points: count });
 
-const ownPrice = ({ businessCase, currency }: Writing) =>
+const ownPrice = ({ businessCase, currency }: DocumentContext) =>
   (businessCase.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
 
-/** A swing as a row of the figure. */
+/** A sensitivity range as a row of the chart. */
 export const sensitivityRow = (
   { field, worse, better }: SensitivityRange,
-  writing: Writing,
+  context: DocumentContext,
 ): SensitivityRow => ({
-  name: inputName(field, writing.content),
-  ends: `${inputText(field, worse.value, writing)} to ${inputText(field, better.value, writing)}`,
+  name: inputName(field, context.content),
+  ends: `${inputText(field, worse.value, context)} to ${inputText(field, better.value, context)}`,
   worse: worse.gain,
   better: better.gain,
-  low: writing.amount(worse.gain),
-  high: writing.amount(better.gain),
+  low: context.amount(worse.gain),
+  high: context.amount(better.gain),
 });
 
 /** A date plus weeks: 'May 26, 2027'. */
@@ -262,12 +260,12 @@ export function monthAfter(date: string, months: number): string {
 }
 
 /** Collects the values that all sections of the document use. */
-export function writingOf(
+export function documentContext(
   businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   today: string,
-): Writing {
+): DocumentContext {
   const { texts } = businessCase.answers;
   const { ask } = content.words;
   const chosen = businessCase.price?.parameters.serviceType;

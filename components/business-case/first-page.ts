@@ -1,22 +1,22 @@
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import {
+  type DocumentContext,
   heading,
   inputText,
   monthAfter,
   paragraph,
   paybackText,
-  plain,
   rateText,
   table,
   teamText,
-  type Writing,
   weeksAfter,
 } from './document';
 
 /** What the problem is and what it costs today. */
-function problem(writing: Writing): Block[] {
-  const { businessCase, content, amount } = writing;
+function problem(context: DocumentContext): Block[] {
+  const { businessCase, content, amount } = context;
   const { problem: words } = content.words;
   const { money, answers } = businessCase;
   return [
@@ -25,9 +25,9 @@ function problem(writing: Writing): Block[] {
     paragraph(
       money
         ? fillPlaceholders(words.cost, {
-            hours: plain(money.inputs.hours),
-            weeks: plain(money.inputs.weeks),
-            rate: inputText('rate', money.inputs.rate, writing),
+            hours: formatTenths(money.inputs.hours),
+            weeks: formatTenths(money.inputs.weeks),
+            rate: inputText('rate', money.inputs.rate, context),
             year: amount(money.today.year),
             fiveYears: amount(money.today.fiveYears),
           })
@@ -37,8 +37,8 @@ function problem(writing: Writing): Block[] {
 }
 
 /** Which service, why, and its price. */
-function recommended(writing: Writing): Block[] {
-  const { businessCase, content, price: priceText, service } = writing;
+function recommended(context: DocumentContext): Block[] {
+  const { businessCase, content, price: priceText, service } = context;
   const { recommended: words } = content.words;
   const { recommendation, price } = businessCase;
   const goal = content.selector[0]?.options.find(({ id }) => id === recommendation?.goal)?.label ?? '';
@@ -50,7 +50,7 @@ function recommended(writing: Writing): Block[] {
         secondary: content.titles[recommendation.secondaryService] ?? '',
       })
     : price
-      ? fillPlaceholders(words.calculator, { service, team: teamText(writing) })
+      ? fillPlaceholders(words.calculator, { service, team: teamText(context) })
       : words.open;
   const differs =
     recommendation &&
@@ -73,8 +73,8 @@ function recommended(writing: Writing): Block[] {
 }
 
 /** The return in its cases, and as cash. */
-function money(writing: Writing): Block[] {
-  const { businessCase, content, amount, price: priceText } = writing;
+function money(context: DocumentContext): Block[] {
+  const { businessCase, content, amount, price: priceText } = context;
   const { money: words } = content.words;
   const { names } = content.cases;
   const { money: found, price } = businessCase;
@@ -82,7 +82,7 @@ function money(writing: Writing): Block[] {
   const { cases, npv, irr, cash, finance } = found;
   const row = (name: string, roi: typeof cases.expected, value: number) => [
     name,
-    paybackText(roi, writing),
+    paybackText(roi, context),
     amount(roi.firstYearGain),
     amount(value),
   ];
@@ -100,12 +100,12 @@ function money(writing: Writing): Block[] {
     ]),
     paragraph(
       `${words.cases} ${fillPlaceholders(words.present, {
-        rate: plain(finance.discountRate),
-        expected: rateText(irr.expected, writing),
-        low: rateText(irr.low, writing),
+        rate: formatTenths(finance.discountRate),
+        expected: rateText(irr.expected, context),
+        low: rateText(irr.low, context),
       })}`,
     ),
-    paragraph(`${hoursText(writing)} ${fillPlaceholders(words.lost, { lost: amount(found.maxLoss) })}`),
+    paragraph(`${hoursText(context)} ${fillPlaceholders(words.lost, { lost: amount(found.maxLoss) })}`),
     ...(found.costFloorApplied && price
       ? [paragraph(fillPlaceholders(words.raised, { price: priceText(price.estimate.totalCost) }))]
       : []),
@@ -113,23 +113,23 @@ function money(writing: Writing): Block[] {
 }
 
 /** How many saved hours leave a budget, who gives them up, and which budget line shrinks. */
-function hoursText({ businessCase: { money, answers }, content }: Writing): string {
+function hoursText({ businessCase: { money, answers }, content }: DocumentContext): string {
   const { money: words, ask } = content.words;
   if (!money) return '';
   const { inputs, finance } = money;
   const saved = (inputs.hours * inputs.adoption) / 100;
   const cash = (saved * finance.cashShare) / 100;
   return fillPlaceholders(finance.cashShare === 0 ? words.freed : words.split, {
-    saved: plain(saved),
-    cash: plain(cash),
-    freed: plain(saved - cash),
+    saved: formatTenths(saved),
+    cash: formatTenths(cash),
+    freed: formatTenths(saved - cash),
     giver: answers.texts.hoursGiver.trim() || ask.giver,
     line: answers.texts.budgetLine.trim() || ask.line,
   });
 }
 
 /** What is asked for, by whom and by when. */
-function ask({ businessCase, content, amount, service, owner, deadline }: Writing): Block[] {
+function ask({ businessCase, content, amount, service, owner, deadline }: DocumentContext): Block[] {
   const { ask: words } = content.words;
   const { decision, price, money, answers } = businessCase;
   const approved = answers.texts.deadline;
@@ -156,9 +156,9 @@ function ask({ businessCase, content, amount, service, owner, deadline }: Writin
 }
 
 /** The first page, complete in itself: problem, recommendation, return and what is asked for. */
-export const firstPage = (writing: Writing): Block[] => [
-  ...problem(writing),
-  ...recommended(writing),
-  ...money(writing),
-  ...ask(writing),
+export const firstPage = (context: DocumentContext): Block[] => [
+  ...problem(context),
+  ...recommended(context),
+  ...money(context),
+  ...ask(context),
 ];

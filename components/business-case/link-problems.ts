@@ -13,9 +13,9 @@ const names: Readonly<Record<Exclude<LinkProblem, 'all' | 'currency'>, string>> 
 const list = new Intl.ListFormat('en-US');
 
 /**
- * What a link lost, in one sentence; undefined when it lost nothing.
+ * One sentence about the invalid parts of a link; undefined when there are none.
  *
- * @param code of the link's currency; empty where it has none.
+ * @param code of the link's currency, or ''.
  * @param shown the currency in which the amounts are shown.
  */
 export function problemSentence(

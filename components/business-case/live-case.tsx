@@ -17,7 +17,7 @@ import type { Cleared } from './start-over';
 
 const OPEN_DETAILS = 'open';
 
-/** The visitor's own case, and what to do with it. Loads with the first answer. */
+/** The visitor's case and its actions. Loads with the first answer. */
 export default function LiveCase({
   answers,
   content,

@@ -1,20 +1,21 @@
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import { roundUp } from '@/lib/numbers/rounding';
 import { costLines } from '@/lib/pricing/breakdown';
-import { heading, paragraph, plain, sensitivityRow, table, teamText, type Writing } from './document';
+import { type DocumentContext, heading, paragraph, sensitivityRow, table, teamText } from './document';
 
 /** Scope, weeks, and what each side does. */
-function scope(writing: Writing): Block[] {
-  const { scope: words } = writing.content.words;
-  const { price } = writing.businessCase;
+function scope(context: DocumentContext): Block[] {
+  const { scope: words } = context.content.words;
+  const { price } = context.businessCase;
   if (!price) return [heading('case-scope', words.heading), paragraph(words.open)];
   const { text, theirs, ours } = words.services[price.parameters.serviceType];
   const weeks = fillPlaceholders(words.weeks, {
     weeks: price.estimate.estimatedTimelineWeeks,
-    team: teamText(writing),
+    team: teamText(context),
   });
-  const choice = writing.content.pricing
+  const choice = context.content.pricing
     .find(({ id }) => id === 'duration')
     ?.options.find(({ id }) => id === price.parameters.duration);
   const timeline = fillPlaceholders(words.timeline, { timeline: choice?.measure ?? choice?.label ?? '' });
@@ -29,7 +30,7 @@ function scope(writing: Writing): Block[] {
 }
 
 /** The lines of the estimate, its range, and what would lower it. */
-function price({ businessCase, content, price: text }: Writing): Block[] {
+function price({ businessCase, content, price: text }: DocumentContext): Block[] {
   const { price: words } = content.words;
   if (!businessCase.price) return [heading('case-price', words.heading), paragraph(words.open)];
   const { state, estimate, savings } = businessCase.price;
@@ -62,7 +63,7 @@ function price({ businessCase, content, price: text }: Writing): Block[] {
 }
 
 /** The five years of each case, and the break-even. */
-function curve({ businessCase: { money }, content, amount }: Writing): Block[] {
+function curve({ businessCase: { money }, content, amount }: DocumentContext): Block[] {
   if (!money) return [];
   const { curve: words } = content.words;
   const { names } = content.cases;
@@ -82,23 +83,23 @@ function curve({ businessCase: { money }, content, amount }: Writing): Block[] {
       hours === null || adoption === null || roundUp(adoption) > 100
         ? words.outOfReach
         : fillPlaceholders(words.breakEven, {
-            hours: plain(roundUp(hours, 1)),
+            hours: formatTenths(roundUp(hours, 1)),
             adoption: roundUp(adoption),
-            expected: plain((inputs.hours * inputs.adoption) / 100),
+            expected: formatTenths((inputs.hours * inputs.adoption) / 100),
           }),
     ),
   ];
 }
 
 /** The two inputs that matter most, and the others below them. */
-function sensitivity(writing: Writing): Block[] {
-  const { businessCase, content } = writing;
+function sensitivity(context: DocumentContext): Block[] {
+  const { businessCase, content } = context;
   const { sensitivity: words } = content.words;
   const [one, two] = businessCase.money?.sensitivity ?? [];
   if (!one || !two) return [];
   if (one.better.gain === one.worse.gain)
     return [heading('case-sensitivity', words.heading), paragraph(words.flat)];
-  const [first, second] = [sensitivityRow(one, writing), sensitivityRow(two, writing)];
+  const [first, second] = [sensitivityRow(one, context), sensitivityRow(two, context)];
   return [
     heading('case-sensitivity', words.heading),
     paragraph(
@@ -118,9 +119,9 @@ function sensitivity(writing: Writing): Block[] {
 }
 
 /** The second page: what is bought, what it costs, and how sure the return is. */
-export const secondPage = (writing: Writing): Block[] => [
-  ...scope(writing),
-  ...price(writing),
-  ...curve(writing),
-  ...sensitivity(writing),
+export const secondPage = (context: DocumentContext): Block[] => [
+  ...scope(context),
+  ...price(context),
+  ...curve(context),
+  ...sensitivity(context),
 ];

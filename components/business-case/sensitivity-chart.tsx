@@ -5,7 +5,7 @@ import styles from './document.module.css';
  * A bar for each input, from the lowest to the highest net gain that it can lead to, the longest first. The two longest
  * are orange. It is a table whose rows draw their bars, so every number is text.
  *
- * @param expected the net gain with all inputs as they are, where the line stands.
+ * @param expected net gain with all inputs as entered, marked by a line.
  */
 export function SensitivityChart({
   rows,

@@ -7,7 +7,7 @@ import { StartOverButton } from '@/components/wizard/result-actions';
 /** What Start Over clears: this page only, or the other tools' answers too. */
 export type Cleared = 'page' | 'all';
 
-/** Start Over of the case. It asks once what to clear, because the answers of the other tools are in it. */
+/** The Start Over button. It asks whether to clear the answers of the other tools, too. */
 export function StartOver({ onStartOver }: { onStartOver: (cleared: Cleared) => void }) {
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -2,13 +2,14 @@ import { sensitivitySteps } from '@/lib/business-case/return-case';
 import { stopRules } from '@/lib/business-case/stop-rules';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { percent } from '@/lib/readiness/score';
 import { financeDefaults, financeFields, roiFields } from '@/lib/roi/assumptions';
-import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
+import { type DocumentContext, heading, inputName, inputText, list, paragraph, table } from './document';
 
 /** Areas that are not ready, and who is responsible for each. */
-function gaps({ businessCase: { readiness }, content }: Writing): Block[] {
+function gaps({ businessCase: { readiness }, content }: DocumentContext): Block[] {
   const { gaps: words } = content.words;
   const { areas, levels } = content;
   if (!readiness) return [heading('case-readiness', words.heading), paragraph(words.open)];
@@ -28,13 +29,13 @@ function gaps({ businessCase: { readiness }, content }: Writing): Block[] {
 }
 
 /** What can go wrong, and what would make us stop. */
-function risks({ businessCase: { money }, content, amount, owner }: Writing): Block[] {
+function risks({ businessCase: { money }, content, amount, owner }: DocumentContext): Block[] {
   const { risks: words } = content.words;
   return [
     heading('case-risks', words.heading),
     table(
       words.head,
-      stopRules(words.rows, money, { owner, number: plain, amount }).map(({ risk, stop, decider }) => [
+      stopRules(words.rows, money, { owner, number: formatTenths, amount }).map(({ risk, stop, decider }) => [
         risk,
         stop,
         decider,
@@ -47,8 +48,8 @@ function risks({ businessCase: { money }, content, amount, owner }: Writing): Bl
 const TIMED_STATEMENT = { area: 2, statement: 2 };
 
 /** Every input of the case and its source. */
-function assumptions(writing: Writing): Block[] {
-  const { businessCase, content, price, currency } = writing;
+function assumptions(context: DocumentContext): Block[] {
+  const { businessCase, content, price, currency } = context;
   const { assumptions: words } = content.words;
   const inputs = businessCase.money?.inputs;
   const typed = businessCase.answers.roi.cost;
@@ -57,14 +58,14 @@ function assumptions(writing: Writing): Block[] {
   const rows = inputs
     ? roiFields.flatMap((field) => {
         if (field !== 'cost')
-          return [[inputName(field, content), inputText(field, inputs[field], writing), words.own]];
+          return [[inputName(field, content), inputText(field, inputs[field], context), words.own]];
         const whose = businessCase.money?.costFloorApplied || typed === undefined ? words.vendor : words.own;
         return [
-          [words.cost, inputText(field, inputs.cost, writing), whose],
+          [words.cost, inputText(field, inputs.cost, context), whose],
           ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
           // A rest below half a unit is a rounding error.
           ...(total !== undefined && own >= 0.5
-            ? [[words.rest, inputText(field, own, writing), words.own]]
+            ? [[words.rest, inputText(field, own, context), words.own]]
             : []),
         ];
       })
@@ -74,7 +75,7 @@ function assumptions(writing: Writing): Block[] {
     const name = content.finance.find(({ id }) => id === field)?.label ?? field;
     return [
       name.replace(/, in percent$/, ''),
-      `${plain(entered ?? financeDefaults[field])}%`,
+      `${formatTenths(entered ?? financeDefaults[field])}%`,
       entered === undefined ? words.suggested : words.own,
     ];
   });
@@ -93,7 +94,7 @@ function assumptions(writing: Writing): Block[] {
         ? [fillPlaceholders(words.timed, { statement: timed, answer: answer.label.toLowerCase() })]
         : []),
       ...words.list,
-      fillPlaceholders(words.moves, { list: movesText(writing) }),
+      fillPlaceholders(words.moves, { list: rangesText(context) }),
       [
         fillPlaceholders(words.currency, { name: `${currency.code} (${currency.name})` }),
         ...(currency.exchangeRate === 1 ? [] : [words.converted]),
@@ -103,7 +104,7 @@ function assumptions(writing: Writing): Block[] {
 }
 
 /** Sensitivity range of each input: 'hours 25%, weeks 2, adoption 20 points'. */
-function movesText({ content }: Writing): string {
+function rangesText({ content }: DocumentContext): string {
   const { assumptions: words } = content.words;
   return roiFields
     .map((field) => {
@@ -113,14 +114,14 @@ function movesText({ content }: Writing): string {
           ? percent(move.share)
           : field === 'adoption'
             ? fillPlaceholders(words.points, { step: move.by })
-            : plain(move.by);
+            : formatTenths(move.by);
       return fillPlaceholders(words.move, { name: inputName(field, content).toLowerCase(), step });
     })
     .join(', ');
 }
 
 /** What else could be done. */
-function alternatives({ businessCase: { money, answers }, content, amount }: Writing): Block[] {
+function alternatives({ businessCase: { money, answers }, content, amount }: DocumentContext): Block[] {
   const { alternatives: words } = content.words;
   const others = answers.texts.alternatives
     .split('\n')
@@ -143,7 +144,7 @@ function alternatives({ businessCase: { money, answers }, content, amount }: Wri
         words.without.name,
         money?.hoursForPrice == null
           ? words.without.open
-          : fillPlaceholders(words.without.text, { hours: plain(Math.round(money.hoursForPrice)) }),
+          : fillPlaceholders(words.without.text, { hours: formatTenths(Math.round(money.hoursForPrice)) }),
       ],
       ...others.map((line) => [words.other, line]),
     ]),
@@ -151,9 +152,9 @@ function alternatives({ businessCase: { money, answers }, content, amount }: Wri
 }
 
 /** The third page: readiness, risks, assumptions and alternatives. */
-export const thirdPage = (writing: Writing): Block[] => [
-  ...gaps(writing),
-  ...risks(writing),
-  ...assumptions(writing),
-  ...alternatives(writing),
+export const thirdPage = (context: DocumentContext): Block[] => [
+  ...gaps(context),
+  ...risks(context),
+  ...assumptions(context),
+  ...alternatives(context),
 ];

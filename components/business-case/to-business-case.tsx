@@ -6,10 +6,10 @@ import type { ToolResult } from '@/lib/business-case/tab-storage';
 import { businessCaseRoute } from '@/lib/routes/browser-routes';
 
 /**
- * From a tool's result to the business case. The link carries the result and what the other tools left in this tab
- * behind its '#', so it also works where the browser stores nothing.
+ * A link from a tool's result to the business case. Its fragment contains the result and the answers of the other tools
+ * in this tab, so it also works without storage.
  *
- * @param result null while the tool shows its example, which is nobody's.
+ * @param result null while the tool shows its example.
  */
 export function ToBusinessCase({ result, className }: { result: ToolResult | null; className?: string }) {
   const tab = useTabStorage(result !== null);

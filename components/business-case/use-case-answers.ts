@@ -14,14 +14,14 @@ import { readTabCase, writeTabCase } from '@/lib/business-case/tab-storage';
 /** Browsers limit how often a page may rewrite its address. */
 const PAUSE_MS = 400;
 
-/** Writes the case into the page's address, behind the '#', and into the tab. */
+/** Writes the case into the fragment of the page's address and into the tab's storage. */
 function keep(answers: CaseAnswers): void {
   const fragment = writeCase(answers);
   writeTabCase(answers);
   window.history.replaceState(null, '', fragment ? `#${fragment}` : window.location.pathname);
 }
 
-/** The case with what was typed into the form before the page was ready. */
+/** The case with the texts that were typed before hydration. */
 function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers {
   const texts = { ...answers.texts };
   for (const name of caseTextNames) {
@@ -35,12 +35,10 @@ function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers 
 type Case = { answers: CaseAnswers; revision: number; problems: readonly LinkProblem[] };
 
 /**
- * The answers of the case: those that the address carries, else those that the tools have left in this tab. Changes
- * are kept in both.
+ * The case from the page's address, else from the tab's storage. Changes are written to both.
  *
- * @param form with the texts, into which someone may type before the page is ready.
- * @returns the case, empty in the first render; a function that changes its answers; and one that puts another case in
- *   its place.
+ * @param form contains the text fields, which a visitor may fill before hydration.
+ * @returns the case, empty in the first render; a function that changes its answers; and one that replaces it.
  */
 export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
   const [present, setPresent] = useState<Case>({ answers: emptyAnswers, revision: 0, problems: [] });
@@ -65,7 +63,7 @@ export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
       setPresent(({ revision }) => ({ answers: found, revision: revision + 1, problems }));
     const linked = readCaseLink(window.location.hash);
     open(withTyped(isEmpty(linked.answers) ? readTabCase() : linked.answers, form.current), linked.problems);
-    // Another link may be opened in the same tab. Anchors of the page itself carry no case.
+    // Another link may be opened in the same tab. An anchor of the page is not a case.
     const onHash = () => {
       const next = readCaseLink(window.location.hash);
       if (isEmpty(next.answers) && next.problems.length === 0) return;

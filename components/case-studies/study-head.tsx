@@ -21,7 +21,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
       <div className="relative [--rail-column:0px]">
         <Rail lit className="top-[calc(1.5rem+var(--rail-turn))] [--lane:var(--before)] print:hidden" />
         <Breadcrumbs crumbs={crumbs} />
-        {/* The title shows first, as on every page. Screen readers reach it after the link and the badges. */}
+        {/* The title is first, as on every page. Screen readers reach it after the link and the badges. */}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
             <Icon name="arrow-left" size={18} className="text-ember-text" />

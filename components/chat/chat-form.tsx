@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type RefObject, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
-import { formClass, inputClass, MAX_LENGTH } from './class-names';
+import { formClass, inputClass, MAX_MESSAGE_LENGTH } from './class-names';
 
 /** The message field and its button; both are disabled while the assistant types. */
 export function ChatForm({
@@ -21,7 +21,7 @@ export function ChatForm({
   const { loading } = useChat();
   const id = useId();
   const blank = text.trim() === '';
-  const isFull = text.length >= MAX_LENGTH;
+  const isFull = text.length >= MAX_MESSAGE_LENGTH;
   return (
     <form
       className={clsx(formClass, 'flex-wrap')}
@@ -38,7 +38,7 @@ export function ChatForm({
         id={id}
         className={inputClass}
         value={text}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_MESSAGE_LENGTH}
         aria-describedby={`${id}-limit`}
         autoComplete="off"
         enterKeyHint="send"
@@ -61,8 +61,8 @@ export function ChatForm({
       {/* Screen readers read it with the field, and again when the limit is reached. */}
       <p id={`${id}-limit`} role="status" className={isFull ? 'type-meta w-full text-ink-2' : 'sr-only'}>
         {isFull
-          ? `That’s ${MAX_LENGTH} characters, the most for one message.`
-          : `At most ${MAX_LENGTH} characters.`}
+          ? `That’s ${MAX_MESSAGE_LENGTH} characters, the most for one message.`
+          : `At most ${MAX_MESSAGE_LENGTH} characters.`}
       </p>
     </form>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import styles from './chat.module.css';
-import { formClass, inputClass, MAX_LENGTH, noticeClass } from './class-names';
+import { formClass, inputClass, MAX_MESSAGE_LENGTH, noticeClass } from './class-names';
 import { ChatTitle, TitleBar } from './title-bar';
 
 /** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
@@ -58,7 +58,7 @@ export function ChatLoading({
           ref={input}
           className={inputClass}
           aria-label="Your message"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_MESSAGE_LENGTH}
           autoComplete="off"
           value={draft.text}
           onChange={({ target }) => onDraft({ text: target.value, queued: false })}

@@ -2,8 +2,8 @@ import { controlClass } from '@/components/ui/field-classes';
 
 // Shared by the loading panel, which comes with the page, and the panel that is loaded later.
 
-/** The most characters of one message. */
-export const MAX_LENGTH = 500;
+/** Maximum length of a message, in characters. */
+export const MAX_MESSAGE_LENGTH = 500;
 
 export const formClass = 'flex flex-none gap-2 border-t border-rule p-3';
 export const inputClass = `${controlClass} min-h-11 min-w-0 flex-1 py-1.5 focus-visible:outline-offset-0`;

@@ -48,7 +48,7 @@ export function ContactForm({
       aria-label="Contact request"
       {...handlers}
     >
-      {/* What happens without a change of focus. The lines are here from the start, so that changes in them are said. */}
+      {/* Announces what happens without a change of focus. Live regions must exist before their text changes. */}
       <p role="status" className="sr-only">
         {submitting && copy.sending}
       </p>

@@ -5,15 +5,15 @@ import { useDebounced } from '@/components/hooks/use-debounced';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
 
-/** Counts the fields that the browser refused, and links to them. The line is a live region, so it is always there. */
+/** Counts the invalid fields and links to them. The count is a live region, so it is always rendered. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const count = Object.values(errors).filter(Boolean).length;
-  // The browser reports the fields one after the other; the number is said once. Another try empties the line first, so
-  // that the same number is said again.
+  // The browser reports the fields one by one; the count is announced once. Another try empties the line first, so that
+  // the same count is announced again.
   const isSaid = useDebounced(errors, 100) === errors;
   const [wasWrong, setWasWrong] = useState(false);
   if (count > 0 && !wasWrong) setWasWrong(true);
-  // The summary moves the field with the focus down, on a small screen out of the window.
+  // The summary pushes the focused field down, on a small screen out of view.
   useEffect(() => {
     if (count > 0) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [count]);

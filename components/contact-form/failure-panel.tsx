@@ -11,8 +11,8 @@ import { FailureSentence } from './outcome';
 import type { FormValues } from './values';
 
 /**
- * Reports that the request was not sent, and what helps. Takes focus when it appears. The alert says the sentence, so
- * the panel has another name and is described by what helps: nothing is said twice.
+ * Reports that the request was not sent, and what to do. Takes focus when it appears. The alert announces the sentence,
+ * so the panel has another name and description, and screen readers repeat nothing.
  */
 export function FailurePanel({
   email,

@@ -20,7 +20,7 @@ export function FormFields({
   inquiryTypes: readonly Option[];
   noService: string;
   errors: FieldErrors;
-  /** Said above the message box. */
+  /** Shown above the message box. */
   messageHint: ReactNode;
   /** True while a request is being sent, because input then would be lost. */
   locked: boolean;

@@ -43,7 +43,7 @@ export function formReducer(state: State, action: FormAction): State {
   const { round, errors } = state;
   switch (action.type) {
     case 'invalid':
-      // The browser refused to submit, so an earlier failure is no longer of interest.
+      // A field is invalid, so an earlier failure no longer matters.
       if (state.phase !== 'idle' && state.phase !== 'error') return state;
       return { phase: 'idle', round, errors: { ...errors, [action.field]: action.message } };
     case 'edit':

@@ -57,7 +57,7 @@ export function prefillText(prefill: Prefill | null, email: string): string {
   return prefill.email && prefill.email !== email ? `${prefill.message} (${prefill.email})` : prefill.message;
 }
 
-/** The message without what `above` put there; as it is where the visitor has changed that. */
+/** The message without the text that `above` added; unchanged if the visitor has edited that text. */
 export const withoutText = (text: string, message: string): string =>
   message.replace(`${text}\n\n`, '').replace(text, '');
 

@@ -21,7 +21,7 @@ import {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a tool, the assistant or a sign-up box wrote into the message; 'leftOut' after the visitor took it out. */
+/** Text of the message that a tool, the assistant or a sign-up box wrote; 'leftOut' after the visitor removed it. */
 type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
 
 /** The query parameter that sets each select. */
@@ -40,7 +40,7 @@ export function useContactForm({
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
-  /** What brought the visitor; a retry may leave it out. */
+  /** How the visit began; a retry may leave it out. */
   visit: Visit | undefined;
 }) {
   const [state, dispatch] = useReducer(formReducer, initialState);
@@ -84,9 +84,9 @@ export function useContactForm({
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name, value, validity } = event.target as Control;
     if (!isFieldName(name)) return;
-    // What the browser still refuses is not fixed yet.
+    // A field that is still invalid keeps its error.
     if (validity.valid) dispatch({ type: 'edit', field: name });
-    // Words that the visitor has changed are the visitor's own.
+    // Prefilled text that the visitor has edited is the visitor's own.
     if (name === 'message' && typeof prefilled === 'object' && prefilled && !value.includes(prefilled.text))
       setPrefilled(null);
     removeQuery(queryNames[name]);
@@ -105,7 +105,7 @@ export function useContactForm({
     });
     if (control !== form.current?.querySelector(':invalid')) return;
     control.focus();
-    // WebKit does not keep what has focus clear of the header, and its label stands above it.
+    // WebKit does not scroll the focused field clear of the header, and its label is above it.
     control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -146,7 +146,7 @@ export function useContactForm({
     const message = controlOf(form.current, 'message');
     setValue(form.current, 'message', withoutText(prefilled.text, values().message));
     setPrefilled('leftOut');
-    // The button is gone. The field is described by the line that confirms it.
+    // The button is gone, so focus moves to the field, whose description confirms the removal.
     message?.focus();
     saveDraft();
   };

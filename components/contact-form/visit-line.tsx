@@ -8,8 +8,8 @@ import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storag
 import { referringPath } from './request';
 
 /**
- * What brought the visitor, as the form shows and sends it. Without a campaign the first page counts only where it
- * says more than the page that led to the form, which is sent anyway.
+ * The visit, as the form shows and sends it. Without a campaign, it counts only if its first page is neither the form
+ * nor the page that led to it, which is sent anyway.
  */
 export function useVisit() {
   const [visit, setVisit] = useState<Visit>();
@@ -34,7 +34,7 @@ export function useVisit() {
   return { visit, leaveOut };
 }
 
-/** Shows what brought the visitor before it is sent, with a button to leave it out. */
+/** Shows the visit before it is sent, with a button to leave it out. */
 export function VisitLine({
   visit,
   leaveOut,

@@ -19,9 +19,9 @@ const confirmations: Record<ConsentAnswer, string> = {
 
 /**
  * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
- * shown by an attribute of the root, which the script in the head sets on the first visit and after six months.
- * Opened from the footer or the cookies page it takes focus, and returns it when answered. On the first visit focus
- * goes to the page, because the button that had it is gone. The answer is confirmed aloud.
+ * shown by an attribute of the root, which the script in the head sets on the first visit and after six months. Opened
+ * from the footer or the cookies page it takes focus, and returns it when answered. On the first visit focus goes to
+ * the page, because the button that had it is gone. Screen readers announce the answer.
  *
  * @param children its text, rendered on the server: see CookieNotice.
  */

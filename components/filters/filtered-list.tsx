@@ -18,8 +18,8 @@ type FilterWords = { label: string; one: string; many: string; none: string; res
 
 /**
  * A list that visitors filter with buttons: a row for each facet on a wide screen, a line that scrolls on a phone. Each
- * choice shows how many entries it would leave, and none is ever disabled. The cards come finished from the server; the
- * browser gets the facets' values and decides which cards show.
+ * choice shows how many entries it would leave, and none is ever disabled. The server renders the cards; the browser
+ * gets the facets' values and decides which cards to show.
  */
 export function FilteredList({
   facets,

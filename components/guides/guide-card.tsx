@@ -4,7 +4,8 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
 import { stripMarks } from '@/lib/content/text-marks';
-import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/file-info';
+import { type GuideFiles, lengthText, sizeText } from '@/lib/documents/file-info';
+import { pluralize } from '@/lib/format/pluralize';
 
 const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
 
@@ -65,7 +66,7 @@ export function GuideCard({
         )}
       >
         <p className="type-meta basis-full text-ink-2">
-          {downloadCount} downloads <span aria-hidden>•</span> {pagesText(file.pages)}{' '}
+          {downloadCount} downloads <span aria-hidden>•</span> {pluralize(file.pages, 'page')}{' '}
           <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
           {sizeText(file.bytes)}
         </p>

@@ -28,8 +28,8 @@ export function HomeHero({
     <section aria-labelledby="headline" className="overflow-x-clip">
       <Container className="pt-5 md:pt-8 lg:pt-12">
         <div className="@container">
-          {/* Room up to the edge of the window: letters that are a little wider until the font is there stay on one line,
-              and those of a visitor who spaces text wrap. */}
+          {/* The headline reaches to the window's edge: it stays on one line in the slightly wider fallback font, and
+              wraps when a visitor spaces letters. */}
           <h1 id="headline" className="type-display lg:min-w-[calc(100%+var(--pad))]">
             {first}
             {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}

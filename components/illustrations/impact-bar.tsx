@@ -27,7 +27,7 @@ function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
   };
 }
 
-/** A figure as two bars and words below them: gray before, ember after. Bars are in percent of the width. */
+/** A figure as two bars with a text below: gray before, orange after. */
 export function ImpactBar(props: Props) {
   const { before, after, says } = barsOf(props);
   return (

@@ -2,13 +2,13 @@ import type { SourcePlace } from '@/lib/content/places';
 import { readPlace } from '@/lib/preview/source-place';
 import { placesOfAttributes, placesOfText, takeMarks } from './marks';
 
-/** A text that the page shows. `places` is empty where code writes it. */
+/** A text that the page shows. `places` is empty for a text written in code. */
 export type ShownText = {
   id: string;
   text: string;
   places: readonly SourcePlace[];
   box: { left: number; top: number; width: number; height: number };
-  /** It stays where it is when the page scrolls. */
+  /** True for a text that does not move when the page scrolls. */
   pinned: boolean;
   /** The link or button that it belongs to. */
   control: HTMLElement | null;
@@ -24,7 +24,7 @@ const DELAY_MS = 150;
 const isPinned = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).position === 'fixed' || isPinned(element.parentElement));
 
-/** Whether a text can be seen: closed menus keep theirs in the page, and words for screen readers have one pixel. */
+/** Whether a text is visible. Closed menus stay in the page, and texts for screen readers have one pixel. */
 function isShown(element: Element): boolean {
   if (element.closest(`[${DRAWING_ATTRIBUTE}]`)) return element.checkVisibility();
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -51,7 +51,7 @@ type TextRun = {
   block: Element;
 };
 
-/** The texts of the page in the order of reading; what one place wrote into one paragraph is one text. */
+/** The texts of the page in reading order. Everything from one place in one paragraph is one text. */
 function runs(): TextRun[] {
   const found: TextRun[] = [];
   const walker = document.createTreeWalker(
@@ -112,7 +112,9 @@ function shownTextsOf({ nodes, text, written, element }: TextRun, index: number)
 
 const files = new Map<string, Promise<Document>>();
 
-/** A drawing of a file has no words in the page, so an unseen copy of it stands over it. */
+/**
+ * The page does not contain the words of a drawing from a file, so an invisible copy of the drawing is laid over it.
+ */
 async function copyDrawings(): Promise<void> {
   const drawings = document.querySelectorAll<SVGUseElement>(`use[href*=".svg#"]:not([href^="/icons.svg"])`);
   for (const use of drawings) {
@@ -142,7 +144,7 @@ const isOurs = ({ target }: MutationRecord) =>
 /**
  * Finds the texts of the page, and again whenever the page changes. Closed answers open until it stops.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function watchTexts(show: (found: ShownText[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,9 @@
 import { VERCEL_STEGA_REGEX } from '@vercel/stega';
 import { placesIn, stripMarks } from '@/lib/content/text-marks.preview';
 
-/** Where texts and attributes of the page are written. Their marks are taken out of the page as soon as they appear. */
+/**
+ * The places of the page's texts and attributes, by node. Their marks are removed from the page as soon as they appear.
+ */
 const places = new WeakMap<Text, string[]>();
 const attributePlaces = new WeakMap<Element, string[]>();
 
@@ -21,7 +23,7 @@ function takeFromAttributes(element: Element): void {
   }
 }
 
-/** Takes the marks out of a part of the page. */
+/** Removes the marks from a part of the page and remembers their places. */
 export function takeMarks(root: Node): void {
   if (root instanceof Text) takeFromText(root);
   if (!(root instanceof Element) || root.matches('script, style')) return;

@@ -8,19 +8,16 @@ import styles from './preview.module.css';
 import { SourcePanel } from './source-panel';
 import { TextOverlay } from './text-overlay';
 
-/** Stays on from page to page. */
-let turnedOn = false;
-
 type Props = BuildInfo & {
   /** Pattern of the address of an editor. */
   edit?: string | undefined;
-  /** The lines of the figures in content/pricing/pricing-rules.ts, by field. */
+  /** Line numbers of the prices in content/pricing/pricing-rules.ts, by field. */
   priceLines: Readonly<Record<string, number>>;
 };
 
 /** Says on every page that this is a preview, leads to /preview, and shows where each text is written. */
 export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, priceLines }: Props) {
-  const [on, setOn] = useState(turnedOn);
+  const [on, setOn] = useState(false);
   const [texts, setTexts] = useState<readonly ShownText[]>([]);
   const [hovered, setHovered] = useState<ShownText>();
   const [selected, setSelected] = useState<ShownText>();
@@ -31,7 +28,6 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, price
   useEffect(keepMarksOut, []);
 
   useEffect(() => {
-    turnedOn = on;
     if (!on) return;
     let stop = () => {};
     let gone = false;
@@ -56,7 +52,7 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, price
     return () => document.removeEventListener('keydown', leave);
   });
 
-  /** The bar moves to the top while it would cover the text it speaks of. */
+  /** The bar moves to the top while it would cover the current text. */
   useEffect(() => {
     const spot = current && document.getElementById(current.id)?.getBoundingClientRect();
     const element = bar.current;

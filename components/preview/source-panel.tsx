@@ -14,14 +14,16 @@ const isDev = process.env.NODE_ENV === 'development';
 
 type Props = {
   shown: ShownText;
-  /** It was clicked, not only pointed at: its buttons can be reached. */
+  /** True when the text was clicked, not only hovered. The panel's buttons can then be reached. */
   isSelected: boolean;
   edit: string | undefined;
   priceLines: Readonly<Record<string, number>>;
   onClose: () => void;
 };
 
-/** Where a text is written, with a way to edit it. Places after the first are what it takes words or figures from. */
+/**
+ * Shows where a text is written, with links to edit it. Further places are those of texts and prices that it includes.
+ */
 export function SourcePanel({
   shown: { text, places, control },
   isSelected,

@@ -1,7 +1,7 @@
 import type { ShownText } from './find-texts';
 import styles from './preview.module.css';
 
-/** The file and line of a text in one line, for those who hear the page. */
+/** The text with its file and line, for screen readers. */
 const saidOf = ({ text, places: [first] }: ShownText) =>
   `${text.length > 60 ? `${text.slice(0, 60)}…` : text}: ${
     first ? [first.file, first.line && `line ${first.line}`].filter(Boolean).join(', ') : 'written in code'
@@ -17,7 +17,7 @@ type Props = {
   onSelect: (found: ShownText) => void;
 };
 
-/** The frame around a text. It lies over the text, so a click chooses the text and follows no link. */
+/** The frame around a text. It covers the text, so a click selects the text instead of following a link. */
 export function TextOverlay({ shown, current, onHover, onSelect }: Props) {
   const { id, box, places } = shown;
   return (

@@ -14,7 +14,7 @@ const STEP_HEIGHT_PX = 18;
 const pathOf = (steps: readonly WaterfallStep[]): string =>
   `M0 ${(steps.length - 0.5) * STEP_HEIGHT_PX}${steps.map(({ to }) => `H${to}`).join(`v${-STEP_HEIGHT_PX}`)}`;
 
-/** What the answers so far come to, with the staircase that grows with each of them. */
+/** The price so far, with a waterfall chart that grows with each answer. */
 export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
   const { state, rules, parameters } = usePricing();
   const lines = costLines(state, estimate(parameters, rules), steps).slice(0, state.answers.length);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLoaded } from '@/components/business-case/use-loaded';
+import { useLazyModule } from '@/components/business-case/use-lazy-module';
 import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
 import { ResultLoading } from '@/components/wizard/result-loading';
@@ -27,7 +27,7 @@ type Props = {
   content: CalculatorContent;
 };
 
-/** The pricing calculator: six steps and an estimate. What works prices out loads with the first answer. */
+/** The pricing calculator: six steps and an estimate. The code that calculates prices loads with the first answer. */
 export function PricingCalculator({ rules, ...props }: Props & { rules: PricingRules }) {
   return (
     <PricingProvider rules={rules}>
@@ -42,7 +42,7 @@ function Screen({ head, content }: Props) {
   const pricing = usePricing();
   const { state } = pricing;
   const { steps, addOnStep } = content;
-  const { loaded, failed, retry } = useLoaded(loadEstimate, state.step > 0);
+  const { loaded, failed, retry } = useLazyModule(loadEstimate, state.step > 0);
   const labels = [...steps, addOnStep].map(({ label }) => label);
   if (isEstimated(state)) {
     return (

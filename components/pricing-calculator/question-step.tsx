@@ -40,7 +40,7 @@ function OptionValue({ question, id, value }: { question: PricingQuestion; id: s
   return `× ${value / 10}`;
 }
 
-/** One of the five steps of which a choice moves on. */
+/** One of the five steps in which a choice leads to the next step. */
 export function QuestionStep({ question }: { question: ToolQuestion }) {
   const { state, heading, rules, choose, goBack } = usePricing();
   const id = pricingQuestions[state.step] ?? 'serviceType';

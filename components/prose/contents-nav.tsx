@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What a long text contains. On a wide screen it stays beside the text while the text scrolls. */
+/** The table of contents of a long text. On a wide screen it stays in view while the text scrolls. */
 export function ContentsNav({ title, children }: { title: string; children: ReactNode }) {
   return (
     // The padding keeps the focus ring visible, which scrolling would clip.

@@ -8,7 +8,7 @@ const BAR_UNITS = 100;
 const LEVEL_MARKS = [50, 75];
 
 /**
- * A share of the points as a bar, with both borders marked on it. Below the first one, dashes draw the gap up to it.
+ * A share of the points as a bar, with a mark where each level begins. Below the first mark, dashes fill the gap up to it.
  *
  * @param lane draws the share as the lane instead, which ends in a dot.
  */
@@ -38,7 +38,7 @@ export function ShareBar({ part, lane = false }: { part: number; lane?: boolean 
   );
 }
 
-/** A table whose rows draw their share as a bar, with the two borders marked on it; `caption` names them. */
+/** A table whose rows draw their share as a bar, with a mark where each level begins; `caption` explains the marks. */
 export function AreaBars({
   rows,
   caption,

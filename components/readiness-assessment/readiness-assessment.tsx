@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLoaded } from '@/components/business-case/use-loaded';
+import { useLazyModule } from '@/components/business-case/use-lazy-module';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { OptionList } from '@/components/wizard/option-list';
 import { Progress } from '@/components/wizard/progress';
@@ -26,7 +26,7 @@ export function ReadinessAssessment({ head, content }: { head: ReactNode; conten
   const { state, heading, choose, goBack, startOver } = wizard;
   const { areas, scale, words } = content;
   const { answers, step } = state;
-  const { loaded, failed, retry } = useLoaded(loadResult, step > 0);
+  const { loaded, failed, retry } = useLazyModule(loadResult, step > 0);
   const area = areas[Math.floor(step / STATEMENTS_PER_AREA)];
   const statement = area?.statements[step % STATEMENTS_PER_AREA];
 

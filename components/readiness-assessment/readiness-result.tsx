@@ -18,7 +18,7 @@ import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AreaBars, ShareBar } from './area-bars';
 import type { ReadinessContent } from './content';
 
-/** The result: what it says as a whole, each area's share, and what to do first. */
+/** The result: the verdict, each area's share, and what to do first. */
 export function ReadinessResult({
   content,
   answers,

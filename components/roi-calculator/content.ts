@@ -4,10 +4,10 @@ import type { RoiCases, RoiVerdict } from '@/lib/roi/cases';
 export type RoiCopy = {
   heading: { example: string; price: string; own: string; last: string };
   example: string;
-  /** While the cost is that of an estimate, and the rest is the example. */
+  /** Shown while the cost comes from an estimate and all other numbers are the example's. */
   price: string;
   own: string;
-  /** {count} is the number of fields that say no number. */
+  /** {count} is the number of fields without a valid number. */
   last: string;
   button: string;
   outcomes: { payback: string; firstYear: string; gain: string; breakEven: string };

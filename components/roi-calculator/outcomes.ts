@@ -53,7 +53,7 @@ export function outcomesOf(
   ];
 }
 
-/** What we would say of the project, and what it would take where the answer is not yes. */
+/** Our verdict on the project and, if it is not a yes, what would make it one. */
 export function verdictText(
   inputs: RoiInputs,
   cases: RoiCases,

@@ -30,7 +30,7 @@ function totalOf({ curve, net, paybackMonths }: Roi): Total {
 /** Round values around zero. The lowest is never above the start, so that what lies below zero has room. */
 function heightTicks({ start, end, at }: Total): number[] {
   const low = Math.min(0, start, end);
-  // Above a crossing near the end there is room for its words.
+  // A crossing near the end needs room for its label above it.
   const high = Math.max(0, end, at === null ? 0 : -start / 4);
   const ticks = roundTicks(low, high > low ? high : low + 1, 4);
   const [first = 0, second = 1] = ticks;

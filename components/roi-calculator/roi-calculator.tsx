@@ -47,7 +47,7 @@ export function RoiCalculator({
 }: {
   heading: string;
   lead: string;
-  /** Where the calculator stands among the tools. */
+  /** The calculator's place among the tools. */
   order: ReactNode;
   company: string;
   questions: readonly RoiQuestion[];
@@ -57,7 +57,7 @@ export function RoiCalculator({
   const { currency: display, currencies, picked } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const [unread, setUnread] = useState(0);
-  /** Of `unread`, how many there were when the visitor last left a field. Nothing half-typed is said to be wrong. */
+  /** `unread` when the visitor last left a field, so that half-typed numbers are not reported as wrong. */
   const [leftUnread, setLeftUnread] = useState(0);
   const [before, setBefore] = useState('');
   const historyKey = useHistoryKey();
@@ -67,7 +67,7 @@ export function RoiCalculator({
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
   const shown = useMemo(() => numbersOf({ inputs, price }), [inputs, price]);
-  // Beside fields that could not be read, the result is that of the last numbers that could, and says so.
+  // While a field is invalid, the result shows the last valid numbers and says so.
   const source = inputs ? (unread > 0 ? 'last' : 'own') : price === null ? 'example' : 'price';
   const cases = useMemo(() => roiCases(shown), [shown]);
   const amount = (value: number) => wholeAmount(value, currency);
@@ -85,7 +85,7 @@ export function RoiCalculator({
   const notes = inputs && inTab ? findImplausible({ ...inTab, roi: inputs }, localDay(new Date())) : [];
 
   const settle = (code: string) => update((present) => ({ ...present, currency: code }));
-  // A currency that is chosen on this page changes the sign of the visitor's own amounts, never the numbers.
+  // Choosing a currency on this page changes the symbol of the visitor's own amounts, never the numbers.
   const onPicked = useEffectEvent((code: string) => {
     if (!inputs || code === currency.code) return;
     setBefore(currency.code);
@@ -105,7 +105,7 @@ export function RoiCalculator({
 
   const take = (entered: Partial<RoiInputs>) =>
     update((present) => {
-      // The address may have numbers that this page does not show yet: what was typed before it was ready is newer.
+      // The address may have numbers that the page does not show yet. Input from before hydration is newer.
       const numbers = numbersOf(present);
       const next = { ...numbers, ...entered };
       if (questions.every(({ id }) => next[id] === numbers[id])) return present;
@@ -121,7 +121,7 @@ export function RoiCalculator({
   return (
     <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers}>
-        {/* Without scripts there are no fields, and the result has the page to itself. */}
+        {/* Without JavaScript there are no fields, and the result takes the whole width. */}
         <div
           className={clsx(
             'grid gap-x-20 gap-y-10 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4',

@@ -9,8 +9,8 @@ import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
 import type { FieldReading } from '@/lib/roi/number-field';
 
 /**
- * The six fields. The result follows while the visitor types, as long as every field says one number. A number of
- * another field waits until then, so that the result is always that of numbers which were there together.
+ * The six fields. The result updates while the visitor types, as long as every field has a valid number. Until then,
+ * other changes wait, so that the result never mixes old and new numbers.
  */
 export function RoiForm({
   questions,
@@ -29,22 +29,22 @@ export function RoiForm({
   shown: RoiInputs;
   currency: Currency;
   button: string;
-  /** True once there is a result of the visitor's own: what to do with it is then the page's main action. */
+  /** True once the visitor has a result, because its actions are then the page's main ones. */
   isSecondary: boolean;
   /** Remarks beside fields. */
   notes: Partial<Record<RoiField, string>>;
   /** Takes the numbers that were entered here; the others stay as they are. */
   onInputs: (entered: Partial<RoiInputs>) => void;
-  /** Told how many fields say no number, or one of two. */
+  /** Called with the number of fields without one valid number. */
   onUnread: (fields: number) => void;
-  /** The same when the visitor leaves a field. */
+  /** The same, when the visitor leaves a field. */
   onLeave: (fields: number) => void;
-  /** The button was pressed, and every field says a number. */
+  /** Called when the button was pressed and every field has a valid number. */
   onSubmit: () => void;
 }) {
   const [insist, setInsist] = useState(false);
   const unread = useRef(new Set<RoiField>());
-  /** Numbers that were entered here, some of which may wait for another field. */
+  /** Numbers entered here. They wait while another field is invalid. */
   const entered = useRef<Partial<RoiInputs>>({});
   /** The number of the field that has the focus, as it was when the visitor came to it. */
   const before = useRef<Partial<RoiInputs>>({});
@@ -55,7 +55,7 @@ export function RoiForm({
       unread.current.delete(field);
       entered.current[field] = reading.value;
     } else {
-      // On the way to '65.000' the field said 65. Nothing may be computed with a number that nobody meant.
+      // While '65.000' was typed, the field read as 65. A number that nobody meant must not be used.
       const number = before.current[field] ?? shown[field];
       if (!unread.current.has(field)) onInputs({ [field]: number });
       entered.current[field] = number;
@@ -95,7 +95,7 @@ export function RoiForm({
           currency={currency}
           value={entered.current[question.id] ?? shown[question.id]}
           onRead={take(question.id)}
-          insist={insist}
+          showError={insist}
           note={notes[question.id]}
         />
       ))}

@@ -15,7 +15,7 @@ type Result = {
   currency: Currency;
 };
 
-/** What comes out: four figures, and the payback drawn. */
+/** The result: four figures and the payback chart. */
 export function RoiFigures({
   cases,
   outcomes,

@@ -85,7 +85,8 @@ export function LandingPage({
   return (
     <>
       <Hero crumbs={crumbs} hero={hero} contactHref={contactHref} base={base} />
-      {/* Two sections on the same ground share the space between them, and so do a hero without a drawing and the first. */}
+      {/* Two sections with the same background share the space between them, and so do a hero without a drawing and
+          the first section. */}
       <div
         className={clsx(
           '[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0',

@@ -18,7 +18,7 @@ type Head = Pick<SectionContent, 'kind' | 'title' | 'lead' | 'note' | 'tone' | '
   action?: { label: string; href: string };
 };
 
-/** Kinds that nobody looks for: their sections are no landmarks, so that a page has at most ten. */
+/** Minor kinds, whose sections are not landmarks, so that a page has at most ten. */
 const passing: readonly SectionKind[] = ['company-statistics', 'overview', 'related-links', 'testimonial'];
 
 /** A section with its heading above its content, or beside it when `split`. */

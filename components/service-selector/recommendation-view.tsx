@@ -24,7 +24,7 @@ import { useServiceSelector } from './service-selector-provider';
 
 const amount = 'type-figure text-[min(2.75rem,11vw)] leading-none';
 
-/** The result: the service to start with and its price, the answers that lead to it, why, and what to do next. */
+/** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({
   content,
   recommendation,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLoaded } from '@/components/business-case/use-loaded';
+import { useLazyModule } from '@/components/business-case/use-lazy-module';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { Progress } from '@/components/wizard/progress';
 import { ResultLoading } from '@/components/wizard/result-loading';
@@ -37,7 +37,7 @@ function Screen({ head, content }: Props) {
   const { state, result } = selector;
   const { questions, words } = content;
   const question = questions[state.step];
-  const { loaded, failed, retry } = useLoaded(loadRecommendation, state.step > 0);
+  const { loaded, failed, retry } = useLazyModule(loadRecommendation, state.step > 0);
   if (result || !question) {
     if (!loaded) return <ResultLoading failed={failed} retry={retry} />;
     return result && <loaded.RecommendationView content={content} recommendation={result} />;

@@ -16,8 +16,8 @@ function titleSize(title: string): number {
 }
 
 /**
- * A page's share image: whose it is, the part of the site, the title, and a drawing from edge to edge. It is laid
- * out by ImageResponse, which knows flexbox and inline styles only.
+ * A page's share image: company, section of the site, title, and a drawing from edge to edge. It is laid out by
+ * ImageResponse, which knows flexbox and inline styles only.
  *
  * @param drawing size in pixels of the lower part, and its shapes.
  */
@@ -31,7 +31,7 @@ export function ShareImage({
   title: string;
   corner: string;
   name: string;
-  /** The mark as a data address. */
+  /** The logo as a data URL. */
   mark: string;
   drawing: { width: number; height: number; shapes: CoverShapes };
 }) {

@@ -8,7 +8,7 @@ import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
-/** The sentences of the contact form's own address field. */
+/** Error messages of the contact form's email field. */
 export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
 
 const INQUIRY_TYPE = 'general';

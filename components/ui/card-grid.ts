@@ -6,7 +6,7 @@ export const cardColumns = 'grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-[1f
 export const fourCardColumns =
   'grid gap-x-8 gap-y-5 sm:gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-2 min-[75rem]:grid-cols-4';
 
-/** Three cards in columns. On a tablet they stand below each other, each with its text beside its picture. */
+/** Three cards in columns. On a tablet they are below each other, each with its text beside its picture. */
 export const stackedCardColumns = clsx(
   'grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-1 sm:max-lg:[&_article]:grid! sm:max-lg:[&_article]:gap-x-8',
   'sm:max-lg:[&_article]:[grid-template:repeat(4,auto)_1fr/1fr_1fr] sm:max-lg:[&_article>*]:col-start-2',

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 type FieldProps = {
   id: string;
   label: string;
-  /** Says 'optional' after the label; what is required carries no mark. */
+  /** Adds 'optional' to the label. Required fields have no mark. */
   optional?: boolean;
   /** A sentence between the label and the control. */
   hint?: ReactNode;
@@ -17,7 +17,7 @@ type FieldProps = {
 
 const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
 
-type Own<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
+type ControlProps<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | 'className'>;
 
 /** Renders label, hint and error, and ties them to the control, which `render` draws from its attributes. */
 function Field<Attributes>({
@@ -29,7 +29,7 @@ function Field<Attributes>({
   note,
   render,
   ...attributes
-}: Own<Attributes> & { render: (attributes: Attributes) => ReactNode }) {
+}: ControlProps<Attributes> & { render: (attributes: Attributes) => ReactNode }) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -70,12 +70,12 @@ type TextArea = TextareaHTMLAttributes<HTMLTextAreaElement>;
 type Select = SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A one-line text control with its label. */
-export const TextField = (props: Own<Input>) => (
+export const TextField = (props: ControlProps<Input>) => (
   <Field<Input> {...props} render={(attributes) => <input className={fieldControlClass} {...attributes} />} />
 );
 
 /** A text control of several lines with its label. */
-export const TextAreaField = (props: Own<TextArea>) => (
+export const TextAreaField = (props: ControlProps<TextArea>) => (
   <Field<TextArea>
     {...props}
     render={(attributes) => <textarea className={fieldControlClass} {...attributes} />}
@@ -83,7 +83,7 @@ export const TextAreaField = (props: Own<TextArea>) => (
 );
 
 /** A native select with its label; `children` are its options. */
-export const SelectField = (props: Own<Select>) => (
+export const SelectField = (props: ControlProps<Select>) => (
   <Field<Select>
     {...props}
     render={(attributes) => (

@@ -3,10 +3,10 @@
 import type { Currency } from '@/lib/currency/format';
 
 /**
- * Says which currency the visitor's own amounts are in, where that could surprise: after another one was chosen, and
- * where the rest of the site shows another one. The amounts themselves never change.
+ * Says which currency the visitor's amounts are in when that may surprise: after another one was chosen, or when the
+ * rest of the site shows another one. The amounts never change.
  *
- * @param before the currency that the amounts were entered in, when another one was chosen since.
+ * @param before the currency in which the amounts were entered, if another one was chosen since.
  */
 export function CurrencyNotice({
   own,

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 
-/** Says in one sentence what of a link could not be read. */
+/** Says in one sentence which part of a link is invalid. */
 export function DamagedLink({ text }: { text: string }) {
   return (
     <p

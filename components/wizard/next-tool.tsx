@@ -7,10 +7,10 @@ import { TextLink } from '@/components/ui/text-link';
 import type { ToolResult } from '@/lib/business-case/tab-storage';
 
 /**
- * A link from a tool's result to the next tool. Following it takes the result along in this tab, so that the next tool
- * asks for nothing again; looking at a result takes nothing.
+ * A link from a tool's result to the next tool. A click stores the result in this tab, so that the next tool does not
+ * ask again. Opening a result stores nothing.
  *
- * @param result null while the tool shows its example, which is nobody's.
+ * @param result null while the tool shows its example.
  */
 export function NextTool({
   href,

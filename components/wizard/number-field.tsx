@@ -10,38 +10,38 @@ import { type FieldReading, formatField, readField } from '@/lib/roi/number-fiel
 import { choiceText, problemText } from '@/lib/roi/problem-text';
 
 /**
- * A number in the visitor's own spelling. What was typed stays until the visitor leaves the field, and a text that
- * cannot be read stays after that, too, with the reason, which is also said aloud because the focus is elsewhere by
- * then. A text that can mean two numbers asks which.
+ * A field for a number in the visitor's own spelling. Typed text stays until blur. Invalid text also stays afterward,
+ * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the field
+ * asks which.
  *
- * @param value the number that counts now; undefined while the field is open.
- * @param onRead is told what the text says after every change. Nothing but a number may be computed with.
- * @param mayBeOpen an empty field is no mistake.
- * @param insist shows the reason before the visitor has left the field.
+ * @param value the current number; undefined while there is none.
+ * @param onRead receives the reading of the text after every change. Only a number may be used for calculation.
+ * @param mayBeOpen true allows an empty field.
+ * @param insist true shows the reason before blur.
  */
 export function NumberField({
   question: { id, label, hint, money },
   currency,
   value,
   onRead,
-  mayBeOpen = false,
-  insist = false,
+  optional = false,
+  showError = false,
   note,
 }: {
   question: RoiQuestion | FinanceQuestion;
   currency: Currency;
   value: number | undefined;
   onRead: (reading: FieldReading) => void;
-  mayBeOpen?: boolean;
-  insist?: boolean;
+  optional?: boolean;
+  showError?: boolean;
   note?: string | undefined;
 }) {
-  /** What is in the field while it differs from the value's own spelling. */
+  /** The text in the field, while it differs from the formatted value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const reading = typed === null ? null : readField(id, typed, currency);
   const choice = reading?.kind === 'choice' ? reading.values : null;
-  const problem = reading?.kind === 'none' && (left || insist) ? reading.problem : null;
+  const problem = reading?.kind === 'none' && (left || showError) ? reading.problem : null;
   const error = problem
     ? problemText(id, problem, currency)
     : choice && left
@@ -57,7 +57,7 @@ export function NumberField({
   };
   const leave = () => {
     if (reading === null) return;
-    const isOpen = reading.kind === 'none' && reading.problem === 'empty' && mayBeOpen;
+    const isOpen = reading.kind === 'none' && reading.problem === 'empty' && optional;
     if (reading.kind === 'number' || isOpen) setTyped(null);
     else setLeft(true);
   };
@@ -66,7 +66,7 @@ export function NumberField({
     document.getElementById(id)?.focus();
   };
 
-  // Another currency may give the same text another meaning. The first run takes what was typed before the page was ready.
+  // Another currency may give the same text another meaning. The first run reads what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the page's start and another currency read again
   useEffect(() => {
     const field = document.getElementById(id) as HTMLInputElement | null;

@@ -21,8 +21,8 @@ export const optionClasses = {
 
 /**
  * The answers of one question. They are buttons because choosing one moves on: the arrow keys of a radio group would
- * choose, too. Only an answer that was given is lit. The default is called 'suggested', moves on too when it is chosen,
- * and has a button of its own below, as the answer given has after Back.
+ * choose, too. Only a given answer is highlighted. The default is labeled 'suggested'. The default, and after Back the
+ * given answer, also has a button below.
  */
 export function OptionList({
   options,
@@ -43,11 +43,11 @@ export function OptionList({
   onChoose: (id: string) => void;
   /** Undefined on the first step. */
   onBack: (() => void) | undefined;
-  /** What stands at the right end of an answer's row. */
+  /** Content at the right end of an answer's row. */
   renderValue?: (id: string) => ReactNode;
-  /** How much an answer weighs, from 0 to 1: drawn in its row as a line, which lights up under the pointer. */
+  /** An answer's share, from 0 to 1, drawn as a line in its row. */
   shareOf?: (id: string) => number;
-  /** Said below the answers. */
+  /** Text below the answers. */
   note?: string | undefined;
   /** Between the answers and the buttons below them. */
   children?: ReactNode;

@@ -15,9 +15,9 @@ export function StartOverButton({ onClick, className = '' }: { onClick: () => vo
 }
 
 /**
- * Copies the address of the result, or prints it. Says in words how copying went.
+ * Copies the address of the result, or prints the result, and reports whether copying worked.
  *
- * @param address gives the address to copy, where that is not the page's own.
+ * @param address returns the address to copy; by default the page's own.
  */
 export function ShareButtons({
   address = () => window.location.href,

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 
 /**
- * Verdict, payback and first year of the result, in sight while the visitor types. It is no live region: the result
- * itself says aloud what changed. From 64rem it is behind the panel after it, which needs 'z-6', until that is out of view.
+ * Verdict, payback and first year of the result, visible while the visitor types. It is not a live region, because the
+ * result itself announces changes. From 64rem it is behind the panel after it, which needs 'z-6', until that is out of
+ * view.
  *
  * @param href the heading of the whole result.
- * @param unread how many fields say no number; the bar then shows the numbers before them.
+ * @param unread number of fields without a valid number; the bar then shows the last valid result.
  */
 export function ResultBar({
   href,

@@ -9,8 +9,7 @@ import styles from './result-sheet.module.css';
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /**
- * A result that prints as one sheet. Paper adds whose it is and the day on which it was printed, the answers it
- * rests on, and the link that opens it again.
+ * A result that prints as one sheet. In print it adds the company, the date, the answers, and the link to the result.
  *
  * @param dense prints many long answers small, on lines.
  */

@@ -1,6 +1,6 @@
 import { type ToolId, toolOrder } from '@/lib/routes/tool-order';
 
-/** One line that says where a tool stands among the five, and which one comes before and after it. */
+/** A tool's place among the five, with links to the first and the next one. */
 export function ToolOrder({ current }: { current: ToolId }) {
   const at = toolOrder.findIndex(({ id }) => id === current);
   const [first] = toolOrder;
@@ -19,7 +19,7 @@ export function ToolOrder({ current }: { current: ToolId }) {
   );
 }
 
-/** The head of a tool: its title, and beside it what it does and where it stands among the five. */
+/** The head of a tool: its title and, beside it, its description and its place among the five. */
 export function ToolHead({ current, heading, lead }: { current: ToolId; heading: string; lead: string }) {
   return (
     <div className="grid gap-y-3 lg:split-7-5 lg:items-baseline">

@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * Says that answers are gone, and brings them back. It stands until the next answer.
+ * Says that answers were cleared, and restores them. Shown until the next answer.
  *
  * @param text null while there is nothing to undo.
  */

@@ -18,11 +18,11 @@ import {
   type WizardState,
 } from '@/lib/wizard/wizard-state';
 
-/** Adds a tool's finished answers to the case of the tab, or takes them out. What does it loads when wanted. */
+/** Adds a tool's complete answers to the tab's case, or removes them. The code for it loads on demand. */
 function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: readonly string[]): void {
   import('@/lib/business-case/tab-storage').then(
     (tab) => tab[change]({ tool, answers }),
-    // Without it nothing is carried to the next tool, and this one works.
+    // If it cannot load, nothing is passed to the next tool; this one works.
     () => undefined,
   );
 }
@@ -30,12 +30,12 @@ function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: 
 /**
  * A wizard whose state is the page's address.
  *
- * @param tool whose answers are kept in the tab once the visitor has given the last one here. Those of a link that
- *   was only opened are not.
- * @param answerCodes must keep its identity between renders.
- * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and
- *   not when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the
- *   link was `damaged`; and the actions, which keep their identity.
+ * @param tool whose answers are stored in the tab once the visitor has given the last one here. Those of an opened link
+ *   are not.
+ * @param answerCodes must be stable between renders.
+ * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and not
+ *   when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the link
+ *   was `damaged`; and the actions, which are stable.
  */
 export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
@@ -82,15 +82,15 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   }, [codec]);
 
   const actions = useMemo(() => {
-    /** For what no other action does; it returns the next state. */
+    /** Any other change: receives the state and returns the next one. */
     const update = (change: (present: WizardState) => WizardState) => {
       setCleared(null);
       setDamaged(false);
       write((present) => {
         const next = change(present);
         if (next !== present && isComplete(next, answerCodes)) inTab('addToCase', tool, next.answers);
-        // The button that was pressed goes. Removing it while it has the focus would make the browser work out the
-        // styles of the page in the middle of the change, and once more when the heading takes the focus.
+        // The pressed button will be removed. Removing a focused element would make the browser recalculate all styles
+        // during the update, and again when the heading takes the focus.
         if (next.step !== present.step) (document.activeElement as HTMLElement | null)?.blur();
         return next;
       });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 
-/** What replaces a tool where scripts are off: its whole table, for working it out by hand. */
+/** Replaces a tool without JavaScript: its whole table, to work out the result by hand. */
 export function WithoutScript({
   heading,
   lead,

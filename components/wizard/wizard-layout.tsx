@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import sheet from './result-sheet.module.css';
 
-/** The page's column that a tool stands in; a result prints over its whole width. */
+/** The page's column for a tool. In print a result takes its whole width. */
 export function WizardContainer({ children }: { children: ReactNode }) {
   return (
     <Container className={clsx('isolate overflow-y-clip pb-(--section)', sheet.page)}>{children}</Container>

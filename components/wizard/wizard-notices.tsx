@@ -4,7 +4,7 @@ import { DamagedLink } from './damaged-link';
 import { UndoNotice } from './undo-notice';
 import type { Wizard } from './use-wizard';
 
-/** What a visitor should know before the questions: that a link could not be read, and that answers can come back. */
+/** Notices above the questions: an invalid link, and cleared answers that can be restored. */
 export function WizardNotices({ cleared, damaged, undo }: Pick<Wizard, 'cleared' | 'damaged' | 'undo'>) {
   return (
     <>

@@ -4,10 +4,10 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** The id of a step's heading, by which lists of answers are named. */
+/** Id of a step's heading, which labels its list of answers. */
 export const STEP_HEADING = 'step-heading';
 
-/** One screen of a wizard: the question, and its answers as children. A screen reader hears its place with it. */
+/** One screen of a wizard: the question, and its answers as children. Screen readers announce its number. */
 export function WizardStep({
   question,
   step,
@@ -38,8 +38,8 @@ export function WizardStep({
 }
 
 /**
- * Below the answers: the way back, on every step but the first, the way on with the answer that is given or suggested,
- * and what a choice does.
+ * Below the answers: Back, on every step but the first; a button that goes on with the given or suggested answer; and a
+ * note on what a choice does.
  */
 export function StepActions({
   answer,

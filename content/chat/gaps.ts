@@ -58,6 +58,13 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'startups',
   },
   {
+    subject: 'how large a share of a company we take',
+    asks: 'percent|percentage|how_much|how_many|what_share equity|shares|stake',
+    published:
+      'In the hybrid model, you pay part in cash and part in equity. Shares and terms are agreed in writing before work starts.',
+    link: 'startups',
+  },
+  {
     subject: 'refunds, a warranty or a money-back guarantee',
     asks: 'refund|money_back|guarantee|guaranteed|warranty|refundable',
     published:
@@ -77,7 +84,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: `pay, vacation or benefits at ${company.name}`,
-    asks: `salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
+    asks: `salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|founders|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
     link: 'about',
   },
   {
@@ -109,7 +116,8 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'training on weekends or in the evening',
     asks: `train|teach|${course} weekend|saturday|sunday|evening|night|after_work`,
-    published: 'Team practice can run in half days if you prefer.',
+    published:
+      'Sessions can be split into half days. Tell us your shifts in your request; the quote states which times we can cover.',
     link: 'training',
   },
   {
@@ -195,7 +203,7 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'products we connect to by name',
     asks: 'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics_365|microsoft_dynamics|servicenow|jira|zendesk|oracle|teams_integration|make_com|power_automate|odoo|datev|google_workspace|microsoft_365|airtable|monday_com, erp|crm|mes integrate|integration|connect|connection|work|support, epic|sage|notion|workday|stripe|teams integrate|integration|connect|sync',
     published:
-      'We build connectors, together with whoever runs your systems. The quote lists the connections that are included.',
+      'If a system can import a file or has an interface, usually yes: we build the connection with whoever runs it. Name yours in your request; the quote lists the connections that are included.',
     link: 'customTechnology',
   },
   {
@@ -232,7 +240,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: 'who would work on your project',
-    asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
+    asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|working|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
     published: 'The quote names them. The About page introduces our leadership team.',
     link: 'about',
   },
@@ -249,7 +257,7 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'training',
   },
   {
-    subject: 'whether support and maintenance are billed once or every year',
+    subject: 'how long support and maintenance last',
     asks: 'maintenance|priority_support|premium_support|standard_support year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|billed|renew|subscription',
     published: `The maintenance plan is an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}. ${facts.supportTerm.statement}`,
     link: 'calculator',

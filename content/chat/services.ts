@@ -11,7 +11,7 @@ import { services } from '../services';
 
 /** What visitors call a service; each is also known by its title. */
 const names: Record<string, string[]> = {
-  'ai-training': ['training|trainings|course|courses|workshop|workshops|coaching|train|teach', 'learn ai'],
+  'ai-training': ['training|trainings|course|courses|workshop|workshops|coaching|train|teach|learn'],
   'ai-onboarding': ['onboarding|onboard', 'ai_adoption|roll_out|rollout'],
   'workflow-automation': ['automation|automations|automate|automating|automated|workflow|workflows'],
   'custom-ai-development': [
@@ -66,8 +66,8 @@ export const chatServices: ChatService[] = services.map((service) => ({
     ).totalCost,
   })),
   ...(service.pricingType === 'training' && {
-    alternative: `That is a group program, which teaches one team together. ${facts.coaching.statement}`,
-    alternativeForOne: `${facts.soloTraining.statement} ${facts.coaching.statement}`,
+    alternative: `That is a group program, which teaches one team together. ${facts.trainingLengths.statement} ${facts.coaching.statement}`,
+    alternativeForOne: `${facts.soloSeat.statement} ${facts.coaching.statement}`,
   }),
 }));
 

@@ -25,6 +25,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'hello|hi|hey|helo|hiya|heya|yo|howdy|greetings assistant|partner|everyone|team|bot',
       'hello|hi|hey|helo|hiya|heya|yo|howdy|greetings',
+      'help|help_me|need_help',
       'good_morning|good_afternoon|good_evening|good_day',
       'how_are_you|whats_up|hows_it_going|anyone_around|anyone_there|are_you_there|nice_to_meet_you',
     ],
@@ -58,6 +59,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'talk|speak|chat|connect|transfer|reach|put|get|hand|want|call person|human|someone|somebody|agent|representative|rep|advisor|sales|expert|anyone|through',
       'real_person|live_agent|customer_service|live_chat|human_please',
+      'call_me|ring_me|phone_me|call_us|call_back|callback back|please|you|my|phone|is|today|now|tomorrow',
     ],
     reply: `Of course. Choose “Talk to a person” to move this conversation into the contact form, where you can edit it before you send it. ${within} You can also call ${company.phone} or email ${company.email}.`,
     next: [{ person: true }, { link: 'contact' }],
@@ -68,11 +70,32 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'are_you|you|am|talking|speaking|chatting|is_this|this bot|robot|human|machine|chatbot|real_person|real|ai|automated',
       'are_you chatgpt|gpt|claude|gemini|copilot|siri',
+      'who_made_you|who_built_you|who_programmed_you|what_model_are_you|which_model_are_you',
       'what_are_you|how_do_you_work|how_does_this_chat_work',
-      'chat|conversation|messages|type stored|saved|recorded|private|sent',
+      'chat|conversation|messages|type stored|saved|recorded|private|sent|read|reads|see|sees|watching|monitored|logged|kept',
     ],
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: [{ person: true }, { ask: 'services' }],
+  },
+  {
+    id: 'not-answered',
+    intent: 'contact',
+    asks: [
+      'dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|wrong_answer|makes_no_sense|not_helpful|didnt_help|doesnt_help',
+      'my question',
+    ],
+    reply: `Sorry. I can only quote this site. Ask again in other words, or choose “Talk to a person”. ${within}`,
+    next: [{ person: true }, { ask: 'services' }],
+  },
+  {
+    id: 'your-details',
+    intent: 'contact',
+    asks: [
+      'my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|use|share|sell|delete',
+      'spam|sell|sold|unsubscribe me|my|us|our',
+    ],
+    reply: `You can read this site without telling us who you are. Only the contact form sends us a message, and we use it only to answer you. We delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,
+    next: [{ link: 'privacy' }, { link: 'contact' }],
   },
   {
     id: 'contact',
@@ -81,7 +104,8 @@ export const topics: z.input<typeof chatTopic>[] = [
       'contact|reach|touch team|details|info|information|form|way|best|someone|person|page|us',
       'contact|reach|touch',
       'phone|telephone|email|mail|fax|call|ring number|address|us|you',
-      'phone|telephone|email|write|call|number|whatsapp|mailing_address|postal_address',
+      'phone|telephone|write|call|number|whatsapp|mailing_address|postal_address',
+      'email what|whats|which|you|your|send|by|via|have|write',
     ],
     reply: `You can reach us three ways:\n${list([
       `Email: ${company.email}`,
@@ -99,6 +123,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'hours|weekends|open|closed|opening_times',
       'when_are_you|are_you available|reachable|open|closed|there weekend|weekends|saturday|sunday|evenings',
       'when|time_of_day reach|call|phone',
+      'what_time_is_it|time_zone|timezone there|now|you|your|in_london|office',
     ],
     reply: `${facts.hours.statement} At any other time, use the contact form: we reply within ${company.responseTime}.`,
     next: [{ link: 'contact' }],
@@ -144,7 +169,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'book|schedule|arrange|make|reserve|request|set_up|get|have|plan|want|sign_up|organize call|meeting|consultation|appointment|slot|session|time|chat|discovery|intro|expert|online',
       'book|meet|appointment|consultation|reservation|get_started|discovery_call|intro_call|sign_up',
-      'book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|free|first|ready|cost|really|charge',
+      'book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|free|first|cost|really|charge',
       'free|free_of_charge first|initial|intro|consultation|call|talk|conversation|meeting|session',
     ],
     reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within ${company.responseTime} with times. Calls run ${company.hours.chat}, by video or phone.`,
@@ -204,7 +229,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'long_have_you|how_long_are_you|since_when business|around|existed|operating|doing',
       'experience|experienced|expertise team|consultants|much|years|you|company|trainers|engineers|ai',
       `who team|works|staff your|${companyWord}|on_your|there|for_you`,
-      `who_runs|who_leads|who_founded|who_started company|firm|${companyWord}|you|business`,
+      `who_founded|who_started company|firm|${companyWord}|you|business`,
       `how_long company|business|firm|${companyWord} around|exist|existed|been`,
       `who_are_you|who_is_${companyWord}|what_is_${companyWord}|about_you|about_us|about_your|about_${companyWord}|company_background|your_story|your_background`,
       `tell|about|background company|${companyWord}|yourselves|firm`,
@@ -228,6 +253,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'different|special|unique|better|stand_out|unlike|apart consultancies|consultants|consultancy|competitors|others|companies|agencies|you|other|firms',
       `why choose|hire|pick|${companyWord}|trust`,
+      `legit|legitimate|trustworthy|reputable|trust you|company|${companyWord}|guys|this`,
     ],
     reply: `We measure every project before and after, and we leave exceptions to people. ${facts.founded.statement} We have ${company.experience.chat}. The About page has our mission and values; the case studies show how we measure.`,
     next: [{ link: 'about' }, { link: 'caseStudies' }],
@@ -264,9 +290,10 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'case_study|case_studies|success_story|success_stories|previous_work|past_work|past_projects|previous_projects|track_record|portfolio|examples_of_work|examples_of_your_work',
       'examples|proof work|projects|results|clients|past',
+      'examples|case_studies|references see|show|have|some|any|got|give',
     ],
     reply:
-      'There are eight case studies. Each shows one measure before and after. The clients are composites, and the figures are illustrative.',
+      'There are eight case studies, measured before and after. The clients are composites, and the figures are illustrative.',
     next: [{ link: 'caseStudies' }],
   },
   {
@@ -296,6 +323,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'service',
     asks: [
       'roi|return|payback|savings|save calculate|calculator|work_out|estimate|compute|figure_out|our|my|own|would|for_us|much|expect',
+      'worth_it|worth_the_money|worth_our_money|pays_off calculate|calculator|work_out|estimate|figure_out|find_out|tool|something',
       'roi_calculator|what_would_it_return|return_calculator',
     ],
     reply: `The ROI calculator works out payback, yearly return and net gain from your own hours, rate, cost and adoption. ${facts.payback.statement}`,
@@ -353,8 +381,8 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'discount',
     intent: 'pricing',
     asks: [
-      'discount|discounts|deal|deals|coupon|promo|cheaper|special_offer|price_reduction',
-      'discount|discounts|deal|cheaper nonprofit|non_profit|non_profits|charity|ngo|school|schools|university|education|startup|startups|volume|bulk|student|price|loyalty|early|volume',
+      'discount|discounts|deal|deals|coupon|promo|special_offer|price_reduction|money_off|get_it_cheaper|any_cheaper',
+      'discount|discounts|deal|cheaper|money_off nonprofit|non_profit|non_profits|charity|ngo|school|schools|university|education|teacher|headteacher|college|church|foundation|startup|startups|volume|bulk|student|price|loyalty|early|volume',
     ],
     reply:
       'Registered nonprofits get up to 30% off, and educational institutions get 25% off. Mention it in your request, and the quote will show it. We don’t publish any other discounts.',

@@ -16,7 +16,7 @@ export const statistics = checkEntry(z.array(statistic), 'content/company/statis
 /** What the statistics count, beside them. */
 export const statisticsNote = markTexts(
   'content/company/statistics.ts',
-  `The counts are ${company.name}’s own work; the hours add up all clients. “20+ years” is the longest career on our team.`,
+  `The counts are ${company.name}’s own work; hours are the total for all clients. “20+ years” is the longest career on our team.`,
 );
 
 /** The return that the same band draws as a curve. */

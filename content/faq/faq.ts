@@ -63,6 +63,7 @@ export const sharedFaq = checkEntry(
       alsoAsked: [
         'where is our data stored and who sees it',
         'is our data safe with you',
+        'who can see our files',
         'how do you handle confidential information',
         'do you delete our files afterward',
         'could our data leak',
@@ -138,6 +139,7 @@ export const sharedFaq = checkEntry(
         'Yes. Models can run on your own servers or in your own cloud account. That narrows the choice, so we test early whether the remaining models are good enough.',
       alsoAsked: [
         'can it run on our own servers',
+        'does everything stay with us',
         'do you support on premises or private cloud',
         'records cannot leave the building',
         'we are not allowed to use the cloud',

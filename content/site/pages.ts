@@ -170,7 +170,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.faq,
     heading: 'Questions before you start',
     label: 'FAQ',
-    lead: 'What it costs, how long it takes, who comes, what the contract settles, and what happens to your data.',
+    lead: 'What it costs, how long it takes, who would come, what the contract settles, and what happens to your data.',
     meta: {
       title: 'FAQ: AI consulting and training',
       description:

@@ -2,7 +2,6 @@ import { stripMarks } from '@/lib/content/text-marks';
 import { blogPageRoute, blogRoute } from '../routes/browser-routes';
 import type { UrlCodec } from '../routes/url-codec';
 
-/** The searchable fields. */
 export type SearchableArticle = { title: string; excerpt: string; category: string };
 
 /** The search text, a category ('' for all), and the page of the results. */

@@ -63,7 +63,7 @@ export function curveSvg(lines: readonly CurveLine[], unit: string, axis: string
   );
 }
 
-/** A bar for each input, the first two in orange, with a line where nothing moves. */
+/** One bar for each input, the first two in orange, and a line at the expected net gain. */
 export function barsSvg(bars: readonly RangeBar[], expected: number): ChartSvg {
   const ends = bars.flatMap(({ worse, better }) => [worse, better]);
   const least = Math.min(...ends);

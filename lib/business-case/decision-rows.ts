@@ -10,7 +10,7 @@ import type { BusinessCase } from './build-case';
 import { type ReturnCase, verdictName } from './return-case';
 import { areaRow, cell, liveMonthsIn, namedRow, type Row, type WorkbookContent } from './sheet-parts';
 
-/** The columns of each verdict: low, expected, and low with a slow start. */
+/** The columns that decide each verdict: low, expected, and low with a slow start. */
 const JUDGED = { all: ['B', 'C', 'F'], cash: ['H', 'G', 'I'] } as const;
 
 /** The verdict on three columns. `open` is a condition that keeps a yes from being one. */
@@ -39,7 +39,7 @@ function decisionFormula(content: WorkbookContent): string {
   return `IF(${isOpen},"${content.verdicts['not-yet']}",${verdict})`;
 }
 
-/** What the page would say of the numbers and the readiness; owner, deadline and the like are not in the workbook. */
+/** The page's decision from numbers and readiness; the workbook has neither owner nor deadline. */
 function decisionValue({ money, readiness }: BusinessCase, content: WorkbookContent): string {
   if (!money) return content.verdicts['not-yet'];
   const isGap = readiness === null || readiness.verdict === 'close-gap';

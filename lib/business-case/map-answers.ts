@@ -3,8 +3,8 @@ import type { BusinessSize, Implementation, PrimaryGoal } from '../recommendatio
 import type { CaseAnswers, ToolAnswers } from './answers';
 
 /**
- * The selector and the calculator ask about goal, people and time in different words. Exact equivalents are taken
- * over; approximate ones are suggested.
+ * The selector and the calculator ask about goal, people and time with different choices. Exact equivalents are filled
+ * in; approximate ones are suggested.
  */
 const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
   'skill-development': 'training',
@@ -31,7 +31,7 @@ const companies: Readonly<Record<TeamSize, { id: BusinessSize; exact: boolean }>
   enterprise: { id: 'enterprise', exact: true },
 };
 
-/** A way to start is not a timeline, so these are suggestions only. */
+/** Suggestions only, because a way to start is not a timeline. */
 const durations: Readonly<Record<Implementation, Duration>> = {
   quick: 'short',
   thorough: 'medium',

@@ -35,7 +35,7 @@ type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value:
 /** A verdict, and whether it is a yes with a thin margin. */
 export type Judged = { verdict: RoiVerdict; thin: boolean };
 
-/** What a verdict is called: a yes may be thin, and a slow return or one that depends is a 'not yet'. */
+/** The name of a verdict: a yes may be thin; 'slow' and 'depends' are a 'not yet'. */
 export const verdictName = ({ verdict, thin }: Judged): 'yes' | 'thin' | 'not-yet' | 'no' =>
   verdict === 'go' ? (thin ? 'thin' : 'yes') : verdict === 'decline' ? 'no' : 'not-yet';
 
@@ -55,7 +55,7 @@ export type ReturnCase = Judged & {
   irr: Readonly<Record<keyof RoiCases, number | null>>;
   /** The same project with only the hours that become cash; all costs are cash. */
   cash: Judged & { cases: RoiCases; npv: number; irr: number | null };
-  /** What the hours cost while nothing changes. */
+  /** Cost of the hours without the project. */
   today: { year: number; fiveYears: number };
   /** The amount to approve: the one-time cost of the low case. */
   approved: number;

@@ -16,7 +16,7 @@ export type WorkbookContent = {
   price: readonly { label: string; usd: number }[];
   areas: readonly { name: string; statements: readonly string[] }[];
   currency: { code: string; exchangeRate: number };
-  /** What is asked for in words, such as owner and deadline. */
+  /** The request in words, such as owner and deadline. */
   facts: readonly { label: string; text: string }[];
   /** Risks with their limits in words. */
   risks: readonly Risk[];
@@ -27,21 +27,21 @@ export type WorkbookContent = {
 
 export type Cells = readonly CellInput[];
 
-/** A row of a sheet; `name` is what formulas call it by. */
+/** A row of a sheet. Formulas refer to it by `name`. */
 export type Row = { name?: string; style: RowStyle; cells: Cells };
 
 /** A row without a name. */
 export const row = (cells: Cells, style: RowStyle = 'plain'): Row => ({ style, cells });
 export const blank = row([]);
 
-/** A formula with its value from our own arithmetic, which readers that do not calculate show. */
+/** A formula with its value from our own arithmetic, for programs that do not calculate. */
 export const cell = (formula: string, value: number | string, as: CellFormat = 'whole'): CellInput => ({
   formula: `=${formula}`,
   value,
   as,
 });
 
-/** A number that is entered or worked out once, in the second column. */
+/** A row with one number, in the second column. */
 export const namedRow = (name: string, label: string, value: CellInput, style?: Row['style']): Row => ({
   ...row([label, value], style),
   name,
@@ -50,17 +50,17 @@ export const namedRow = (name: string, label: string, value: CellInput, style?: 
 /** Months of a year in which the work is live. */
 export const liveMonthsIn = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
 
-/** A text in quotes, or the name of a row: of its own column, of the second ('$rate') or of any ('payback@C'). */
+/** A quoted text, or a row's name: in the same column ('rate'), in column B ('$rate') or in another ('payback@C'). */
 const NAMES = /"[^"]*"|(\$?)\b([a-z]\w*)(?:@([A-Z]))?/g;
 
-/** The second column of a row, as formulas of any place name it. */
+/** The absolute address of a row's number, such as '$B$12'. @throws Error for an unknown name. */
 export function addressIn(rows: readonly Row[], name: string): string {
   const index = rows.findIndex((one) => one.name === name);
   if (index === -1) throw new Error(`no row is named '${name}'`);
   return `$B$${index + 1}`;
 }
 
-/** Rows whose formulas name cells ('B12') where they named rows ('saved'). */
+/** Replaces row names in formulas ('saved') by cell addresses ('B12'). */
 function withAddresses(rows: readonly Row[]): Worksheet['rows'] {
   const resolve = (formula: string, own: string) =>
     formula.replace(NAMES, (whole, fixed: string, name: string | undefined, letter: string | undefined) => {
@@ -78,7 +78,7 @@ function withAddresses(rows: readonly Row[]): Worksheet['rows'] {
   }));
 }
 
-/** A sheet of rows that formulas may call by name, without charts, limits and marks. */
+/** A sheet whose formulas may use row names; it has no charts, limits and marks. */
 export const sheet = (name: string, widths: readonly number[], rows: readonly Row[]): Worksheet => ({
   name,
   widths,

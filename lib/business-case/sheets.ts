@@ -45,7 +45,7 @@ function decisionSheet(
   );
 }
 
-/** Each input moved alone, and the net gain of year one. */
+/** Each input varied alone, and the resulting net gain of year one. */
 function sensitivitySheet(
   money: ReturnCase,
   content: WorkbookContent,

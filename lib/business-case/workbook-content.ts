@@ -2,7 +2,7 @@ import type { Currency } from '../currency/format';
 import { wholeAmount } from '../currency/format-unconverted';
 import { formatDate } from '../format/dates';
 import { fillPlaceholders } from '../format/fill-placeholders';
-import { formatNumber } from '../numbers/format-number';
+import { formatTenths } from '../numbers/format-decimal';
 import { costLines } from '../pricing/breakdown';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
@@ -31,8 +31,6 @@ type WorkbookTexts = {
   pricing: Parameters<typeof costLines>[2];
   areas: WorkbookContent['areas'];
 };
-
-const plain = (value: number) => formatNumber(value, 1, 0);
 
 /** The names, texts and amounts of a workbook. `note` follows the one at its top. */
 export function workbookContent(
@@ -67,7 +65,7 @@ export function workbookContent(
     ],
     risks: stopRules(words.risks.rows, built.money, {
       owner,
-      number: plain,
+      number: formatTenths,
       amount: (value) => wholeAmount(value, currency),
     }),
     risksHead: words.risks.head,

@@ -27,7 +27,7 @@ function between(from: string, to: string, share: number): string {
 
 /**
  * The values of a case study's chart for a table. A signal gets one row for each time, with the range of its values.
- * The row of the change says what changed.
+ * One row describes the change.
  */
 export function chartRows({ points, kind, changeAt, change, detail: { times } }: Series): ChartRow[] {
   const whenOf = (index: number): string => {

@@ -9,13 +9,16 @@ import { type QueryWord, wordsOf } from './words';
 
 /** A topic answers when its phrases cover more than this share of the question's meaningful words. */
 const MIN_COVERAGE = 0.5;
-/** Enough when a question names both a service and a price. */
-const MIN_COVERAGE_WITH_SERVICE = 0.3;
+/** Enough when a question names a price and a service or a team size. */
+const MIN_COVERAGE_OF_PRICE = 0.3;
 /** A question that is hardly more than a name is answered with the page of that name. */
 const MIN_COVERAGE_OF_NAME = 0.7;
 /** 'How much' that does not ask for a price. */
 const NOT_A_PRICE =
   /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
+/** A follow-up that leaves out what the question before it asked. */
+const FRAGMENT = /^(?:and|or|what about|how about|for|if|we(?:'|’)?re|we are|just)\b/i;
+const COMPARES = /\b(?:difference|differ|compare|comparison|vs|versus|better|or)\b/i;
 const REFERS_BACK =
   /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
 
@@ -94,22 +97,26 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
     return null;
   };
 
-  const priceFor = (text: string, own: readonly QueryWord[]): ChatAnswer | null => {
+  const priceFor = (text: string, own: readonly QueryWord[], last = text): ChatAnswer | null => {
     const words = wordsOf(text);
-    const size = teamSizeOf(text);
+    const size = teamSizeOf(last) ?? teamSizeOf(text);
     const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
     const named = servicesIn(words);
     const inSize = size ? wordsOf(size.text).map((word) => word.text) : [];
+    const asksWeeks = /\bhow (?:long|many weeks)\b/i.test(text);
     const places = [
       ...(asks ?? []),
+      ...own.flatMap((word, at) => (asksWeeks && /^(?:long|weeks)$/.test(word.text) ? [at] : [])),
       ...servicesIn(own).flatMap((found) => [...found.places]),
       ...own.flatMap((word, at) => (inSize.includes(word.text) ? [at] : [])),
     ];
     // 'Training for 60 people?' asks for a price without the word.
-    const isPrice = asks !== null || (size !== null && named.length > 0 && !/\b(?:can|do|how)\b/i.test(text));
+    const isWeeks = asksWeeks && named.length > 0 && coverage(own, places) === 1;
+    const isPrice =
+      asks !== null || isWeeks || (size !== null && named.length > 0 && !/\b(?:can|do|how)\b/i.test(text));
     if (
       !isPrice ||
-      coverage(own, places) <= (named.length > 0 && asks ? MIN_COVERAGE_WITH_SERVICE : MIN_COVERAGE)
+      coverage(own, places) <= ((named.length > 0 || size) && asks ? MIN_COVERAGE_OF_PRICE : MIN_COVERAGE)
     )
       return null;
     if (!size && named.length === 0) return { content: content.prices.all, next: content.prices.next };
@@ -143,10 +150,16 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
       // 'Which service is that for?' refers to the previous message.
       const topic = topicOf(pointsBack ? wordsOf(query) : own);
-      const price = priceFor(query, own);
+      const isPriceStill =
+        FRAGMENT.test(text) && telling < 3 && earlier.slice(-2).some((message) => pricing(wordsOf(message)));
+      const price = isPriceStill
+        ? priceFor(`${query} price`, wordsOf(`${text} price`), text)
+        : priceFor(query, own, text);
       if (price && topic?.intent !== 'pricing') return price;
-      const isOtherPrice = topic?.intent === 'support' && pricing(own) !== null;
-      if (topic && !isOtherPrice) return { content: topic.reply, next: topic.next };
+      const compared = COMPARES.test(text) ? servicesIn(own) : [];
+      const [one, other] = compared.map(({ service }) => quotePage(service.href));
+      if (one && other) return { content: `${one.content}\n${other.content}`, next: one.next };
+      if (topic) return { content: topic.reply, next: topic.next };
       const answer = (before === '' && fromPage(own)) || quote(query);
       if (answer) return answer;
       const keyword = keywords.find(
@@ -156,7 +169,7 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
       return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
     },
-    guesses,
+    guesses: (message: string) => (offTopic(wordsOf(message)) ? [] : guesses(message)),
     intentOf: (message: string): Intent | undefined => {
       const words = wordsOf(message);
       return topicOf(words)?.intent ?? keywords.find(({ match }) => match(words))?.intent;
@@ -171,7 +184,7 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
       // Complaints use many words, so a third of them is enough.
-      return found && places && coverage(words, places) >= MIN_COVERAGE_WITH_SERVICE
+      return found && places && coverage(words, places) >= MIN_COVERAGE_OF_PRICE
         ? { content: found.item.reply, next: found.item.next }
         : null;
     },

@@ -6,19 +6,15 @@ import { isMistyped, type QueryWord, wordsOf } from './words';
 /** From this score up to MIN_ANSWER_SCORE, a passage is quoted as the closest one; below it is at most a guess. */
 const MIN_CLOSEST_SCORE = 0.12;
 const MIN_GUESS_SCORE = 0.02;
-/**
- * A second passage is quoted when its score is at least this share of the first one's; the other value applies when
- * neither is certain.
- */
+/** A second passage is quoted when its score is at least this share of the first one's. */
 const MIN_SECOND_SHARE = 0.65;
-const MIN_SECOND_SHARE_UNSURE = 0.6;
-/** A word that occurs in at most this many passages decides what a question is about. */
-const MAX_RARE_PASSAGES = 12;
 const MAX_SENTENCES = 2;
 /** From this score on, one passage is enough. */
 const MIN_SURE_SCORE = 0.85;
 /** A question on the site counts as the visitor's own when they share this much of their words. */
 const MIN_QUESTION_SIMILARITY = 0.65;
+/** The same for one of its other wordings. */
+const MIN_WORDING_SIMILARITY = 0.7;
 
 /** Labels on a page that mean nothing by themselves. */
 const LABEL_PATTERN =
@@ -26,8 +22,11 @@ const LABEL_PATTERN =
 
 /** Words that a noun follows, and words that are not a noun a question can be about. */
 const BEFORE_NOUN =
-  /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
+  /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|than|do|have|use|get|is|are)$/;
 const NOT_A_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
+
+/** What a question asks for: 'How do we start?' is not 'When did you start?'. */
+const QUESTION_WORD = /^(?:who|when|where|why|how)$/;
 
 const pathOf = ({ passage }: SearchHit) => passage.href.replace(/#.*/, '');
 
@@ -46,17 +45,17 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       ({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
     ),
   );
-  /** Number of passages with a stem. */
-  const counts = new Map<string, number>();
-  for (const { page, heading, text } of file?.passages ?? [])
-    for (const stem of new Set(wordsOf(`${page} ${heading} ${text}`).map((word) => word.stem)))
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const stems = new Set(
+    file?.passages.flatMap(({ page, heading, text }) =>
+      wordsOf(`${page} ${heading} ${text}`).map(({ stem }) => stem),
+    ),
+  );
   const synonymStems = new Set(
     file?.synonyms.flat().flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
   );
   const longWords = [...known].filter((word) => word.length > 5);
   const isOfSite = ({ text, stem }: QueryWord) =>
-    counts.has(stem) || synonymStems.has(stem) || longWords.some((word) => isMistyped(text, word));
+    stems.has(stem) || synonymStems.has(stem) || longWords.some((word) => isMistyped(text, word));
 
   const linkOf = ({ passage: { page, heading, href } }: SearchHit) => ({
     kind: 'link' as const,
@@ -73,7 +72,9 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
    */
   const quoteOf = (hit: SearchHit, query: string, most: number) => {
     const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, most);
-    const first = isSameQuestion(query, hit) ? opening : opening.replace(/^(?:Yes|No|Both)[.,] (?=.)/, '');
+    const first = isSameQuestion(query, hit)
+      ? opening
+      : opening.replace(/^(?:Yes|No|Both)[.,] (.)/, (_, letter) => letter.toUpperCase());
     const { label, href } = linkOf(hit);
     return `${[first, ...more].join(' ')}\n${content.source} [${label}](${href})`;
   };
@@ -81,19 +82,10 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   /** Whether the site uses few of a message's words, as in 'will it rain in Leeds tomorrow'. */
   const isForeign = (query: string) => {
     const words = wordsOf(query).filter(({ isTelling }) => isTelling);
+    if (!words.some(({ text }) => /\p{L}/u.test(text))) return true;
     const strange = words.filter((word) => !isOfSite(word)).length;
     // In a short message, one unknown word is the subject: 'Recommend a good movie'.
     return words.length < 4 ? strange > 0 : strange * 2 > words.length;
-  };
-
-  /** Whether a passage has a word that decides what a query is about, or most of its words. */
-  const isAbout = ({ passage, terms }: SearchHit, query: string) => {
-    const telling = wordsOf(query).filter(({ isTelling }) => isTelling);
-    const own = new Set(
-      wordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
-    );
-    const rare = telling.filter(({ stem }) => (counts.get(stem) ?? 0) <= MAX_RARE_PASSAGES);
-    return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 >= telling.length;
   };
 
   /** The noun of a message that does not occur on the site: 'gift vouchers', 'chromebooks'. */
@@ -117,21 +109,22 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const [best] = hits;
     // One shared word may be a coincidence: an article mentions a poem.
     const isChance = (hit: SearchHit) =>
-      hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
+      hit.passage.kind === 'article' &&
+      hit.terms.length < 2 &&
+      wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
     const isAsserted = isSure || best.score >= MIN_ANSWER_SCORE;
-    const near = isAsserted ? MIN_SECOND_SHARE : MIN_SECOND_SHARE_UNSURE;
     const subject = unmentioned(query);
     const quoted = hits
       .filter((hit) => sentencesOf(hit).length > 0)
       .filter(
         (hit) =>
-          hit === best || (!isSure && hit.score >= MIN_CLOSEST_SCORE && hit.score >= best.score * near),
+          hit === best ||
+          (!isSure && hit.score >= MIN_CLOSEST_SCORE && hit.score >= best.score * MIN_SECOND_SHARE),
       )
-      .filter((hit) => isAsserted || isAbout(hit, query))
       .slice(0, !isAsserted && subject !== '' ? 1 : 2);
-    if (quoted.length === 0 && (isAsserted || !subject)) return null;
+    if (quoted.length === 0) return null;
     const pages = new Set(quoted.map(pathOf));
     const further = hits.filter((hit) => {
       if (hit.score < MIN_CLOSEST_SCORE || pages.has(pathOf(hit))) return false;
@@ -146,9 +139,10 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     }
     const lead = subject ? content.unclearAbout.replace('{word}', subject) : content.unclear;
     const quotes = quoted.map((hit) => `- ${quoteOf(hit, query, MAX_SENTENCES).replace('\n', ' ')}`);
-    const closest =
-      quotes.length > 0 ? [`${lead} ${content.closest}`, ...quotes] : [`${lead} ${content.askPerson}`];
-    return { content: closest.join('\n'), next: [{ kind: 'person', label: content.personLabel }, ...links] };
+    return {
+      content: [`${lead} ${content.closest}`, ...quotes].join('\n'),
+      next: [{ kind: 'person', label: content.personLabel }, ...links],
+    };
   };
 
   /** Two pages that a message may mean. */
@@ -204,14 +198,25 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   };
 }
 
-/** Whether a visitor's question equals one on the site, by the words that they share. */
+/** Whether a visitor's question equals one on the site, by the words that they share and by the question word. */
 function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
-  if (passage.kind !== 'question') return false;
-  const stems = (text: string) =>
-    new Set(wordsOf(text).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
-  const [own, theirs] = [stems(asked), stems(passage.heading)];
-  const shared = [...own].filter((stem) => theirs.has(stem)).length;
-  return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
+  const wordsIn = (text: string) =>
+    new Set(
+      wordsOf(text).flatMap(({ isTelling, text, stem }) =>
+        isTelling || QUESTION_WORD.test(text) ? [stem] : [],
+      ),
+    );
+  const own = wordsIn(asked);
+  const isSame = (title: string, least: number) => {
+    const theirs = wordsIn(title);
+    const shared = [...own].filter((stem) => theirs.has(stem)).length;
+    return shared / new Set([...own, ...theirs]).size >= least;
+  };
+  return (
+    passage.kind === 'question' &&
+    (isSame(passage.heading, MIN_QUESTION_SIMILARITY) ||
+      (passage.alsoAsked ?? []).some((wording) => isSame(wording, MIN_WORDING_SIMILARITY)))
+  );
 }
 
 /** The run of `most` sentences that shares the most words with a query. */

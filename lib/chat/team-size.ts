@@ -16,12 +16,17 @@ const PATTERNS = [
   ),
   new RegExp(`\\bwe(?:'|’)?(?: a)?re (?:about |around )?${NUMBER}\\b`, 'i'),
 ];
+/** A follow-up that is a number and little else: 'and for 50?' */
+const BARE = new RegExp(
+  `^(?:(?:and|ok|so|or|what|how|about|for|if|its|it is|we are|just) )*${NUMBER}\\W*$`,
+  'i',
+);
 const ALONE =
   /\b(?:just|only) (?:me|myself|for me|one person)\b|\bfor (?:me|myself)(?: alone)?\b|\bfreelancer\b|\bsolo\b/i;
 
 /** How many people a message names ('60 people', 'a team of twelve', 'just me'), and the text that names them. */
 export function teamSizeOf(message: string): { people: number; text: string } | null {
-  for (const pattern of PATTERNS) {
+  for (const pattern of [...PATTERNS, BARE]) {
     const [text, number] = pattern.exec(message) ?? [];
     if (!text || !number) continue;
     const people = NUMBERS.get(number.toLowerCase()) ?? Number(number.replaceAll(',', ''));

@@ -23,7 +23,7 @@ export function createRateLimits(points: number, seconds: number, redis?: RedisC
 /** One network's share of the mails per hour. */
 const NETWORK_SHARE = 0.1;
 
-/** Machines in front of the site rather than visitors: a proxy that TRUST_PROXY does not count, or a probe. */
+/** Addresses here belong to proxies that TRUST_PROXY does not count, or to probes, not to visitors. */
 const PRIVATE_NETWORKS = new BlockList();
 for (const [address, prefix] of [
   ['127.0.0.0', 8],

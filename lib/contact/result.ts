@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '../http/read-body';
 /** The result of a contact request. `details` has a message for each invalid field. */
 export type ContactResult =
   | { kind: 'accepted'; reference: string }
-  /** Above the hourly limit, or behind others that are: saved to disk and sent later. */
+  /** Above the hourly limit, or queued behind such mails: saved to disk and sent later. */
   | { kind: 'spooled'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }

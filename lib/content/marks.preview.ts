@@ -5,10 +5,8 @@ import { type Path, placesOf, type SourcePlace } from './places';
 import { placesIn, stripMarks, withPlaces } from './text-marks.preview';
 import { textRegistry } from './text-registry';
 
-/*
- * Stands in for marks.ts in a preview: content source maps hidden in the text, the convention of visual editing. A mark
- * is at the end of a text, in characters without a shape, and names the file, the line and the field.
- */
+/* Replaces marks.ts in previews. Marks are content source maps, the convention of visual editing: invisible
+   characters at the end of a text that encode its file, line and field. */
 
 const named = ({ file, line, field }: SourcePlace) => `${file}:${line}:${field}`;
 
@@ -29,10 +27,10 @@ const at = (value: unknown, key: string | number) => (value as Record<string, un
 /** Addresses are not text. */
 const ADDRESS_PATTERN = /^(\/|#|https?:|mailto:|tel:)/;
 
-/** A text that already has marks comes from elsewhere, entirely or in part, and keeps them. */
+/** Adds the mark of its place to a text. A text made from other texts keeps their marks, too. */
 function markedText(text: string, raw: unknown, path: Path, origin: Origin): string {
   if (ADDRESS_PATTERN.test(text)) return text;
-  // The whole text comes from elsewhere, such as a statistic that the home page repeats.
+  // The whole text is another entry's, such as a statistic that the home page repeats.
   if (typeof raw === 'string' && raw !== text && raw.startsWith(text)) return raw;
   const own = placesOf(origin, path, text).map(named);
   const carried = typeof raw === 'string' ? placesIn(raw) : [];

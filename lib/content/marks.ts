@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 
-/*
- * A preview hides in each text where it is written, as visual editing does elsewhere. Its namesake marks.preview.ts
- * stands in for this file there (next.config.mjs); in every other build a text stays as it is.
- */
+/* In previews, marks.preview.ts replaces this file (next.config.mjs) and hides in each text the place where it is
+   written. In other builds, texts are unchanged. */
 
 /** Where a value comes from: its file, and the entry's name in a folder. */
 export type Origin = { file: string; entry?: string | undefined };

@@ -10,7 +10,7 @@ export type Module = {
   /** The expressions of the file's names. */
   values: Map<string, Node>;
   imports: Map<string, { file: string; name: string }>;
-  /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
+  /** The values that the file passes to checkEntry() and checkCollection(), then its other constants. */
   roots: { name: string; node: Node }[];
 };
 type FoundNode = { node: Node; module: Module; field: string };
@@ -91,7 +91,7 @@ const contentOf = (node: Extract<Node, { type: 'CallExpression' }>): Node | unde
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Whether an expression produces a text; undefined when the code does not tell. */
+/** Whether an expression can produce a text; undefined when the syntax tree does not tell. */
 export function canProduce(node: Node, text: string): boolean | undefined {
   if (node.type === 'StringLiteral') return plain(node.value) === plain(text);
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -104,7 +104,7 @@ export function canProduce(node: Node, text: string): boolean | undefined {
   });
 }
 
-/** The elements of a list, those of the lists that it spreads included. */
+/** The elements of a list, including those of lists that it spreads. */
 function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] {
   if (node?.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
@@ -226,10 +226,10 @@ function filesOf(file: string, entry?: string): string[] {
 }
 
 /**
- * Where a text of content is written: first its own place, then those that it takes words from. Empty where the
- * sources are not at hand, as on a server.
+ * The places where a text of content is written: its own first, then those of texts that it includes. Empty without
+ * source files, as on a server.
  *
- * @param file where it was checked, or its folder.
+ * @param file file or folder that the text was checked in.
  * @param path of its field in the checked value.
  */
 export function placesOf(

@@ -36,7 +36,7 @@ export const markOfText = (text: string): AmountMark => {
   return places.length > 0 ? { mark: withPlaces('', places) } : {};
 };
 
-/** Line 0 means that the bar looks up the line. */
+/** Line 0 means that the preview bar looks up the line. */
 export const markOfFigure = (figure: string, rule?: 'estimate'): AmountMark => ({
   mark: withPlaces('', [
     `content/pricing/pricing-rules.ts:0:${figure}`,

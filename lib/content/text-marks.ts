@@ -1,7 +1,5 @@
-/*
- * What code does to texts that may carry the marks of a preview (lib/content/marks.ts). Other builds have no marks:
- * text-marks.preview.ts stands in for this file in a preview (next.config.mjs).
- */
+/* Functions for texts that carry marks in previews (lib/content/marks.ts). Other builds have no marks, so these do
+   nothing; in previews, text-marks.preview.ts replaces this file (next.config.mjs). */
 
 /** A value without marks, to compare, measure or send. */
 export const stripMarks = <T>(value: T): T => value;
@@ -21,7 +19,8 @@ export const markOfText = (_text: string): AmountMark => ({});
 /**
  * The mark of an amount from the price rules.
  *
- * @param figure in content/pricing/pricing-rules.ts that it is or starts from, such as 'baseCost.training'.
+ * @param figure field of content/pricing/pricing-rules.ts that the amount is or is calculated from, such as
+ *   'baseCost.training'.
  * @param rule that calculates the amount, if it is not the figure itself.
  */
 export const markOfFigure = (_figure: string, _rule?: 'estimate'): AmountMark => ({});

@@ -5,10 +5,10 @@ export const officeColors = Object.fromEntries(
   Object.entries(brandColors).map(([name, color]) => [name, color.slice(1)]),
 ) as Record<keyof typeof brandColors, string>;
 
-/** Who a file comes from. `origin` completes addresses inside the site. */
+/** The company as the sender of a file. `origin` makes paths of the site absolute. */
 export type Sender = { name: string; email: string; origin: string };
 
-/** What every file says of itself. `date` is that of its content. */
+/** Metadata of a file. `date` is the ISO date of its content. */
 export type DocumentInfo = {
   title: string;
   subtitle: string;
@@ -17,9 +17,9 @@ export type DocumentInfo = {
   sender: Sender;
 };
 
-/** Says when a file was written, as readers and as its metadata take it: midnight UTC. */
+/** The date of a file: midnight UTC. */
 export const documentDate = ({ date }: Pick<DocumentInfo, 'date'>): Date => new Date(`${date}T00:00:00Z`);
 
-/** An address as a file carries it: paths of the site get its origin. */
+/** Makes an address absolute: paths of the site get its origin. */
 export const absoluteHref = (href: string, { origin }: Sender): string =>
   href.startsWith('/') ? new URL(href, origin).href : href;

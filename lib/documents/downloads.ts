@@ -19,21 +19,17 @@ export function countPages(kind: FileKind, bytes: Buffer): number {
   return count(strFromU8(parts['word/document.xml'] ?? new Uint8Array()), /<w:br [^>]*w:type="page"/g) + 1;
 }
 
-/** Where scripts/documents writes the files, and the framework serves them from. */
+/** scripts/documents writes the files here, and Next.js serves them. */
 export const downloadsFolder = 'public/downloads';
 
-/**
- * Reads page count and size from a finished file.
- *
- * @throws Error when there is no file of that name
- */
+/** Reads page count and size from a finished file. @throws Error when there is no file of that name */
 export function readFileInfo(name: string): FileInfo {
   const bytes = readFileSync(join(process.cwd(), downloadsFolder, name));
   const kind = name.slice(name.lastIndexOf('.') + 1) as FileKind;
   return { href: routes.download(name), kind, pages: countPages(kind, bytes), bytes: bytes.length };
 }
 
-/** The facts of a guide's files, by the format that its card names. */
+/** The info of a guide's files, by the format on its card. */
 export function guideFiles({ file, format }: { file: string; format: string }): GuideFiles {
   if (format !== 'PPT + PDF') return { file: readFileInfo(`${file}.${format.toLowerCase()}`) };
   return { file: readFileInfo(`${file}.pptx`), second: readFileInfo(`${file}.pdf`) };

@@ -1,25 +1,22 @@
 import { pluralize } from '../format/pluralize';
 
-/** Endings of the files that we make. */
+/** Extensions of the files that the build makes. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
 
-/** What was read from a finished file, and where it is served. */
+/** Address, page count and size of a finished file. */
 export type FileInfo = { href: string; kind: FileKind; pages: number; bytes: number };
 
 /** A guide's files. `second` is the PDF of 'PPT + PDF'. */
 export type GuideFiles = { file: FileInfo; second?: FileInfo };
 
-/** A page count in words: '1 page', '8 pages'. */
-export const pagesText = (pages: number): string => pluralize(pages, 'page');
-
-/** The same count in the word that fits the file: '4 sheets', '16 slides', '8 pages'. */
+/** The page count in the file's own unit: '4 sheets', '16 slides', '8 pages'. */
 export const lengthText = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'>): string =>
   pluralize(pages, { xlsx: 'sheet', pptx: 'slide', pdf: 'page', docx: 'page' }[kind]);
 
-/** A file's size as a card says it: '84 KB', '1.2 MB'. Kilobytes of 1,000 bytes, as browsers count them. */
+/** A file's size: '84 KB', '1.2 MB'. A kilobyte is 1,000 bytes. */
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The facts in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
+/** The info in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
 export const fileInfoText = (facts: FileInfo): string =>
   `${facts.kind.toUpperCase()}, ${lengthText(facts)}, ${sizeText(facts.bytes)}`;

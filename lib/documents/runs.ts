@@ -7,10 +7,10 @@ export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?:
 /** Content marks a blank with underscores. */
 const BLANK = /(_{3,})/;
 
-/** What a box is for: its text, in which a blank is three dots. */
+/** The label of a checkbox: its text, with an ellipsis for each blank. */
 export const boxLabel = (parts: readonly Inline[]): string => plainText(parts).replace(/_{3,}/g, '…');
 
-/** Text with its blanks, each named by what leads to it. */
+/** Splits a text at its blanks. Each is labeled by the words before it. */
 function splitAtBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
   const pieces = text.split(BLANK);
   return pieces
@@ -22,7 +22,7 @@ function splitAtBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
     .filter((piece) => piece.text !== '');
 }
 
-/** Running text as runs, in order. Code is strong, since a file has one typeface. */
+/** Text with formatting as runs, in order. Code is bold, because a file has one typeface. */
 export function runsOf(
   parts: readonly Inline[],
   sender: Sender,

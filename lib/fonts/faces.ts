@@ -13,7 +13,10 @@ export const face = localFont({
   adjustFontFallback: false,
 });
 
-/** The other Latin letters, and signs that no page shows. Browsers fetch this file only for pages that use one of them. */
+/**
+ * The other Latin letters, and symbols that no page shows. Browsers fetch this file only for pages that use one of
+ * them.
+ */
 export const letters = localFont({
   src: './instrument-sans-letters.woff2',
   weight: '400 600',

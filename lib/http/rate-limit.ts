@@ -52,7 +52,7 @@ export function createClientLimit(
   const wide = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
   return async (address) => {
     if (isIP(address) !== 6) return one.consume(rateLimitKey(address));
-    // The wider one first: above it, no new addresses fill the memory.
+    // The wider limit first, so that a flood above it adds no more addresses to the memory.
     const network = rateLimitKey(address, 48);
     const wideWait = await wide.consume(network);
     if (wideWait !== null) return wideWait;

@@ -1,9 +1,13 @@
 /** A point of a drawing: x to the right, y down, in its own units. */
 export type Point = readonly [x: number, y: number];
 
+const tenths = (value: number) => Math.round(value * 10);
 /** Coordinates need no more than a tenth of a unit. */
-export const coordinate = (value: number) => String(Math.round(value * 10) / 10);
+export const coordinate = (value: number) => String(tenths(value) / 10);
 const at = ([x, y]: Point) => `${coordinate(x)} ${coordinate(y)}`;
+/** From one point to another, which is shorter than the other itself where many are close together. */
+const between = (from: Point, to: Point) =>
+  `${(tenths(to[0]) - tenths(from[0])) / 10} ${(tenths(to[1]) - tenths(from[1])) / 10}`;
 
 const toward = (from: Point, to: Point, length: number): Point => {
   const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -72,7 +76,7 @@ export function cubicPath(points: readonly Point[], slopes: readonly number[]): 
       const third = (point[0] - before[0]) / 3;
       const leaving: Point = [before[0] + third, before[1] + third * (slopes[index - 1] ?? 0)];
       const arriving: Point = [point[0] - third, point[1] - third * (slopes[index] ?? 0)];
-      return `C${at(leaving)} ${at(arriving)} ${at(point)}`;
+      return `c${between(before, leaving)} ${between(before, arriving)} ${between(before, point)}`;
     })
     .join('');
 }

@@ -58,7 +58,7 @@ export const comparedDrawing =
     return { before: [path(before)], lane: path(after) };
   };
 
-/** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
+/** The chapters of a tutorial as in its thumbnail; a tick below marks the start of each. */
 export const chaptersDrawing =
   (video: Parameters<typeof chapterSteps>[0]): ShareDrawing =>
   (size) => {

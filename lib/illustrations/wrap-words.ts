@@ -1,7 +1,7 @@
 import { copyMark, stripMarks } from '@/lib/content/text-marks';
 
 /**
- * Breaks words into lines for a drawing, where nothing wraps by itself.
+ * Breaks a text into lines, because SVG does not wrap text.
  *
  * @param most letters of a line; a longer word gets a line of its own.
  */

@@ -52,6 +52,6 @@ export function sectionQuestions<Item>(
 }
 
 /** The entries at the given positions, counted from 1. Missing positions are skipped. */
-export function atPositions<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
+function atPositions<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
   return positions.flatMap((position) => items.slice(position - 1, position));
 }

@@ -21,7 +21,7 @@ const isInline = (node: ElementContent | undefined) => node?.type === 'element' 
 /**
  * The text of the page in `nodes`.
  *
- * @param described descriptions that are written already, so that none is repeated; without it, drawings are left out
+ * @param described collects descriptions of drawings, so that none is repeated; without it, drawings are left out
  */
 export function readable(nodes: readonly ElementContent[], described?: Set<string>): ElementContent[] {
   const kept = nodes.flatMap((node) =>

@@ -59,8 +59,8 @@ export function readNumber(typed: string, of: { currency?: string; unit?: Number
   const { text } = stripped;
   const everywhere = conventionsOf();
   const home = readings(text, conventionsOf(of.currency));
-  // A number that no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And a
-  // number that looks like thousands elsewhere is asked about, even if the region would read three decimals.
+  // A number that no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And a number
+  // that looks like thousands elsewhere is ambiguous, even if the region would read three decimals.
   const asDecimals = home.length === 1 && AMBIGUOUS.test(text) && Number(home[0]) < 1000;
   const found = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
   const [first, second] = found.toSorted((one, other) => Number(one) - Number(other));

@@ -3,7 +3,7 @@ import type { ChangedFile, RepeatedChange } from './compare';
 import { changedWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
 
-/** As many lines as fit on one screen; the page /preview has all of them. */
+/** More lines do not fit on one screen; the page /preview lists all. */
 const MAX_LINES = 14;
 /** A text is cut to this length. */
 const MAX_QUOTE_LENGTH = 60;

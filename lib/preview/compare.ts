@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 import { changedWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
 
-/** One text that is different. `of` names what is no paragraph of the page. */
+/** One changed text. `of` is set for a page's title or description in search results. */
 export type TextChange = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before: string;
@@ -22,7 +22,7 @@ export type RepeatedChange = TextChange & {
   alike: readonly TextChange[];
 };
 
-/** What an editor did: a new or removed page, or a changed file, with what follows from it by itself. */
+/** An editor's change: a new or removed page or a changed file. `follows` are the changes that it causes elsewhere. */
 export type ChangedFile = {
   id: string;
   kind: 'added' | 'removed' | 'file' | 'code' | 'lists';
@@ -35,19 +35,19 @@ export type ChangedFile = {
 
 type OnPage = TextChange & { path: string };
 
-/** Texts of the same place are versions of one from this similarity on; below it they are two texts. */
+/** Texts in the same place that are this similar count as one edited text, else as two texts. */
 const MIN_SIMILARITY = 0.4;
-/** Two amounts in the same place are versions of one. */
+/** Two amounts in the same place always count as one edited text. */
 const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
-/** Changed words beyond this many letters are shown with their text, not once for all. */
+/** Longer changes are shown with each text, not once for all texts. */
 const MAX_SHORT_CHANGE = 48;
-/** The path of what all pages share. */
+/** The path that stands for all pages. */
 export const ALL_PAGES = '*';
 
 const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 const fileOf = (place: string) => place.split(':')[0] ?? '';
 
-/** How alike two texts of the same place are. */
+/** Similarity of two texts in the same place. */
 const likeness = (old: PageText, fresh: PageText) =>
   AMOUNT.test(old.text) && AMOUNT.test(fresh.text) ? MIN_SIMILARITY : similarity(old.text, fresh.text);
 
@@ -113,7 +113,7 @@ function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
   return all.map((change) => ({ ...change, path: after.path }));
 }
 
-/** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
+/** The change inside a text, such as '$2,000' to '$2,200'; undefined when most of the text changed. */
 function wordsChanged({ kind, before, after }: TextChange): string | undefined {
   if (kind !== 'changed') return undefined;
   const { removed, added } = changedWords(before, after);
@@ -126,7 +126,9 @@ function wordsChanged({ kind, before, after }: TextChange): string | undefined {
 const idOf = (...parts: readonly (string | undefined)[]) =>
   `c-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10)}`;
 
-/** Changes as edits: the same one on several pages is one, and so are the same words in several texts. */
+/**
+ * Groups changes: the same change on several pages becomes one, as does a change of the same words in several texts.
+ */
 function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
   const same = new Map<string, OnPage[]>();
   for (const change of changes) {
@@ -161,7 +163,7 @@ function fileOfPage({ main, title }: PageTexts): string | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The file to blame for a change of content. A figure inside a text is changed where the prices are. */
+/** The file that caused a change of content. For an amount inside a text, that is the file of the prices. */
 function causeOf(change: TextChange): string | undefined {
   const files = change.places.map(fileOf);
   const prices = files.find((file) => file === 'content/pricing/pricing-rules.ts');
@@ -169,8 +171,8 @@ function causeOf(change: TextChange): string | undefined {
 }
 
 /**
- * What is different between the published site and a build, sorted by what an editor did. Lists, related entries and
- * whatever else repeats the texts of an entry follow by themselves, and are kept apart.
+ * Compares the published site with a build, and groups the changes by the editor's change that caused them. Changes of
+ * lists, related entries and other repetitions of an entry's texts are kept apart.
  *
  * @param before the published pages by path, without marks.
  * @param after the pages of the build, with marks.
@@ -212,7 +214,8 @@ export function compareSites(
     caused.find((one) => one.cause && one.follows === follows && one.change.path === path)?.cause;
   for (const one of caused) {
     const { change } = one;
-    // What moves in a list that has a new entry was pushed on; what no place explains follows from its page, too.
+    // A text that moved on a page with a new or removed entry was moved by it. So was a text without a cause of its
+    // own.
     if (one.follows || (one.cause && change.kind !== 'moved')) continue;
     const page = onPage(change, true);
     one.follows = Boolean(page);
@@ -221,7 +224,7 @@ export function compareSites(
   for (const one of caused)
     if (!one.cause)
       if (isElsewhere(one.change)) one.cause = 'lists';
-      // A removed text has no place any more: it was written where others of its page changed.
+      // A removed text has no mark. Assume that it was in the file of the page's other changes.
       else one.cause = (one.change.kind === 'removed' && onPage(one.change, false)) || 'code';
   const changesBy = (name: string, follows: boolean) =>
     caused.filter((one) => one.cause === name && one.follows === follows).map(({ change }) => change);

@@ -21,7 +21,7 @@ export type DrawingTexts = (href: string) => readonly PageText[];
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
 const INLINE_ELEMENTS =
   /^(a|abbr|b|br|button|cite|code|del|em|i|ins|kbd|label|mark|q|s|small|span|strong|sub|sup|text|time|tspan|wbr)$/;
-/** Attributes that are read aloud or shown. */
+/** Attributes that screen readers announce or browsers show. */
 const TEXT_ATTRIBUTES = ['alt', 'ariaLabel', 'placeholder'] as const;
 
 const isUnread = (node: Element) =>

@@ -2,7 +2,7 @@ import type { PublishedEntry } from '@/lib/content/report/entries';
 import type { Finding } from '@/lib/content/report/source';
 import { formatDate } from '../format/dates';
 
-/** One point of a check, with the place in the files where it is one. */
+/** One result of a check, with its file and line if it has one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number };
 
 /** One thing that was checked. `newProblems` keep the site from being published; `oldProblems` are on the published site already. `okText` is shown when nothing was found. */
@@ -27,14 +27,14 @@ type ChecklistInput = {
   launch: readonly LaunchNote[];
   /** Files that the published site does not have yet. */
   newFiles: ReadonlySet<string>;
-  /** Paths of published pages that this build has no more, and that lead nowhere. */
+  /** Paths of published pages that this build lacks and does not redirect. */
   lost: readonly string[];
-  /** What production lacks, a sentence each. */
+  /** One sentence for each setting that production lacks. */
   settings: readonly string[];
 };
 
 /**
- * Whether a build may be published, and if not, what this change has brought.
+ * Checks whether a build may be published. It may not while a check has new problems.
  *
  * @param today the day of the build, as '2025-05-08'.
  */

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '@/lib/content/places';
 
-/** A place as a mark names it: 'content/faq/faq.ts:12:sharedFaq.0.question'. Line 0 stands for a figure. */
+/** Parses the place in a mark: 'content/faq/faq.ts:12:sharedFaq.0.question'. Line 0 stands for a figure. */
 export function readPlace(written: string): SourcePlace {
   const [file = '', line = '', ...field] = written.split(':');
   return { file, line: Number(line), field: field.join(':') };

@@ -58,7 +58,7 @@ export function notesFor(
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Names the answers that decided, and no others.
+ * Explains a recommendation by the answers that decided it.
  *
  * @param title gives a service's title by its id.
  */

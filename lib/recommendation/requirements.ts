@@ -7,11 +7,10 @@ export type PrimaryGoal =
   | 'system-optimization'
   | 'business-integration';
 export type BusinessSize = 'solo' | 'small' | 'medium' | 'enterprise';
-export type AiExperience = 'none' | 'beginner' | 'intermediate' | 'advanced';
+type AiExperience = 'none' | 'beginner' | 'intermediate' | 'advanced';
 export type Implementation = 'quick' | 'thorough' | 'comprehensive';
 export type Budget = 'low' | 'medium' | 'high';
 
-/** The visitor's answers. */
 export type Requirements = {
   primaryGoal: PrimaryGoal;
   businessSize: BusinessSize;

@@ -54,7 +54,7 @@ export type RoiLink = {
   damaged: boolean;
 };
 
-export const noRoiLink: RoiLink = { inputs: null, price: null, currency: '', damaged: false };
+const noRoiLink: RoiLink = { inputs: null, price: null, currency: '', damaged: false };
 
 /** Keeps the numbers and their currency in the address. Back returns to the example, not through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {

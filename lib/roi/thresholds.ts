@@ -1,6 +1,6 @@
 /**
- * Every threshold of the return. Rules, formulas of the workbooks and texts of the pages all import them. They are
- * our own choice, and the pages say so.
+ * Every threshold of the return. Rules, workbook formulas and page texts import them. They are our own choice, and the
+ * pages say so.
  */
 
 /** Yes: the low case pays back within this many months. */

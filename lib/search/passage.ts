@@ -26,7 +26,6 @@ export type PassageFile = {
   synonyms: readonly (readonly string[])[];
 };
 
-/** A search result. */
 export type SearchHit = {
   passage: Passage;
   /** How much of the query the passage covers, 0 to 1. From `MIN_ANSWER_SCORE` on, it may be given as an answer. */

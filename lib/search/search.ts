@@ -23,6 +23,8 @@ const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies are about other companies. A question with 'you' asks about this one. */
 const ARTICLE_WEIGHT = 0.5;
 const ARTICLE_WEIGHT_FOR_YOU = 0.3;
+/** Whoever asks for a case study names its field; most questions with a number of weeks are about a project. */
+const CASE_STUDY_WEIGHT = 0.75;
 /** Lists of other pages and forms match almost any query. */
 const LIST_WEIGHT = 0.6;
 const LIST_ADDRESS =
@@ -32,6 +34,9 @@ const QUESTION = 1.2;
 const MAX_CANDIDATES = 100;
 /** Strength that gives a score of one half: most answers are stronger, and unrelated passages weaker. */
 const HALF_SCORE = 4.5;
+
+/** Articles and case studies: prose about other companies. */
+const isOfOthers = ({ kind, href }: Passage) => kind === 'article' || href.startsWith('/case-studies/');
 
 const readPlainWords = createReadWords([]);
 
@@ -81,7 +86,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   function priorOf({ kind, href }: Passage, stopWords: ReadonlySet<string>): number {
     if (kind === 'question') return QUESTION;
     if (LIST_ADDRESS.test(href)) return LIST_WEIGHT;
-    if (kind !== 'article') return 1;
+    if (kind !== 'article') return href.startsWith('/case-studies/') ? CASE_STUDY_WEIGHT : 1;
     return stopWords.has('you') || stopWords.has('your') ? ARTICLE_WEIGHT_FOR_YOU : ARTICLE_WEIGHT;
   }
 
@@ -89,7 +94,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
     const entry = entries[result.id] as IndexEntry;
     const { passage, sentences, stems, about, all, fields } = entry;
     const { concepts, stopWords } = query;
-    const [start, end] = bestSentences(sentences, stems, concepts);
+    const [start, end] = bestSentences(sentences, stems, concepts, isOfOthers(passage));
     const inOrder = ` ${fields.page} | ${fields.heading} | ${fields.text} `;
     const pairs = concepts
       .slice(1)

@@ -5,18 +5,22 @@ const MAX_SENTENCES = 3;
 const REFERS_BACK =
   /^(?:he|she|it|its|they|their|this|that|these|those|and|but|so|then|also|both|each|neither|either|otherwise|below it|above it)\b/i;
 const REFERRING_WEIGHT = 0.25;
+/** A text to read begins with what it is about. */
+const OPENING_WEIGHT = 0.2;
 
 /**
  * The run of up to three sentences that covers most of the query.
  *
  * @param sentences of the passage
  * @param stems of each sentence
+ * @param isProse whether the passage is a text to read rather than a list
  * @returns index of the first sentence, and of the one after the last
  */
 export function bestSentences(
   sentences: readonly string[],
   stems: readonly ReadonlySet<string>[],
   concepts: readonly Concept[],
+  isProse: boolean,
 ): [start: number, end: number] {
   let best = { start: 0, value: -1 };
   for (let start = 0; start === 0 || start + MAX_SENTENCES <= stems.length; start += 1) {
@@ -27,7 +31,8 @@ export function bestSentences(
     const value =
       coverageOf(concepts, ...run) +
       each.reduce((sum, share) => sum + share, 0) -
-      (isReferring ? REFERRING_WEIGHT : 0);
+      (isReferring ? REFERRING_WEIGHT : 0) +
+      (isProse && start === 0 ? OPENING_WEIGHT : 0);
     if (value > best.value) best = { start, value };
   }
   return [best.start, Math.min(best.start + MAX_SENTENCES, stems.length)];

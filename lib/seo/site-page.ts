@@ -12,7 +12,7 @@ export type PublishedPrice = { name: string; description: string; usd: number; u
 /** A publication that an article cites. */
 type Citation = { author: string; title: string; year: number; url: string };
 
-/** What a page is about, where schema.org has a type for it. */
+/** The subject of a page, if schema.org has a type for it. */
 export type StructuredSubject =
   | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
   /** Step-by-step instructions; each step has an anchor on the page. */
@@ -42,7 +42,7 @@ export type SitePage = {
   section: string;
   /** Corner text of the share image; the section by default. */
   corner?: string;
-  /** What its share image draws. */
+  /** The drawing of its share image. */
   drawing: ShareDrawing;
   /** When the content last changed, if known. Never the time of the build. */
   updated?: string;

@@ -3,7 +3,7 @@ import { readStored, storage, writeStored } from './storage-keys';
 /** Campaign parameters without their prefix `utm_`. */
 const parameters = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
-/** What brought a visitor: the link's campaign values and the path of the tab's first page. */
+/** How a visit began: the link's campaign values and the path of the tab's first page. */
 export type Visit = Partial<Record<(typeof parameters)[number] | 'firstPage', string>>;
 
 /** In characters. */

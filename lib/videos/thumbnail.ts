@@ -3,7 +3,7 @@ import { secondsOf } from './times';
 
 type Step = { from: number; to: number; y: number };
 
-/** The drawing of a tutorial: its chapters along its time, one step each. */
+/** The drawing of a tutorial: one step for each chapter, along its time. */
 export type ChapterSteps = { steps: Step[]; lane: string; start: Point; end: Point };
 
 /**

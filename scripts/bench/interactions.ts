@@ -84,7 +84,7 @@ async function timeInteraction(
   return Math.max(16, ...times);
 }
 
-/** Times each interaction at most five times, and tells the median. */
+/** Times each interaction at most five times and returns the medians. */
 export async function measureInteractions(browser: Browser, origin: string, runs: number): Promise<string> {
   const rows: [string, number][] = [];
   for (const interaction of INTERACTIONS) {

@@ -12,5 +12,4 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A page that is measured. */
 export type Target = { name: string; url: string };

@@ -6,7 +6,6 @@ import { textsOf } from '@/lib/content/report/source';
 /** A file of content as its author wrote it. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };
 
-/** A syntax error. */
 type SyntaxProblem = { file: string; line: number; message: string };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;

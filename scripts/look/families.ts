@@ -5,7 +5,7 @@ import { type PageState, states } from '../support/page-states';
 type Family = { name: string; stops: PageState[] };
 
 /** Pages that have a sheet of their own, though their path lies below another's. */
-const own: Record<string, string> = {
+const sheets: Record<string, string> = {
   [routes.serviceSelector]: 'selector',
   [routes.pricingCalculator]: 'calculator',
   [routes.businessCase]: 'business-case',
@@ -16,7 +16,7 @@ const own: Record<string, string> = {
 
 function familyOf(path: string): string {
   const [part = 'home', second, third] = path.split('/').filter(Boolean);
-  if (own[path]) return own[path];
+  if (sheets[path]) return sheets[path];
   if (part === 'blog' && second && second !== 'page') return 'articles';
   if (part === 'resources' && third) return 'videos';
   return part;

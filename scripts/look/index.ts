@@ -1,6 +1,6 @@
 /**
- * Contact sheets of the whole site for a designer: `npm run look`. One picture for each family of routes, in the
- * the themes side by side, into .screens/. Options follow `--`; `npm run look -- --help` lists them.
+ * Contact sheets of the whole site for a designer: `npm run look`. One picture for each family of routes, with the
+ * themes side by side, into .screens/. Options follow `--`; `npm run look -- --help` lists them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

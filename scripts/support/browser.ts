@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** A Chromium without windows, which takes a third of the processor's time of one with them. */
+/** Chromium's headless shell, which takes a third of the processor time of the full browser. */
 const SHELL = 'chromium-headless-shell';
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -21,8 +21,8 @@ const hasDownloadedShell = () =>
   existsSync(chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1'));
 
 /**
- * Finds a Chromium: the one that CHROMIUM_PATH names, an installed shell, Playwright's download, or an installed
- * browser with windows.
+ * Finds a Chromium: the one that CHROMIUM_PATH names, an installed shell, Playwright's download, or an installed full
+ * browser.
  *
  * @returns path of the executable, or undefined. Playwright then takes its download, or says what to install.
  */
@@ -33,7 +33,7 @@ export function findBrowser(): string | undefined {
 
 /**
  * Installs the shell where it is missing and CHROMIUM_PATH names no browser: Playwright's download, or Debian's package
- * where this process may install it. A browser with windows is used where neither can be had.
+ * where this process may install it. If both fail, a full browser is used.
  */
 export function installBrowser(): void {
   if (process.env.CHROMIUM_PATH || findProgram(SHELL) || hasDownloadedShell()) return;
@@ -41,7 +41,7 @@ export function installBrowser(): void {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Without a connection a browser that is there is better than a long wait.
+      // Without a connection, an installed browser is better than a long wait.
       timeout: hasOther ? 60_000 : 900_000,
     }).status === 0;
   const install = (name: string) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);

@@ -3,15 +3,15 @@ import { waitForHydration } from './wait-for-hydration';
 
 /** A page that the sitemap does not list, or one as a visitor changes it. */
 export type PageState = {
-  /** What is seen, for titles and captions. */
+  /** Name for titles and captions. */
   name: string;
-  /** Where it begins. */
+  /** Path and query to open. */
   path: string;
   /** The sheet it belongs to, where that is not its path's. */
   family?: string;
-  /** The cookie banner stands unanswered. */
+  /** True leaves the cookie banner unanswered. */
   firstVisit?: boolean;
-  /** What the contact call answers. */
+  /** The response of the contact route. */
   answer?: { status: number; json: unknown };
   /** Brings the page into this state. `menuCollapsed` is true when the menu is behind its toggle. */
   act?: (page: Page, menuCollapsed: boolean) => Promise<unknown>;
@@ -172,7 +172,7 @@ export const states: readonly PageState[] = [
  * @param origin where the page has no base address
  */
 export async function openState(page: Page, state: PageState, origin = ''): Promise<void> {
-  // A conversation or a draft from the page before is no part of this one.
+  // A conversation or draft of the previous page does not belong to this state.
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   const { answer } = state;
   if (answer) await page.route('**/api/contact', (route) => route.fulfill(answer));

@@ -13,7 +13,7 @@ export type Site = {
   /** Everything the server has printed so far. */
   log: () => string;
   stop: () => Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, like a crash. */
   kill: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A TCP port that nobody listens on, and that no other worker of the same run is told. */
+/** A free TCP port that no other worker of the same run gets. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS_PER_WORKER; tries += 1) {
     turn = (turn + 1) % PORTS_PER_WORKER;
@@ -100,7 +100,7 @@ export async function startSite(
         ...inherited,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-        // It lasts an hour; the tests of it set their own.
+        // A window of an hour would affect other tests; tests of this limit set their own.
         MAIL_HOURLY_LIMIT: '1000000',
         ...(command && { PORT: String(port), HOSTNAME: '127.0.0.1' }),
         ...env,

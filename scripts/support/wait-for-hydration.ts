@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has attached to the page, which nothing on it shows: before that a press is lost and a form is
- * a plain post.
+ * Waits until React has hydrated the page. Before that, clicks are lost and forms are plain posts, and nothing on the
+ * page tells.
  *
- * @param selector of an element whose handlers the test needs; a page without it is taken as it stands.
+ * @param selector of an element whose handlers the test needs; a page without it counts as hydrated.
  */
 export async function waitForHydration(page: Page, selector = 'header button'): Promise<void> {
   await page.waitForFunction((wanted) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { referenceOf } from '@/lib/contact/submission-id';
-import { startSite } from '@/scripts/support/site';
-import { sendForm, sendJson, validRequest } from '../support/contact-request';
+import { sendJson, validRequest } from '../support/contact-request';
 import type { MailServer, Received } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -51,50 +50,31 @@ test('the mail carries what the visitor sent, from us to us', {
   expect(raw).not.toContain('text/html');
 });
 
-test('the mail has the campaign in one clean line of its text, in no header', { tag: '@CONTACT-25' }, async ({
-  site,
-  mail,
-}) => {
+test('what is smuggled through any field stands in the text only, a campaign in one clean line', {
+  tag: ['@CONTACT-25', '@CALLS-14'],
+}, async ({ site, mail }) => {
   const smuggled =
     'spring\r\nBcc: victim@evil.example\r\n\r\n.\r\nRCPT TO:<victim@evil.example>\0\u2028\u202ex';
+  const long = `${'long '.repeat(2_000)}\r\nBcc: victim@evil.example`;
   const request = validRequest({
+    name: long,
+    company: long,
+    message: long,
     visit: { campaign: smuggled, source: 's'.repeat(5_000), firstPage: '/faq', other: 'UNKNOWN' },
   });
   expect((await sendJson(site.origin, request)).status).toBe(200);
   const { mail: parsed, to } = only(mail, request);
   expect([to, parsed.headers.has('bcc')]).toEqual([['hello@emberlane.example'], false]);
-  expect(parsed.text?.split('\n').slice(7, 11)).toEqual([
-    'Page: /services/ai-training',
-    `Campaign: spring Bcc: victim@evil.example . RCPT TO:<victim@evil.example> x (${'s'.repeat(100)})`,
-    'First page: /faq',
-    '',
-  ]);
+  expect(parsed.text).toContain(
+    [
+      'Page: /services/ai-training',
+      `Campaign: spring Bcc: victim@evil.example . RCPT TO:<victim@evil.example> x (${'s'.repeat(100)})`,
+      'First page: /faq',
+      '',
+    ].join('\n'),
+  );
   expect(parsed.subject).not.toContain('spring');
   expect(parsed.text).not.toContain('UNKNOWN');
-});
-
-test('a plain form post names no visit', { tag: '@CONTACT-25' }, async ({ site, mail }) => {
-  const fields = Object.entries(validRequest({ visit: 'spring' })).map(([name, value]) => [
-    name,
-    String(value),
-  ]);
-  const request = Object.fromEntries(fields);
-  expect((await sendForm(site.origin, request)).headers.get('location')).toBe('/contact/sent');
-  expect(only(mail, request).mail.text).not.toContain('Campaign');
-});
-
-test('MAIL_TO and MAIL_FROM replace the defaults', { tag: ['@CALLS-25', '@CALLS-15'] }, async ({ mail }) => {
-  const site = await startSite({
-    SMTP_URL: mail.url,
-    MAIL_TO: 'office@other.example',
-    MAIL_FROM: 'form@sender.example',
-  });
-  const request = validRequest();
-  expect((await sendJson(site.origin, request)).status).toBe(200);
-  const { mail: parsed, to, from } = only(mail, request);
-  expect([to, from]).toEqual([['office@other.example'], 'form@sender.example']);
-  expect(parsed.messageId).toBe(`<${request.submissionId}@sender.example>`);
-  await site.stop();
 });
 
 test('without a submission id each request is a message of its own', { tag: '@CALLS-13' }, async ({
@@ -130,24 +110,4 @@ test('an instant or repeated request is delivered and marked, any other is not',
   expect(await subjectOf({ email, message })).toMatch(plain);
   expect(await subjectOf({ email: email.toUpperCase() })).toMatch(marked);
   expect(await subjectOf({ message })).toMatch(marked);
-});
-
-test('nothing smuggled through a field reaches the headers or the envelope', { tag: '@CALLS-14' }, async ({
-  site,
-  mail,
-}) => {
-  const before = mail.dialogues();
-  for (const value of ['x\r\nBcc: victim@evil.example', '\r\n.\r\nRCPT TO:<victim@evil.example>\r\n']) {
-    const answer = await sendJson(site.origin, validRequest({ email: `ada@visitor.example${value}` }));
-    expect([answer.status, answer.body]).toEqual([
-      400,
-      expect.objectContaining({ details: { email: expect.any(String) } }),
-    ]);
-    expect(mail.dialogues()).toBe(before);
-  }
-  const value = `${'long '.repeat(2_000)}\r\nBcc: victim@evil.example`;
-  const request = validRequest({ name: value, company: value, message: value });
-  expect((await sendJson(site.origin, request)).status).toBe(200);
-  const { mail: parsed, to } = only(mail, request);
-  expect([to, parsed.headers.has('bcc')]).toEqual([['hello@emberlane.example'], false]);
 });

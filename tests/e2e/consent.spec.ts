@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { startSite } from '@/scripts/support/site';
 import { expect, test } from '../support/test';
 import { variantFolder } from '../support/variant';
 
 test.use({ firstVisit: true, country: 'GB' });
 
-const banner = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 test('the banner shows on the first visit, and the footer changes the kept answer', {
   tag: '@DECISIONS-07',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe';
+import { axeFindings, axeInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { drawingText } from '../support/drawing-text';
 import { inTwoParts, pageStates, routes, templates, visitEach } from '../support/every-route';
 import { snifferFindings } from '../support/html-codesniffer';
 import { lostText, spaceText } from '../support/lost-text';
 import { smallTargets } from '../support/small-targets';
-import { expect, test, themes, viewports } from '../support/test';
+import { expect, test, viewports } from '../support/test';
 
 /** Sweeps over all pages and states of the site. Each visit looks at as much as it can. */
 
@@ -18,15 +18,7 @@ async function axeEverywhere(page: Page) {
   const lines: string[] = [];
   for (const [size, viewport] of Object.entries(viewports)) {
     await page.setViewportSize(viewport);
-    await page.evaluate((name) => document.body.setAttribute('class', name), themes[0]);
-    lines.push(...(await axeFindings(page)).map((line) => `${size}: ${line}`));
-    // Other themes change colors only.
-    for (const theme of themes.slice(1)) {
-      await page.evaluate((name) => document.body.setAttribute('class', name), theme);
-      lines.push(
-        ...(await axeFindings(page, ['color-contrast'])).map((line) => `${size}, ${theme}: ${line}`),
-      );
-    }
+    lines.push(...(await axeInThemes(page)).map((line) => `${size}: ${line}`));
   }
   return lines;
 }
@@ -77,15 +69,13 @@ for (const [half, stops] of inTwoParts([...routes, ...pageStates]).entries()) {
   });
 }
 
-/** The other pages of each template differ in their content; one look each is enough. */
-const others = routes.filter(({ path }) => !templates.some((template) => template.path === path));
-test('axe finds nothing on any other page', { tag: '@full' }, async ({ page }) => {
+/** The other pages of each template differ in their content; one look of axe each is enough. */
+const others = routes.filter((route) => !templates.includes(route));
+test('axe finds nothing on any other page, and HTML_CodeSniffer no error on any page or state', {
+  tag: '@full',
+}, async ({ page }) => {
   test.setTimeout(1_200_000);
   expect(await visitEach(page, others, () => axeFindings(page))).toEqual([]);
-});
-
-test('HTML_CodeSniffer finds no error on any page or state', { tag: '@full' }, async ({ page }) => {
-  test.setTimeout(600_000);
   expect(await visitEach(page, [...routes, ...pageStates], () => snifferFindings(page))).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aRequest, controls, fillForm, formReady, submit } from '../support/contact';
-import type { MailServer } from '../support/mail';
+import { controls, formReady } from '../support/contact';
 import { expect, test, useCurrency } from '../support/test';
 
 const link = (page: Page) =>
@@ -14,17 +13,6 @@ async function toForm(page: Page) {
   await expect(controls(page).message).toHaveValue(/^My /);
   await expect(controls(page).message).toHaveAccessibleDescription(/^Your .* in the message below\..*out$/);
   return controls(page).message.inputValue();
-}
-
-/** Adds a line to what was handed over, sends, and returns the text of the mail. */
-async function send(page: Page, mail: MailServer, handedOver: string) {
-  const { name, email, message } = aRequest();
-  const before = mail.received.length;
-  await fillForm(page, { name, email, message: `${handedOver}\n\n${message}` });
-  await submit(page);
-  await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
-  const letters = await mail.waitFor(before + 1);
-  return letters.find(({ mail: letter }) => letter.text?.includes(message))?.mail.text ?? '';
 }
 
 for (const [requirement, path, service, lines] of [
@@ -75,19 +63,13 @@ for (const [requirement, path, service, lines] of [
     ['Hourly rate: $40', 'Payback: 18.0 months', 'Net gain, year one: -$3,000'],
   ],
 ] as const) {
-  test(`the result of ${path} is handed to the form and arrives in the mail`, { tag: requirement }, async ({
-    page,
-    mail,
-    baseURL,
-  }) => {
+  test(`the result of ${path} is handed to the form`, { tag: requirement }, async ({ page, baseURL }) => {
     await page.goto(path);
     await expect(page.getByText(/^Your return$|Start Over/).first()).toBeVisible();
-    const handedOver = await toForm(page);
+    const message = (await toForm(page)).split('\n');
+    for (const line of [...lines, `${baseURL}${path}`]) expect(message).toContain(line);
     expect(await controls(page).service.inputValue()).toBe(service);
     expect(await controls(page).inquiryType.inputValue()).toBe('consultation');
-    const text = await send(page, mail, handedOver);
-    expect(text).toContain(handedOver);
-    for (const line of [...lines, `${baseURL}${path}`]) expect(text.split('\n')).toContain(line);
   });
 }
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, themes } from './test';
 
 /**
- * What axe finds by the rules of WCAG 2.2 A and AA and its best practices.
+ * Axe's findings by the rules of WCAG 2.2 A and AA and its best practices.
  *
  * @param rules only these rules; all when left out.
  * @returns one line for each finding, with the HTML of its elements.
@@ -19,7 +19,19 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   );
 }
 
-/** Fails with all that axe finds. */
+/** Axe's findings in every theme. */
+export async function axeInThemes(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate((name) => document.body.setAttribute('class', name), theme);
+    // Other themes change colors only.
+    const found = await axeFindings(page, theme === themes[0] ? undefined : ['color-contrast']);
+    lines.push(...found.map((line) => `${theme}: ${line}`));
+  }
+  return lines;
+}
+
+/** Fails with all of axe's findings. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(await axeFindings(page), 'axe findings').toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 
 /** What a visitor types into the contact form. */
-export type Typed = Partial<
+type Typed = Partial<
   Record<'name' | 'email' | 'company' | 'phone' | 'service' | 'inquiryType' | 'message', string>
 >;
 

@@ -1,7 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between nginx and a replica, and counts what is asked. */
+/** A proxy between nginx and a replica that counts requests by path. */
 export type Counter = { port: number; asked: (path: string) => number; stop: () => Promise<void> };
 
 /** @param delay milliseconds that each answer takes longer, so that many wait for the same one. */
@@ -11,7 +11,7 @@ export async function startCounter(to: number, delay: number): Promise<Counter> 
     const { url: path = '/', method, headers } = incoming;
     counts.set(path, (counts.get(path) ?? 0) + 1);
     setTimeout(() => {
-      // A connection of its own each time: one that is kept may be closed by the replica while it is taken.
+      // A new connection for each request, because the replica may close a kept one just as it is used.
       const onward = ask({ port: to, host: '127.0.0.1', path, method, headers, agent: false }, (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);

@@ -19,7 +19,7 @@ function watchFocus(page: Page): Promise<number> {
         return;
       if (seen.has(focused)) return;
       seen.add(focused);
-      // A control that is drawn by its label is as large as the label.
+      // A control drawn by its label is as large as the label.
       const shown =
         focused.getBoundingClientRect().width > 2 ? focused : (focused.closest('label') ?? focused);
       const words = (focused.getAttribute('aria-label') ?? shown.textContent ?? '')
@@ -45,7 +45,7 @@ function watchFocus(page: Page): Promise<number> {
           const [left, right] = [Math.max(at.left, cover.left), Math.min(at.right, cover.right)];
           const [top, bottom] = [Math.max(at.top, cover.top), Math.min(at.bottom, cover.bottom)];
           if (right - left <= 1 || bottom - top <= 1) return [];
-          // Round corners, and what lies below: the spot itself says what is on top of it.
+          // Round corners have gaps, so ask which element is on top at each point.
           const lies = [0.15, 0.5, 0.85].some((x) =>
             [0.15, 0.5, 0.85].some((y) =>
               element.contains(
@@ -58,7 +58,8 @@ function watchFocus(page: Page): Promise<number> {
         });
         const shownPart = Math.min(at.bottom, window.innerHeight) - Math.max(at.top, 0);
         const hidden = covers.reduce((sum, { size }) => sum + size[1], 0);
-        // What is taller than the free part of the window cannot be seen whole; then half of that part shows it.
+        // An element taller than the free part of the window cannot be fully visible; then it must fill half of that
+        // part.
         if (at.height > free) {
           if (shownPart - hidden < free / 2) say(`is hardly in view: ${Math.round(shownPart - hidden)}`);
           continue;
@@ -69,7 +70,7 @@ function watchFocus(page: Page): Promise<number> {
           say(`is under .${element.className || element.tagName} by ${size.map(Math.round).join(' × ')}`);
       }
     };
-    // By the time Tab leads on, the page has come to rest where the last press put it.
+    // When Tab is pressed again, scrolling from the last press has ended.
     window.addEventListener('keydown', measure, true);
     (window as unknown as { measureFocus: () => void }).measureFocus = measure;
     const stops = document.querySelectorAll(
@@ -80,8 +81,10 @@ function watchFocus(page: Page): Promise<number> {
 }
 
 /**
- * Leads the keyboard through a page and says what had focus while something fixed to the window covered it, or
- * while it was outside of the window.
+ * Tabs through a page.
+ *
+ * @returns one line for each element that had focus while something fixed covered it, or while it was outside the
+ *   window.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const presses = await watchFocus(page);

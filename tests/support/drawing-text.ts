@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  * @returns one line for each fault.
  */
 export async function drawingText(page: Page): Promise<string[]> {
-  // A file of drawings may still be on its way; one that never comes is a fault below.
+  // A file of drawings may still be loading; one that never loads is a fault below.
   const arrived = () =>
     [...document.querySelectorAll<SVGUseElement>('main svg > use')]
       .filter((use) => use.checkVisibility())
@@ -29,7 +29,7 @@ export async function drawingText(page: Page): Promise<string[]> {
         };
       })
       .filter(({ box }) => box.width > 0);
-    // A box has room above and below its letters; what counts is whether letters meet.
+    // A text box has space above and below its letters; only the letters count.
     const high = ({ top, height }: DOMRect) => top + height * 0.25;
     const low = ({ bottom, height }: DOMRect) => bottom - height * 0.2;
     const apart = (a: DOMRect, b: DOMRect) =>

@@ -1,7 +1,7 @@
 /** A node of structured data as JSON has it. */
 export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
-/** What each type must say to be of use. A type that is not listed is one that nobody meant to publish. */
+/** Required properties of each type. Other types are reported, because nobody meant to publish them. */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
@@ -48,7 +48,7 @@ function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn);
 }
 
-/** What is wrong with a graph: types that nobody meant, properties that are missing, ids that lead nowhere. */
+/** Problems of a graph: unknown types, missing properties, and references to missing ids. */
 export function graphProblems(graph: unknown, origin: string): string[] {
   const nodes = nodesOf(graph);
   const ids = nodes.flatMap((node) => node['@id'] ?? []);

@@ -9,7 +9,7 @@ type Sniffer = {
 };
 
 /**
- * What HTML_CodeSniffer calls an error by the rules of WCAG 2 AA: a second opinion beside axe.
+ * Errors that HTML_CodeSniffer finds by the rules of WCAG 2 AA: a second opinion beside axe.
  *
  * @returns one line for each finding, with the HTML of its element.
  */

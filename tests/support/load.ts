@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
-export type LoadResult = { answered: number; failed: number };
+type LoadResult = { answered: number; failed: number };
 
-export type LoadRequest = { path: string; method?: 'GET' | 'OPTIONS'; headers?: Record<string, string> };
+type LoadRequest = { path: string; method?: 'GET' | 'OPTIONS'; headers?: Record<string, string> };
 
 /** Asks for these in turn from five connections until it is stopped; anything but a 2xx has failed. */
 export function startLoad(origin: string, requests: LoadRequest[]): { stop: () => Promise<LoadResult> } {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pieces of text that a reader cannot see whole: cut off by a box that hides what is over, or beyond the edge of
- * a window that does not scroll there. What can be scrolled to counts as seen, and so does what is meant for
- * screen readers only.
+ * Text that is not fully visible: clipped by a box with hidden overflow, or outside the window where it does not
+ * scroll. Text that can be scrolled to is fine, and so is text for screen readers.
  *
- * @returns one line for each piece: the words and by what they are cut.
+ * @returns one line for each piece of text, with the element that clips it.
  */
 function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,7 +27,7 @@ function clippedText(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         if (line.width === 0 || line.height === 0) continue;
-        // Headlines are set tighter than their letters' boxes are high: what is read is the middle.
+        // The line height of headlines is smaller than their letter boxes, so only the middle of a line counts.
         const [top, bottom] = [line.top + line.height * 0.2, line.bottom - line.height * 0.2];
         let scrolls = false;
         let hidden = false;
@@ -61,8 +60,8 @@ function clippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * What scrolls sideways and should not: the page, or a box without a name and a stop for the keyboard (one that
- * has both is a region that is meant to scroll, such as a wide table).
+ * What scrolls sideways and should not: the page, or a box without a name or without keyboard focus. A box with both is
+ * meant to scroll, such as a wide table.
  */
 function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -81,7 +80,7 @@ function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** What a reader cannot see or read: cut off or scrolled away sideways. One line for each. */
+/** Text that a visitor cannot see: clipped, or reached only by scrolling sideways. One line for each. */
 export async function lostText(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const look of [sidewaysScroll, clippedText]) found.push(...(await look(page)));

@@ -3,9 +3,9 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /**
- * One message that the relay took, with the addresses of its envelope. `answer` is what became of the relay's
- * word that it has the message, and `at` the time of it (milliseconds since 1970): 'dropped' by the test, 'gone'
- * when the client had left before, else 'written'.
+ * One message that the relay took, with the addresses of its envelope. `answer` tells what happened to the relay's
+ * confirmation: 'dropped' by the test, 'gone' because the client had disconnected, else 'written'; `at` is its time
+ * (milliseconds since 1970).
  */
 export type Received = {
   mail: ParsedMail;
@@ -19,11 +19,14 @@ export type Received = {
 /** What the relay does with the next dialogues; each test sets the one it needs. */
 export type Behavior =
   | { kind: 'accept' }
-  /** Takes the message and says so `ms` milliseconds later. */
+  /** Accepts the message and confirms it `ms` milliseconds later. */
   | { kind: 'slow'; ms: number }
   | { kind: 'refuse'; at: 'connect' | 'mail' | 'rcpt' | 'data'; code: number }
   | { kind: 'hang'; at: 'connect' | 'mail' | 'rcpt' | 'data' }
-  /** 'before' drops the line instead of taking the message; 'after' takes it and drops the line before answering. */
+  /**
+   * 'before' closes the connection instead of accepting the message; 'after' accepts it and closes the connection
+   * without an answer.
+   */
   | { kind: 'drop'; when: 'before' | 'after' };
 
 export type MailServer = {
@@ -120,7 +123,7 @@ export async function startMailServer(): Promise<MailServer> {
     sockets.set(port, socket);
     socket.on('close', () => sockets.delete(port));
   });
-  // A dropped line is what some tests are about.
+  // Some tests close the connection on purpose.
   server.on('error', () => {});
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

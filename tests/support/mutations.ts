@@ -3,9 +3,9 @@ import fc from 'fast-check';
 /** A request as it goes over the line. */
 export type Probe = { method: string; path: string; headers: [name: string, value: string][]; body: string };
 
-/** Stands in queries, headers and bodies, and must never stand in the log. */
+/** Sent in queries, headers and bodies; it must never appear in the log. */
 export const MARK = 'mArKeR-e50d';
-/** Stands in bodies only, and must not come back. A redirect carries the query on. */
+/** Sent in bodies only; it must not appear in responses. (A redirect repeats the query.) */
 export const BODY_MARK = `${MARK}-body`;
 
 const inquiry = JSON.stringify({
@@ -125,7 +125,7 @@ const onBody =
   (change: (body: string) => string): Mutation =>
   (probe) => ({ ...probe, body: change(probe.body) });
 
-/** Both headers of an upgrade, on whatever is asked for. */
+/** Both headers of an upgrade, on any request. */
 const upgraded =
   (protocol: string): Mutation =>
   (probe) => ({ ...probe, headers: [...probe.headers, ['Connection', 'Upgrade'], ['Upgrade', protocol]] });

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
 /** One page of a PDF: its size in points, its text with single spaces, and the share of it below the last line. */
-export type PdfPage = { width: number; height: number; text: string; empty: number };
+type PdfPage = { width: number; height: number; text: string; empty: number };
 
 /** Opens a PDF, reads from it, and closes it. */
 async function withPdf<Result>(

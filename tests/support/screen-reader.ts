@@ -33,7 +33,7 @@ const heard = (page: Page): Promise<string[]> =>
     return phrases;
   });
 
-/** What changes from run to run. */
+/** Replaces what changes from run to run. */
 const steady = (phrase: string) =>
   phrase
     .replace(/(?<!\d)\d{1,2}:\d{2}\s?[AP]M\b/g, '(time)')
@@ -141,9 +141,9 @@ export class Walk {
       .catch(() => {
         throw new Error(`${until} was not heard. The script so far:\n${this.script}${phrases.join('\n')}`);
       });
-    // A part that is replaced while it loads says its name twice.
+    // A part that is replaced while it loads is announced twice.
     const last = (phrase: string, index: number) => !phrases[index + 1]?.startsWith(phrase);
-    // A screen reader says the new state of what has focus, which the virtual one leaves out.
+    // Screen readers announce a changed state of the focused element; the virtual one does not.
     if (phrases.length === 0) phrases.push(...(await this.#page.evaluate(stateOfFocus)));
     this.#lines.push(...phrases.filter(last).map((phrase) => `  ${phrase}`));
   }

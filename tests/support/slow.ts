@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** What a connection sends and then stops: nothing, a head without its end, or a body without its end. */
-export const SLOW = {
+const SLOW = {
   idle: '',
   head: 'GET /services HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   body: 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',

@@ -15,7 +15,7 @@ export const hasSpreadsheet = (): boolean => {
 };
 
 /** The workbook without the values that its formulas carry, so that whoever opens it has to calculate. */
-export function withoutValues(bytes: Uint8Array): Uint8Array {
+function withoutValues(bytes: Uint8Array): Uint8Array {
   const parts = Object.entries(unzipSync(bytes)).map(([name, part]) =>
     /^xl\/worksheets\/sheet\d+\.xml$/.test(name)
       ? [name, strToU8(strFromU8(part).replace(/(<f>[\s\S]*?<\/f>)<v>[\s\S]*?<\/v>/g, '$1'))]

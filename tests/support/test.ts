@@ -95,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const unexpected: string[] = [];
     const note = (text: string) => {
-      // Chromium's own word for a page that it could not carry over into the next: nothing of ours failed.
+      // Chromium logs this when it skips a view transition; it is not an error of ours.
       if (/^(InvalidState|Abort)Error: Transition was (aborted|skipped)/.test(text)) return;
       if (!allowedErrors.some((allowed) => allowed.test(text))) unexpected.push(text);
     };

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
-/** Where the variant stands and is built. */
+/** Folder of the variant's sources and build. */
 export const variantFolder = join(root, '.test-output', 'variant');
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
@@ -23,7 +23,7 @@ const FILES = [
   'tsconfig.json',
 ];
 
-/** Replaces text of a copied file. @throws Error when the text is not there, so that an edit cannot be lost. */
+/** Replaces text of a copied file. @throws Error when the text is missing, so that no edit is lost. */
 function edit(file: string, from: string, to: string): void {
   const path = join(variantFolder, file);
   const text = readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { freePort, type Site, startSite } from '@/scripts/support/site';
-import { sendForm, sendJson, validRequest } from '../support/contact-request';
+import { type Site, startSite } from '@/scripts/support/site';
+import { sendJson, validRequest } from '../support/contact-request';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -46,15 +46,6 @@ for (const at of STAGES) {
   }
 }
 
-test('a relay that drops the line instead of taking the mail gives 502, after one dialogue', {
-  tag: ['@CALLS-10', '@CALLS-26'],
-}, async () => {
-  const request = validRequest();
-  const dropped = await attempt({ kind: 'drop', when: 'before' }, request);
-  expect(dropped).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
-  expect(await attempt({ kind: 'accept' }, request)).toMatchObject({ status: 200, dialogues: 1, copies: 1 });
-});
-
 test('a lost answer gives 502, and a retry has the same Message-ID', {
   tag: ['@CALLS-13', '@CALLS-10'],
 }, async () => {
@@ -78,23 +69,6 @@ test('equal requests at the same time share one dialogue and its refusal', {
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendJson(site.origin, request)));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(502));
   expect(relay.dialogues()).toBe(before + 1);
-});
-
-test('a relay that nobody runs gives 502, and a form post goes to the page that says so', {
-  tag: '@CALLS-10',
-}, async () => {
-  const alone = await startSite({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-  expect((await sendJson(alone.origin)).status).toBe(502);
-  const { name, email, inquiryType, message } = validRequest() as Record<string, string>;
-  const form = await sendForm(alone.origin, {
-    name: name ?? '',
-    email: email ?? '',
-    inquiryType: inquiryType ?? '',
-    message: message ?? '',
-  });
-  expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
-  expect(alone.log()).toContain('"event":"mail.failed"');
-  await alone.stop();
 });
 
 test('a relay that falls silent at any stage gives 502 within 30 seconds, and nothing twice', {

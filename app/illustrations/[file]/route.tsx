@@ -50,13 +50,11 @@ for (const { id, category, figures } of articles)
   );
 for (const { slug, figures } of videos)
   files[`video-${slug}.svg`] = <ArticleChartDrawings charts={figures} />;
-for (const { id, figure, narrative, results } of caseStudies)
-  files[`case-${id}.svg`] = (
-    <>
-      <CaseDrawings data={figure} outcome={splitResult(results[0] ?? '').figure} />
-      <CaseDetailDrawings data={figure} phases={narrative.approach} />
-    </>
-  );
+for (const { id, figure, narrative, results } of caseStudies) {
+  files[`case-${id}.svg`] = <CaseDrawings data={figure} outcome={splitResult(results[0] ?? '').figure} />;
+  // Only the study's own page shows these.
+  files[`case-${id}-detail.svg`] = <CaseDetailDrawings data={figure} phases={narrative.approach} />;
+}
 
 export const generateStaticParams = () => Object.keys(files).map((file) => ({ file }));
 

@@ -39,8 +39,8 @@ export function NarrowArticleChart({ chart, file }: { chart: ArticleChartData; f
 /**
  * A chart inside a text: one drawing for the reading column, one for narrow boxes.
  *
- * @param file where its drawings are, such as 'article-pilots.svg#hours'. Left out where the numbers are known in the
- *   browser only: the drawings are then part of the page.
+ * @param file where its drawings are, such as 'article-pilots.svg#hours'. Omitted if only the browser knows the
+ *   numbers; the drawings are then part of the page.
  * @param captioned false leaves out the caption.
  */
 export function ArticleChart({

@@ -183,7 +183,7 @@ export const CaseDrawings = (props: { data: CaseFigure; outcome: string }) =>
   drawings.map(({ id, frame }) => <CaseDrawing key={id} id={id} frame={frame} {...props} />);
 
 /**
- * The measure of a case study, gray until the change and ember after it. It has its own background.
+ * The measure of a case study, gray until the change and orange after it. It has its own background.
  *
  * @param id of the case study.
  * @param size 'card' beside a feature; 'outcome' in a list, with the measure and the figure of the first result;

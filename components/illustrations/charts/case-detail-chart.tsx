@@ -157,12 +157,12 @@ const all = ['large', 'wide', 'narrow'] as const;
 
 /** The drawings of a study's detail chart, for its file in app/illustrations. */
 export const CaseDetailDrawings = (props: Data) =>
-  all.map((size) => <DetailDrawing key={size} {...props} id={`detail-${size}`} frame={frames[size]} />);
+  all.map((size) => <DetailDrawing key={size} {...props} id={size} frame={frames[size]} />);
 
 /**
- * The series of a case study at the width of the page: gray until the change and ember after it, with its
- * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more. It is a part of the
- * page's rail, which comes in gray and leaves from the end of the series into <CaseDetailFoot>.
+ * The series of a case study at the width of the page: gray until the change and orange after it, with its scale, its
+ * times and the phases of the work. Three drawings keep the words at 11 px and more. It is a part of the page's rail,
+ * which comes in gray and leaves from the end of the series into <CaseDetailFoot>.
  */
 export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) {
   const rail = Object.fromEntries(
@@ -179,7 +179,7 @@ export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) 
       rail={<RailBranch lit className="[--lane:var(--before)] print:hidden" />}
       drawings={all.map((size) => ({
         size,
-        href: `case-${id}.svg#detail-${size}`,
+        href: `case-${id}-detail.svg#${size}`,
         width: frames[size].width,
         height: frames[size].height,
       }))}

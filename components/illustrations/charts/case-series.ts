@@ -6,7 +6,7 @@ import { linearScale } from '@/lib/illustrations/scale';
 type Plot = { first: number; last: number; top: number; low: number; from: number; to: number };
 
 /**
- * The series of a case study as path data: gray until the change, ember after it.
+ * The series of a case study as path data: gray until the change, orange after it.
  *
  * @param plot `from` is the value at the height `low`, `to` the value at `top`.
  */

@@ -10,7 +10,7 @@ import { DataLine, GridLine, Note } from './chart';
 type Series = ChartOf<'curve'>['series'];
 
 const heights = { wide: 252, narrow: 210 };
-/** A second line of the same tone is dashed, so that the two are told apart without their color. */
+/** Dash patterns, so that lines of the same color can be told apart. */
 const dashes = [undefined, '2 6', '9 6', '1 5 6 5'];
 /** The dashes of a line that has the tone of an earlier one. */
 export const dashOf = (line: Series[number], series: Series) =>

@@ -18,7 +18,7 @@ export function DrawingFile({
   const use = <use href={`/illustrations/${href}`} />;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...rest}>
-      {/* Not in an array where nothing is added: React would write the missing entry into the page. */}
+      {/* An array without children would add an empty entry to the page's payload. */}
       {children ? (
         <>
           {use}

@@ -12,9 +12,9 @@ const states = (text: string, number: number): boolean =>
   new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${numberInWords(number)}\\b`, 'i').test(text);
 
 /**
- * Finds case studies whose parts give different figures. The figure at the end of the chart, `last` of
- * `figure.detail`, must match the last point, the chart's `alt`, `results` (there also as '4x', from 6 to 24) and the
- * narrative's results. Studies without `last` are not compared.
+ * Finds case studies whose parts give different figures. The figure at the end of the chart, `last` of `figure.detail`,
+ * must match the last point, the chart's `alt`, `results` (there also as '4x', from 6 to 24) and the narrative's
+ * results. It skips studies without `last`.
  */
 export function caseFigureFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>

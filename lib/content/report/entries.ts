@@ -2,7 +2,7 @@ import { type Block, countWords, headingsOf, readingTime } from '../../markdown/
 import { readMarkdown } from '../../markdown/read';
 import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
-/** A text in Markdown, with what its entry says about it. */
+/** A text in Markdown with the metadata of its entry. */
 export type PublishedEntry = {
   file: string;
   title: string;

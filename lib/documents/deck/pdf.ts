@@ -14,7 +14,7 @@ function listOf(points: NonNullable<Slide['points']>): Block {
   return { kind: 'list', ordered: false, items };
 }
 
-/** A slide as the blocks of a page; its bars are the drawing of that name. */
+/** A slide as blocks. `figure` is the name of the drawing with its bars. */
 function blocksOf(slide: Slide, figure: string): Block[] {
   const { title, lead, points, table, bars } = slide;
   return [
@@ -34,7 +34,7 @@ function blocksOf(slide: Slide, figure: string): Block[] {
   ];
 }
 
-/** Slides as a PDF, a page each, written as every text is. Speaker's notes stay in the PPTX. */
+/** Writes slides as a PDF, one page each, without the speaker's notes. */
 export function renderDeckPdf(info: DocumentInfo, [cover, ...slides]: readonly Slide[]): Promise<Buffer> {
   const figures = Object.fromEntries(
     slides.flatMap(({ bars }, index): [string, DocumentFigure][] =>

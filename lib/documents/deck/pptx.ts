@@ -5,7 +5,7 @@ import { columnWidths } from '../columns';
 import { type Slide, trafficLightColors } from './slide';
 
 const FONT = 'Calibri';
-/** A slide is 13.333 by 7.5 inches; the library counts places in inches and type in points. */
+/** A slide is 13.333 by 7.5 inches. Positions are in inches, font sizes in points. */
 const LEFT = 0.75;
 const WIDTH = 11.83;
 const BODY = { x: LEFT, y: 1.9, w: WIDTH, h: 4.7 };
@@ -13,7 +13,9 @@ const BODY = { x: LEFT, y: 1.9, w: WIDTH, h: 4.7 };
 type PptxSlide = ReturnType<Presentation['addSlide']>;
 type PptxTable = Parameters<PptxSlide['addTable']>[0];
 
-/** Defines a master: the cover is dark. Without a body it leaves the room below its title to a table or chart. */
+/**
+ * Defines a master; that of the cover is dark. Without `body`, the area below the title is free for a table or chart.
+ */
 function defineMaster(
   deck: Presentation,
   info: DocumentInfo,
@@ -132,7 +134,7 @@ function addBars(
       barDir: 'bar',
       barGapWidthPct: 60,
       chartColors: [officeColors.before, officeColors.lane],
-      // From the top; the library's types know one order only.
+      // The first bar is at the top. The library's types allow 'minMax' only.
       catAxisOrientation: 'maxMin' as 'minMax',
       catAxisLabelFontSize: 18,
       catAxisLabelFontFace: FONT,
@@ -146,7 +148,7 @@ function addBars(
   );
 }
 
-/** Marks the first row of every table as its header row, which the library cannot. */
+/** Marks the first row of every table as its header row; the library has no option for it. */
 function withHeaderRows(bytes: Uint8Array): Uint8Array {
   const parts = Object.entries(unzipSync(bytes)).map(([name, part]) =>
     name.startsWith('ppt/slides/slide')
@@ -156,7 +158,10 @@ function withHeaderRows(bytes: Uint8Array): Uint8Array {
   return zipSync(Object.fromEntries(parts), { level: 9 });
 }
 
-/** Slides as a PPTX with speaker's notes. Titles and lists are placeholders of the masters; the first slide is the cover. */
+/**
+ * Writes slides as a PPTX with speaker's notes. Titles and lists are placeholders of the masters; the first slide is
+ * the cover.
+ */
 export async function renderPptx(info: DocumentInfo, slides: readonly Slide[]): Promise<Uint8Array> {
   const deck = new Presentation();
   deck.layout = 'LAYOUT_WIDE';

@@ -1,7 +1,7 @@
-/** The colors of a table's rows, as traffic lights have them. Ink is readable on each. */
+/** Row colors for red, amber and green. The text color is readable on each. */
 export const trafficLightColors = { green: 'BFE5CB', amber: 'FCD58A', red: 'F7BDB2' } as const;
 
-/** A slide, in the shape that content gives it. */
+/** A slide as content describes it. */
 export type Slide = {
   title: string;
   lead?: string | undefined;

@@ -31,18 +31,18 @@ export const columnWidth = page.width - 2 * page.margin;
 export const BULLET_LIST = 'bullets';
 export const NUMBERED_LIST = 'numbers';
 
-/** A drawing of a text: its image, its size in pixels, and what it shows. */
+/** A drawing as an image, with its size in pixels and its text alternative. */
 type DocxFigure = { png: Uint8Array; width: number; height: number; alt: string };
 export type DocxFigures = Readonly<Record<string, DocxFigure>>;
 
-/** `instance` counts numbered lists: each begins at 1. `heading` is the last heading above, which names tables. */
+/** `instance` numbers the numbered lists, so that each begins at 1. `heading` is the last heading; it names tables. */
 type DocxContext = { sender: Sender; instance: number; heading: string; figures: DocxFigures };
 type ParagraphStyle = Omit<IParagraphOptions, 'children' | 'text'>;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const line = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color });
 
-/** A table with a name for screen readers ('Title' under 'Alt Text'), which the library has no option for. */
+/** A table with a name for screen readers ('Title' under 'Alt Text'). The library has no option for it. */
 class NamedTable extends Table {
   constructor(name: string, options: ConstructorParameters<typeof Table>[0]) {
     super(options);
@@ -86,7 +86,7 @@ const cell = (children: Paragraph[], options: Omit<ITableCellOptions, 'children'
 function table(context: DocxContext, head: readonly Inline[][], rows: readonly Inline[][][]): Table {
   const words = [head, ...rows].map((row) => row.map(plainText));
   const widths = columnWidths(words, columnWidth).map(Math.floor);
-  // Markdown has no table without a head: one without words stands for none.
+  // Markdown requires a header row; an empty one means none.
   const named = head.some((cell) => cell.length > 0);
   const tableRow = (row: readonly Inline[][], top: boolean) =>
     new TableRow({
@@ -122,7 +122,7 @@ function table(context: DocxContext, head: readonly Inline[][], rows: readonly I
   });
 }
 
-/** A box: one cell on its own ground. */
+/** A box: a table with one shaded cell. */
 function aside(context: DocxContext, title: string, blocks: readonly Block[]): Table {
   const children = [
     new Paragraph({ spacing: { after: 60 }, children: [new TextRun({ text: title, bold: true })] }),
@@ -187,7 +187,7 @@ function docxBlock(block: Block, context: DocxContext, level: number): FileChild
   }
 }
 
-/** A drawing over the width of the text. @throws Error for one that has no image. */
+/** A drawing, at most as wide as the text. @throws Error when it has no image. */
 function figure(name: string, { figures }: DocxContext): Paragraph {
   const found = figures[name];
   if (!found) throw new Error(`'${name}': Word files have no such drawing. Leave the ::figure line out.`);
@@ -206,6 +206,10 @@ function figure(name: string, { figures }: DocxContext): Paragraph {
   });
 }
 
-/** The blocks of a text as paragraphs and tables of Word. @throws Error for what a Word file here cannot hold. */
+/**
+ * The blocks of a text as Word paragraphs and tables.
+ *
+ * @throws Error for a drawing without an image, and for a list item that does not begin with a paragraph.
+ */
 export const docxBlocks = (blocks: readonly Block[], context: DocxContext, level = 0): FileChild[] =>
   blocks.flatMap((block) => docxBlock(block, context, level));

@@ -3,13 +3,10 @@ import type { Inline } from '@/lib/markdown/blocks';
 import { officeColors, type Sender } from '../brand';
 import { runsOf } from '../runs';
 
-/** Word takes names of content controls no longer than this. */
+/** Longest name of a content control that Word accepts, in characters. */
 export const MAX_NAME_LENGTH = 64;
 
-/**
- * A blank as a content control, which can be typed into and has a name. The library knows content controls for
- * checkboxes only.
- */
+/** A fill-in blank as a content control with a name. The library supports content controls for checkboxes only. */
 function blank(label: string, letters: number): ParagraphChild {
   const element = (
     name: string,
@@ -25,7 +22,7 @@ function blank(label: string, letters: number): ParagraphChild {
   ]) as unknown as ParagraphChild;
 }
 
-/** Running text as runs of Word. */
+/** Text with formatting as Word runs. */
 export function inlineRuns(parts: readonly Inline[], sender: Sender, bold = false): ParagraphChild[] {
   return runsOf(parts, sender, { isStrong: bold, isEmphasis: false }).map(
     ({ text, isStrong, isEmphasis, link, blank: label }) => {

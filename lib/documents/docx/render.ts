@@ -36,7 +36,7 @@ const heading = (size: number, before: number) => ({
   paragraph: { spacing: { before, after: 120 } },
 });
 
-/** The break ends a line that goes on above: as low as can be, so that it leaves no gap over the heading. */
+/** A page break in a line of the smallest height, so that it leaves no gap above the heading. */
 const newPage = () =>
   new Paragraph({
     spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT },
@@ -44,8 +44,8 @@ const newPage = () =>
   });
 
 /**
- * A text as a Word file on US Letter. Each part begins on a page of its own, after an explicit break. Title and
- * headings are Word's own styles, so that its navigation shows them.
+ * Writes a Word file on US Letter. Each part begins on a new page, after an explicit break. Title and headings have
+ * Word's own styles, so that its navigation lists them.
  *
  * @param parts the text, page by page.
  * @param figures images of the drawings that the text names.
@@ -66,7 +66,7 @@ export async function renderDocx(
       default: {
         document: {
           run: { font: FONT, size: 22, color: officeColors.ink, language: { value: 'en-US' } },
-          // Without its rule, LibreOffice takes a line for an exact height, and large words overlap.
+          // Without `lineRule`, LibreOffice reads `line` as an exact height, and large text overlaps.
           paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
         },
         title: {
@@ -76,7 +76,7 @@ export async function renderDocx(
         heading1: heading(32, 320),
         heading2: heading(25, 260),
       },
-      // A style, since not every reader sets a page's number as the run around it says.
+      // A style, because some programs ignore the run's formatting for page numbers.
       paragraphStyles: [
         { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 17, color: officeColors.ink3 } },
       ],
@@ -135,6 +135,6 @@ export async function renderDocx(
       },
     ],
   });
-  // The form of bytes that the browser has too, where a visitor asks for a file.
+  // Not a Buffer, because this also runs in browsers.
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }

@@ -21,7 +21,7 @@ const HEADINGS: Record<2 | 3, TextStyle> = {
   2: { font: 'display', size: 21, leading: 25 },
   3: { font: 'strong', size: 12, leading: 17 },
 };
-/** Points above a block. */
+/** Space above a block, in points. */
 const ABOVE: Record<Block['kind'], number> = {
   heading: 18,
   paragraph: 8,
@@ -34,10 +34,10 @@ const ABOVE: Record<Block['kind'], number> = {
 const INDENT = 17;
 const BOX = 9;
 const PAD = 14;
-/** A paragraph or list lower than this is not divided between pages. */
+/** Paragraphs and lists lower than this, in points, are not split across pages. */
 const SHORT = { paragraph: 120, list: 210 };
 
-/** Where blocks stand, and what they belong to in the document's structure. */
+/** Position of blocks in points, and their parent in the document's structure. */
 type BlockArea = { x: number; width: number; parent: Structure };
 
 const words = (text: string): Inline[] => [{ kind: 'text', text }];
@@ -65,7 +65,7 @@ function heightOf(pdf: Pdf, block: Block, width: number): number {
   }
 }
 
-/** The height that has to fit for a block to begin on a page: headings and lead-ins stay with what follows. */
+/** The height that must be free for a block to start on this page: headings and lead-ins stay with the next block. */
 function heightToBegin(pdf: Pdf, blocks: readonly Block[], index: number, width: number): number {
   const [block, next] = [blocks[index], blocks[index + 1]];
   if (!block) return 0;
@@ -121,7 +121,7 @@ function writeList(pdf: Pdf, { items, ordered }: Extract<Block, { kind: 'list' }
   }
 }
 
-/** Writes what is set apart from the text, with a line on its left that follows it over pages. */
+/** Writes indented content with a line at its left, on each of its pages. */
 function writeAside(
   pdf: Pdf,
   role: string,
@@ -176,7 +176,7 @@ function writeBlock(pdf: Pdf, block: Block, place: BlockArea): void {
 }
 
 /**
- * Writes blocks from `doc.y` downward. PDFKit breaks lines and pages; what stays together on a page is decided here.
+ * Writes blocks from `doc.y` downward. PDFKit breaks lines and pages; this decides what stays on one page.
  *
  * @param isTight leaves no space above the first block.
  * @throws Error for a drawing that the document does not have.

@@ -1,4 +1,4 @@
-/** A drawing of a text, in the shape that content gives it. Files color it for the light theme. */
+/** A drawing as content describes it. Files draw it in the colors of the default theme. */
 export type DocumentFigure = { caption: string; alt: string } & (
   | { kind: 'bars'; unit: string; items: readonly { label: string; before?: number; value: number }[] }
   | {

@@ -5,7 +5,7 @@ type Frame = { x: number; y: number; width: number; height: number };
 const rgb = (color: string) =>
   [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 
-/** The two looks of a box, checked and not, which every viewer shows. */
+/** Appearance of a checkbox, checked or not, so that every viewer draws it the same way. */
 function appearance({ doc }: Pdf, { width, height }: Frame, checked: boolean) {
   const form = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height] });
   const box = `${rgb(hex('edge'))} RG 1 w 0.5 0.5 ${width - 1} ${height - 1} re S`;
@@ -14,21 +14,21 @@ function appearance({ doc }: Pdf, { width, height }: Frame, checked: boolean) {
   return form;
 }
 
-/** The list of the document's fields, begun with the first one. */
+/** The document's list of fields, created with the first one. */
 function fieldsOf(doc: Doc): unknown[] {
   const { data } = (doc as unknown as { _root: { data: { AcroForm?: { data: FormData } } } })._root;
   // The embedded fonts are subsets and may lack letters that a visitor types.
   if (!data.AcroForm) doc.font('Helvetica').initForm();
   if (!data.AcroForm) throw new Error('PDFKit has begun no form');
-  // Boxes bring their own looks.
+  // Checkboxes have their own appearance.
   data.AcroForm.data.NeedAppearances = false;
   return data.AcroForm.data.Fields;
 }
 type FormData = { Fields: unknown[]; NeedAppearances: boolean };
 
 /**
- * A field that can be filled in, as an element of the structure. PDFKit's own form fields take neither the name that
- * screen readers say nor a place in the structure, so this one is made of its annotations.
+ * Adds a form field to the document's structure. PDFKit's own form fields have no name for screen readers and no place
+ * in the structure, so this uses its annotations.
  *
  * @param label what the field is for.
  */

@@ -118,7 +118,7 @@ function drawingHeight(pdf: Pdf, figure: DocumentFigure, width: number): number 
   return 26 + Math.max(...tallest);
 }
 
-/** The drawing of a name. @throws Error for one that the document does not have. */
+/** The drawing with this name. @throws Error when the document has none. */
 function figureOf({ figures }: Pdf, name: string): DocumentFigure {
   const figure = figures[name];
   if (!figure) throw new Error(`no drawing is named '${name}'`);
@@ -132,7 +132,7 @@ export function figureHeight(pdf: Pdf, name: string, width: number): number {
   return drawingHeight(pdf, figure, width) + 12 + caption;
 }
 
-/** Draws a figure with its caption at the height of `doc.y`. Its alternative text stands in the document's structure. */
+/** Draws a figure with its caption at the height of `doc.y`. Its alternative text is in the document's structure. */
 export function writeFigure(
   pdf: Pdf,
   parent: Structure,

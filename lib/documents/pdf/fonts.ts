@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subset from 'subset-font';
 
-/** The voices of a printed page: the site's one face at five settings. */
+/** Fonts of a PDF: the site's one font in five styles. */
 export type FontName = 'body' | 'strong' | 'emphasis' | 'display' | 'title';
 type Fonts = Record<FontName, Buffer>;
 
@@ -18,14 +18,14 @@ const SETTINGS: Record<FontName, { file: string; wght: number; wdth: number }> =
   title: { file: UPRIGHT, wght: 600, wdth: 75 },
 };
 
-/** Latin-1 and the marks of good typesetting; what the face has of these can be printed. */
+/** Latin-1 and typographic characters. A PDF can show those that the font has. */
 const CHARACTERS = `${Array.from({ length: 224 }, (_, index) => String.fromCharCode(index + 32)).join('')}“”‘’–—…•−€™↑↓`;
 
 let loaded: Promise<Fonts> | undefined;
 
 /**
- * The site's variable font as fixed fonts that a PDF can embed. A PDF knows no variable fonts, and the PDF
- * library's own way of fixing one fails on WOFF2.
+ * The site's variable font as static fonts that a PDF can embed. PDF does not support variable fonts, and PDFKit cannot
+ * make static ones from WOFF2.
  */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= Promise.all(

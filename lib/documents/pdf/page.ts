@@ -14,7 +14,7 @@ export type Paper = keyof typeof papers;
 export type Doc = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Doc['struct']>;
 
-/** What everything that draws shares. `root` is the document's structure, which screen readers follow. */
+/** Shared by all functions that draw. `root` is the document's structure, which screen readers follow. */
 export type Pdf = {
   doc: Doc;
   root: Structure;
@@ -27,16 +27,16 @@ export type Pdf = {
 /** A brand color as '#RRGGBB'. */
 export const hex = (name: keyof typeof brandColors): string => brandColors[name];
 
-/** How text is set: its size and the height of a line, in points. */
+/** Font, size and line height of text, in points. */
 export type TextStyle = { font: FontName; size: number; leading: number };
 
-/** Sets face and size for what is measured or written next; returns the space that PDFKit adds between lines. */
+/** Sets font and size of the next text; returns the line gap for PDFKit's options. */
 export function setStyle(doc: Doc, { font, size, leading }: TextStyle): { lineGap: number } {
   doc.font(font).fontSize(size);
   return { lineGap: leading - doc.currentLineHeight(true) };
 }
 
-/** A new element of the document's structure inside `parent`. */
+/** Adds an element to the document's structure inside `parent`. */
 export function addElement(
   { doc }: Pick<Pdf, 'doc'>,
   parent: Structure,
@@ -48,7 +48,7 @@ export function addElement(
   return made;
 }
 
-/** Draws what says nothing: lines, backgrounds, page numbers. Screen readers skip it. */
+/** Draws lines, backgrounds and page numbers, which screen readers skip. */
 export function artifact({ doc }: Pick<Pdf, 'doc'>, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -65,7 +65,7 @@ export function ensureSpace(doc: Doc, height: number): void {
   if (doc.y > margins.top && doc.y + needed > doc.page.maxY()) doc.addPage();
 }
 
-/** Leaves space, but none at the top of a page. */
+/** Adds space in points, but none at the top of a page. */
 export function addSpace(doc: Doc, height: number): void {
   if (doc.y > doc.page.margins.top) doc.y += height;
 }

@@ -8,13 +8,13 @@ import { loadFonts } from './fonts';
 import { artifact, columnWidth, type Doc, hex, type Paper, type Pdf, papers, setStyle } from './page';
 import { type ContentsEntry, drawTitlePage } from './title-page';
 
-/** Running text in parts, each of which begins a page. `figures` are the drawings that its blocks place. */
+/** Text in parts; each begins on a new page. `figures` are the drawings that its blocks name. */
 type TextDocument = DocumentInfo & {
   parts: readonly (readonly Block[])[];
   figures?: Readonly<Record<string, DocumentFigure>>;
 };
 
-/** What the face cannot print: it would come out as nothing. */
+/** Characters that the font lacks; they would be invisible. */
 const UNPRINTABLE = /[^\x20-\x7e\u00a0-\u00ff\n“”‘’–—…•−€™↑↓]|[¤¦¬\u00ad±²³µ¹¼½¾]/u;
 
 /** Opens a tagged PDF: title, author and language, with dates from content. */
@@ -58,12 +58,12 @@ function drawFoot(pdf: Pdf, { title, sender }: DocumentInfo, number: number, cou
 }
 
 /**
- * A text as a PDF: a first page with the contents, then the text. It is tagged (headings, lists, tables, drawings with
- * their alternative text), in American English, with its headings as bookmarks; boxes and blanks can be filled in.
+ * Writes a PDF: a title page with a table of contents, then the text. The PDF is tagged, its headings are bookmarks,
+ * and boxes and blanks can be filled in.
  *
  * @param paper US Letter, or slides: a page for each part, without a table of contents.
- * @param cover the words of the first page, where they are not the document's own title and subtitle.
- * @throws Error for a drawing that `figures` does not have, and for a character that the face does not have.
+ * @param cover title and subtitle of the title page; by default the document's.
+ * @throws Error for a drawing that `figures` lacks, and for a character that the font lacks.
  */
 export async function renderPdf(
   { parts, figures = {}, ...info }: TextDocument,

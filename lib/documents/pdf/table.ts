@@ -37,7 +37,7 @@ export function tableHeight(doc: Doc, table: TableBlock, width: number): number 
   return rows.reduce((sum, row) => sum + heightOf(row) + 2 * PAD, 0);
 }
 
-/** Writes a table, row by row. A cell that is empty can be filled in. */
+/** Writes a table, row by row. Empty cells can be filled in. */
 export function writeTable(
   pdf: Pdf,
   parent: Structure,
@@ -54,7 +54,7 @@ export function writeTable(
     maxWidth: width,
     defaultStyle: {
       padding: PAD,
-      // The library writes the colors of single borders as attributes that readers refuse.
+      // PDFKit writes the colors of single borders as attributes that PDF viewers reject.
       border: 0,
       textColor: hex('ink'),
       textOptions: { lineGap },

@@ -3,10 +3,10 @@ import { runsOf } from '../runs';
 import { addField } from './fields';
 import { addElement, artifact, hex, type Pdf, type Structure, setStyle, type TextStyle } from './page';
 
-/** Where text is written; `color` is that of the ink unless it says another. */
+/** Position of text in points; `color` is ink by default. */
 export type TextArea = { x: number; width: number; color?: string };
 
-/** Writes running text from `doc.y` downward, over as many pages as it takes. */
+/** Writes text with formatting from `doc.y` downward, across pages if needed. */
 export function writeText(
   pdf: Pdf,
   parent: Structure,
@@ -34,7 +34,7 @@ export function writeText(
     if (blank !== undefined) {
       artifact(pdf, write);
       const space = doc.widthOfString(text);
-      // Where text ends that goes on: PDFKit keeps it for itself.
+      // The x position where continued text ends. PDFKit has no public property for it.
       const { continuedX } = (doc as unknown as { _wrapper: { continuedX: number } })._wrapper;
       const frame = { x: x + continuedX - space, y: doc.y, width: space, height: style.leading - 2 };
       addField(pdf, owner, 'text', frame, blank);

@@ -33,9 +33,9 @@ function drawMark({ doc }: Pdf, x: number, y: number): void {
 }
 
 /**
- * Draws the first page, but for its table of contents, whose pages are not known yet.
+ * Draws the title page without its table of contents, because page numbers are not known yet.
  *
- * @returns draws the table once they are.
+ * @returns a function that draws the table of contents.
  */
 export function drawTitlePage(
   pdf: Pdf,
@@ -88,7 +88,7 @@ export function drawTitlePage(
           .fillColor(hex('ink3'))
           .text(number, right - doc.widthOfString(number), rowAt(index) - 7, { lineBreak: false });
       });
-      // The library's types know neither pages as targets nor that a dictionary's text is a String object.
+      // PDFKit's types allow neither pages as link targets nor String objects as texts of a dictionary.
       const says = new String(`${part.text}, page ${part.page + 1}`) as string;
       const target = part.page as unknown as string;
       doc.link(x, rowAt(index) - 9, right - x, 18, target, { structParent: link, Contents: says } as object);

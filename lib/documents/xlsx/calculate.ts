@@ -4,14 +4,14 @@ import { type Calculated, contentOf, type Worksheet } from './model';
 const numbersOf = (args: readonly Argument[]) =>
   args.flatMap(({ value }) => [value].flat(2)).filter((value) => typeof value === 'number');
 
-/** Functions of workbooks that the package lacks. */
+/** Spreadsheet functions that the package lacks. */
 const functions = {
   MIN: (...args: Argument[]) => Math.min(...numbersOf(args)),
   MAX: (...args: Argument[]) => Math.max(...numbersOf(args)),
 };
 
 /**
- * The values of all formulas that do not carry their own, so that a reader that does not calculate shows them too.
+ * Calculates all formulas without a value, for programs that show a file without calculating.
  *
  * @returns by sheet name, then row and column counted from 0: '3,1'.
  * @throws Error naming sheet and cell for a formula whose value is an error, or that leads to itself.
@@ -20,7 +20,7 @@ export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string,
   const values = new Map(sheets.map(({ name }) => [name, new Map<string, Calculated>()]));
   const open = new Set<string>();
   const parsers: FormulaParser[] = [];
-  /** The error of the innermost cell, which the parser hides in its own. */
+  /** The error of the innermost cell, because the parser replaces it by its own. */
   let first: Error | undefined;
   const fail = (message: string): never => {
     first ??= new Error(message);
@@ -37,7 +37,7 @@ export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string,
     if (known?.has(key)) return known.get(key) ?? null;
     const place = `${sheet}, row ${row}, column ${col}`;
     if (open.has(place)) fail(`${place}: the formula leads to itself`);
-    // A parser cannot begin a formula inside another: each depth has its own.
+    // A parser cannot start a formula while it parses another, so each depth has its own.
     const parser = parsers[open.size] ?? newParser();
     parsers[open.size] = parser;
     open.add(place);

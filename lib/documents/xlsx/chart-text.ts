@@ -27,10 +27,10 @@ function textsIn(
   });
 }
 
-/** Lines longer than this are told by their ends. */
+/** Longer lines are described by their first and last values. */
 const MAX_POINTS = 8;
 
-/** A chart in words, with its values on the day that the file is made. */
+/** A chart in words, with its values at the time of writing the file. */
 export function chartText(
   { kind, title, categories, series }: SheetChart,
   sheets: readonly Worksheet[],

@@ -9,7 +9,7 @@ declare module 'fast-formula-parser' {
     constructor(config: {
       onCell: (at: Place) => Value;
       onRange: (area: Area) => Value[][];
-      /** Functions that the package does not have, by name. */
+      /** Additional functions by name. */
       functions?: Record<string, (...args: Argument[]) => Value>;
     });
     /** @throws FormulaError for a formula that it cannot read. */

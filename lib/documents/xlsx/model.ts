@@ -1,13 +1,13 @@
-/** What a formula gives. */
+/** The result of a formula. */
 export type Calculated = string | number | boolean | null;
 
-/** The worksheets of a file, in the shape that content gives them. */
+/** Number formats of a cell. */
 export type CellFormat = 'usd' | 'cents' | 'percent' | 'tenths' | 'whole' | 'decimal' | 'hundredths';
 export type CellInput =
   | string
   | number
   | null
-  /** `value` is what the formula gives, where it is known; else the build calculates it. */
+  /** `value` is the formula's result; without it, the build calculates it. */
   | { formula: string; as?: CellFormat | undefined; value?: string | number | undefined }
   | { text: string; href: string }
   | { fill: string | number | null; as?: CellFormat | undefined };
@@ -34,12 +34,12 @@ export type SheetChart = {
   from: Corner;
   to: Corner;
   categories: string;
-  /** Where the axis of values begins. */
+  /** Minimum of the value axis. */
   least?: number | undefined;
   series: readonly { name: string; values: string; tone: 'before' | 'lane' | 'ink2' }[];
 };
 
-/** The content of a cell: its formula, with its value where that is known, or its value alone. */
+/** The formula and value of a cell; the value is null when it is unknown. */
 export function contentOf(cell: CellInput | undefined): { formula?: string; value: string | number | null } {
   if (cell === undefined || cell === null) return { value: null };
   if (typeof cell !== 'object') return { value: cell };
@@ -49,6 +49,6 @@ export function contentOf(cell: CellInput | undefined): { formula?: string; valu
     : { value: cell.fill };
 }
 
-/** How a cell's number is shown, if it says so. */
+/** The number format of a cell, if it has one. */
 export const formatOf = (cell: CellInput | undefined): CellFormat | undefined =>
   typeof cell === 'object' && cell !== null && 'as' in cell ? cell.as : undefined;

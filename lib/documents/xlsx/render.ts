@@ -32,7 +32,7 @@ const fill = (name: keyof typeof officeColors) =>
 const isNumber = (cell: CellInput | undefined) =>
   typeof contentOf(cell).value === 'number' || formatOf(cell) !== undefined;
 
-/** `number` is true where the cell holds a number or names a column of them; `first` in the first column. */
+/** `number` is true for a number and for the heading of a column of numbers; `first` in the first column. */
 function styleOf(
   row: RowStyle,
   cell: CellInput,
@@ -51,7 +51,7 @@ function styleOf(
     alignment: {
       vertical: 'center',
       wrapText: row === 'head' || (row !== 'title' && !number),
-      // Numbers end and words begin a letter away from the edge, else the two of neighboring columns meet.
+      // Numbers and texts are indented by one letter, else those of neighboring columns touch.
       ...(number ? { horizontal: 'right', indent: 1 } : first ? {} : { horizontal: 'left', indent: 1 }),
     },
     ...(filled ? { fill: fill('tint') } : row === 'head' || row === 'total' ? { fill: fill('sunk') } : {}),
@@ -65,7 +65,7 @@ function styleOf(
 type Row = Worksheet['rows'][number];
 type Span = { from: number; to: number };
 
-/** Columns that a row's last words take: title and note the whole sheet, others what is left empty after them. */
+/** Columns that a row's last text spans: the whole sheet for title and note, else the empty cells after it. */
 function spanOf({ style, cells }: Row, columns: number): Span | undefined {
   if (style === 'title' || style === 'note') return { from: 0, to: columns - 1 };
   const from = cells.findLastIndex((cell) => cell !== null);
@@ -73,13 +73,13 @@ function spanOf({ style, cells }: Row, columns: number): Span | undefined {
   return span ? { from, to: cells.length - 1 } : undefined;
 }
 
-/** The value of a formula. @throws Error where no one has given or calculated it. */
+/** The value of a formula. @throws Error when it is missing. */
 function known(value: Calculated | undefined, place: string): Calculated {
   if (value === undefined) throw new Error(`${place} has no value: give it one, or calculate it.`);
   return value;
 }
 
-/** Points that a row's longest text takes. Spreadsheets do not fit merged cells by themselves. */
+/** Height of a row in points, by its longest text. Spreadsheets do not fit merged cells by themselves. */
 function heightOf(row: Row, widths: readonly number[], textAt: (col: number) => unknown): number {
   if (row.style === 'title') return 34;
   const span = spanOf(row, widths.length);
@@ -109,7 +109,7 @@ function chartOf(
   };
 }
 
-/** The header row stays in view. Where a sheet has several, one would stand over the rows of another: its labels stay. */
+/** Freezes the header row. A sheet with several header rows freezes its first column instead. */
 function frozenOf({ rows }: Worksheet): { rows: number } | { columns: number } {
   const heads = rows.flatMap(({ style }, row) => (style === 'head' ? [row] : []));
   return heads.length === 1 ? { rows: (heads[0] ?? 0) + 1 } : { columns: 1 };
@@ -128,7 +128,7 @@ function sheetOf(
     const span = spanOf({ style, cells: written }, columns);
     for (let col = 0; col < length; col += 1) {
       const cell = written[col] ?? null;
-      // The edges of merged cells are drawn by each of them.
+      // Each merged cell draws its own edges.
       const look = span && col > span.from && style !== 'note' ? (written[span.from] ?? null) : cell;
       const { formula, value } = contentOf(cell);
       const at = `${row},${col}`;
@@ -210,11 +210,11 @@ function sheetOf(
 }
 
 /**
- * Worksheets as an XLSX file. Its formulas are live and recalculated when it is opened; each carries its value for
- * readers that do not calculate.
+ * Writes worksheets as an XLSX file. Programs recalculate its formulas when they open it; each formula also has its
+ * value, for programs that do not calculate.
  *
- * @param values of the formulas that carry none, by sheet name, then row and column counted from 0: '3,1'.
- * @throws Error naming the formula that has no value.
+ * @param values of formulas without one, by sheet name, then row and column counted from 0: '3,1'.
+ * @throws Error naming a formula without a value.
  */
 export async function renderXlsx(
   info: DocumentInfo,

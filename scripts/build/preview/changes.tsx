@@ -15,7 +15,7 @@ import { editAddress, readPlace } from '@/lib/preview/source-place';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
 
-/** What the parts of the page look up: the pages of this build, the editor's address and the published site's. */
+/** Shared by the parts of the page: the pages of this build, the editor's address and the published site's. */
 export type Site = {
   pages: ReadonlyMap<string, PageTexts>;
   pictures: ReadonlyMap<string, PicturePair>;
@@ -46,7 +46,7 @@ export function Fold({ title, open, children }: { title: string; open?: boolean;
   );
 }
 
-/** A box with a heading. `badge` says how it stands, in green if `isOk`. */
+/** A box with a heading. `badge` shows its status, in green if `isOk`. */
 export function Card({
   heading,
   badge,
@@ -227,14 +227,14 @@ function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
   );
 }
 
-/** The mark of somebody who has checked a change; page.js shows it and keeps it. */
+/** A checkbox for a reviewed change; page.js shows and stores it. */
 const Checked = () => (
   <label className="text-sm font-normal whitespace-nowrap" data-needs-script hidden>
     Checked <input type="checkbox" className="size-5 align-middle" />
   </label>
 );
 
-/** What an editor did, what it changed, and, folded, what follows from it. */
+/** An editor's change, its edits and, collapsed, the changes that follow from it. */
 export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraft: boolean; site: Site }) {
   const { id, kind, title, path, file, edits, follows } = cause;
   const list = (items: readonly RepeatedChange[]) => (

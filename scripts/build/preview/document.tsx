@@ -7,12 +7,12 @@ import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { Card, CauseCard, Download, FileLine, Fold, Link, quietClass, Rows, type Site } from './changes';
 import type { DownloadChange } from './downloads';
 
-/** What the page is made from. */
+/** Content of the page. */
 type PreviewContent = {
   build: BuildInfo;
   readiness: PublishChecklist;
   site: Site;
-  /** Without a published site to compare with, why. */
+  /** The comparison, or why there is none. */
   compared:
     | {
         causes: readonly ChangedFile[];
@@ -23,7 +23,7 @@ type PreviewContent = {
         problem?: string | undefined;
       }
     | { reason: string };
-  /** What it takes from the site's own pages: their style sheets and the class of their root. */
+  /** Taken from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
   script: string;

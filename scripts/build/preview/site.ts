@@ -96,7 +96,7 @@ async function listedPaths({ read, name }: SiteFiles): Promise<string[]> {
   );
 }
 
-/** Addresses that differ between two copies of a site without anybody changing a text, each by a word in braces. */
+/** Replaces addresses that come from settings by placeholders, so that two copies of a site compare as equal. */
 function settingsOf(policy: string, home: Root): (text: string) => string {
   const canonical = String(select('link[rel=canonical]', home)?.properties.href ?? '');
   const origin = canonical && new URL(canonical).origin;
@@ -108,7 +108,7 @@ function settingsOf(policy: string, home: Root): (text: string) => string {
 }
 
 /**
- * Reads all that is compared of a site.
+ * Reads everything of a site that is compared.
  *
  * @param paths of pages that may be there besides those of the sitemap.
  * @throws Error when the site cannot be read

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
-/** What each engine's client has to be able to do; playwright.ts, firefox.ts and webkit.ts have them. */
+/** Implemented for each engine by playwright.ts, firefox.ts and webkit.ts. */
 export type Driver = {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -37,7 +37,7 @@ const finder = readFileSync(
 const json = (value: unknown) => JSON.stringify(value);
 const pattern = (name: string | RegExp) => (typeof name === 'string' ? json(name) : String(name));
 
-/** A page in any engine, with the few actions and questions that the tests of this folder need. */
+/** A page in any engine, with the few actions and checks that the tests of this folder need. */
 export class EnginePage {
   private marks = 0;
 

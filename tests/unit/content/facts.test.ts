@@ -18,7 +18,7 @@ test.each(checked)('the statement of %s agrees with its own check', (name, fact)
   expect(factFindings([source], { [name]: fact })).toEqual([]);
 });
 
-test('a group program with standard support costs less per person than Essentials from three people on, not from two', () => {
+test('a group program costs less per person than Essentials from three people on, not from two', () => {
   const { totalCost } = estimate(defaultParameters, pricing);
   const coaching = Number(facts.essentials.value.replace(/\D/g, ''));
   expect([2, 3].map((people) => totalCost / people < coaching)).toEqual([false, true]);

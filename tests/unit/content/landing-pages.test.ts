@@ -72,7 +72,7 @@ test.each(industries.map((industry) => [industry.id, industry] as const))(
 );
 
 test.each([
-  ['ai-onboarding', { overview: 1, features: 4, 'text-columns': 3, process: 5 }, [1, 2, 3], []],
+  ['ai-onboarding', { features: 4, 'text-columns': 3, process: 5 }, [1, 2, 3], []],
   [
     'workflow-automation',
     { 'text-columns': 3, process: 5, features: 6 },

@@ -18,10 +18,9 @@ export const task = z.strictObject({
 `,
   'content/tasks/index.ts': `import { checkCollection } from '@/lib/content/check';
 import { sortMail } from './sort-mail';
-import { writeNotes } from './write-notes';
 import { task } from './schema';
 
-export const tasks = checkCollection(task, 'content/tasks', [sortMail, writeNotes]);
+export const tasks = checkCollection(task, 'content/tasks', [sortMail]);
 `,
   'content/tasks/sort-mail.ts': `export const sortMail = {
   id: 'sort-mail',
@@ -32,18 +31,6 @@ export const tasks = checkCollection(task, 'content/tasks', [sortMail, writeNote
   meta: {
     title: 'Sort the mail',
     description: 'How a team sorts its mail in the morning, with one box for each team and two minutes a letter.',
-  },
-};
-`,
-  'content/tasks/write-notes.ts': `export const writeNotes = {
-  id: 'write-notes',
-  title: 'Write notes',
-  kind: 'Strategy',
-  steps: ['3 lines at most.', '4 words in the first.'],
-  hours: 2,
-  meta: {
-    title: 'Write notes',
-    description: 'How a shift writes the notes that the next shift reads, in three lines with four words first.',
   },
 };
 `,
@@ -179,12 +166,12 @@ const mistakes: [file: string, from: string, to: string, line: string][] = [
     "2: there is no file './sort-mails'. Did you mean './sort-mail'?",
   ],
   [LIST, '{ sortMail }', '{ sortMails }', `2: ${MAIL} has no 'sortMails'. Did you mean 'sortMail'?`],
-  [LIST, '[sortMail, ', '[', "2: 'sortMail' is imported but is not in the list below. Add it there."],
+  [LIST, '[sortMail]', '[]', "2: 'sortMail' is imported but is not in the list below. Add it there."],
   [
     LIST,
     "import { sortMail } from './sort-mail';\n",
     '',
-    "5: 'sortMail' is text without quotes, or a name that this file does not import.",
+    "4: 'sortMail' is text without quotes, or a name that this file does not import.",
   ],
 ];
 

@@ -1,24 +1,6 @@
 /** @requirement CONTACT-06 CONTACT-23 */
-import { fieldMessage, mailLink, waitText } from '@/components/contact-form/messages';
+import { mailLink, waitText } from '@/components/contact-form/messages';
 import { initialValues } from '@/components/contact-form/values';
-import { contactPage } from '@/content/contact/contact';
-
-const { messages } = contactPage.form;
-const control = (value: string, wrong: 'valueMissing' | 'typeMismatch' | 'none') => ({
-  value,
-  validity: { valueMissing: wrong === 'valueMissing', typeMismatch: wrong === 'typeMismatch' },
-  validationMessage: 'The browser says no.',
-});
-
-test('the sentence beside a field says what is wrong and what to do', () => {
-  expect(fieldMessage('name', control('', 'valueMissing'), messages)).toBe(messages.name);
-  expect(fieldMessage('email', control('', 'valueMissing'), messages)).toBe(messages.email);
-  expect(fieldMessage('message', control('', 'valueMissing'), messages)).toBe(messages.message);
-  expect(fieldMessage('email', control('priya.northgate.example', 'typeMismatch'), messages)).toBe(
-    'Enter an email address with an @, such as name@company.com',
-  );
-  expect(fieldMessage('email', control('priya@', 'typeMismatch'), messages)).toBe(messages.emailMalformed);
-});
 
 const now = new Date('2025-05-08T12:00:00Z');
 

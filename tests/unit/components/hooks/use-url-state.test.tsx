@@ -1,6 +1,5 @@
 /** @requirement DECISIONS-11 */
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 
@@ -50,13 +49,4 @@ test('Back and Forward change the state, and a jump within the page does not', (
   const [state] = result.current;
   go('/page?n=7#main');
   expect(result.current[0]).toBe(state);
-});
-
-test('server and first client render show the initial state, then the address counts', () => {
-  window.history.replaceState(null, '', '/page?n=5');
-  const html = document.createElement('div');
-  html.innerHTML = renderToString(<Shown />);
-  expect(html).toHaveTextContent('0');
-  render(<Shown />, { container: document.body.appendChild(html), hydrate: true });
-  expect(html).toHaveTextContent('5');
 });

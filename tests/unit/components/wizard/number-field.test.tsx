@@ -23,7 +23,7 @@ function Tool({ id, code, start }: { id: RoiField; code: string; start: number |
         currency={currencyOf(code)}
         value={value}
         onRead={(reading) => setValue(reading.kind === 'number' ? reading.value : undefined)}
-        mayBeOpen
+        optional
       />
       <button type="button">next</button>
       <output aria-label="Counts">{value ?? 'open'}</output>

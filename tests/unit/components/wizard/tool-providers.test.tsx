@@ -7,14 +7,9 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('the selector outside its provider says so', () => {
-  expect(() => renderHook(() => useServiceSelector())).toThrow(
-    new Error('useServiceSelector must be used within a ServiceSelectorProvider'),
-  );
-});
-
-test('the calculator outside its provider says so', () => {
-  expect(() => renderHook(() => usePricing())).toThrow(
-    new Error('usePricing must be used within a PricingProvider'),
-  );
+test.each([
+  ['useServiceSelector must be used within a ServiceSelectorProvider', useServiceSelector],
+  ['usePricing must be used within a PricingProvider', usePricing],
+])('%s, and says so', (message, use) => {
+  expect(() => renderHook(() => use())).toThrow(new Error(message));
 });

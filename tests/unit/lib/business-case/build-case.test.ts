@@ -90,37 +90,15 @@ const hasNoNumber = (value: unknown): boolean =>
     ? !Number.isFinite(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNoNumber);
 
-const paybackOf = (months: number | null | undefined) => months ?? Number.POSITIVE_INFINITY;
-
-/** What is not in its order: low, expected, high, and a slow start never better than expected. */
-function disorder({ money }: BusinessCase): string[] {
-  if (!money) return [];
-  const { low, expected, high, slowStart, lowSlow } = money.cases;
-  const years = [1, 2, 3, 4, 5].filter((year) => {
-    const sum = (of: typeof low) => of.curve[year]?.sum ?? Number.NaN;
-    return !(
-      sum(lowSlow) <= sum(low) &&
-      sum(low) <= sum(expected) &&
-      sum(expected) <= sum(high) &&
-      sum(slowStart) <= sum(expected)
-    );
-  });
-  const [slow, middle, fast] = [low, expected, high].map(({ paybackMonths }) => paybackOf(paybackMonths));
-  const swings = money.sensitivity.filter(({ worse, better }) => !(worse.gain <= better.gain));
-  return [
-    ...years.map((year) => `year ${year}`),
-    ...((slow ?? 0) >= (middle ?? 0) && (middle ?? 0) >= (fast ?? 0) ? [] : ['payback']),
-    ...swings.map(({ field }) => field),
-  ];
-}
-
-test('random cases agree with the independent arithmetic, keep their order and the tools’ totals', () => {
+test('random cases agree with the independent arithmetic and the tools’ totals', () => {
   fc.assert(
     fc.property(anyAnswers(fc.string()), (answers) => {
       const { exchangeRate } = currencies.find(({ code }) => code === answers.currency) ?? currencies[0];
       const built = buildCase(answers, rules, exchangeRate);
       const { price, money, readiness } = built;
-      expect([hasNoNumber({ price, money, readiness }), ...disorder(built)]).toEqual([false]);
+      expect(hasNoNumber({ price, money, readiness })).toBe(false);
+      for (const { worse, better } of money?.sensitivity ?? [])
+        expect(worse.gain).toBeLessThanOrEqual(better.gain);
       if (price) {
         expect(price.estimate).toEqual(estimate(price.parameters, specification));
         expect(price.estimate).toEqual(bySpecification(price.parameters));

@@ -154,25 +154,6 @@ test('a question that points back is about what was asked before', () => {
   expect(says('And what does it cost?', 'hello')).toBe('Base prices: {usd:200} and {usd:400}.');
 });
 
-test('a message in another language gets one sentence in it, marked as that language', () => {
-  expect(assistant.replyTo('Wie viel Brot gibt es?')).toMatchObject({
-    content: 'Bitte [schreiben Sie](/contact).',
-    lang: 'de',
-  });
-});
-
-test('without passages content still answers, and the rest is told to be missing, with a way to try again', () => {
-  const { replyTo } = createAssistant(bakery, null);
-  expect(replyTo('When are you open?').content).toBe('Open from six.');
-  expect(replyTo('Is there delivery to the island?')).toEqual({
-    content: 'The pages did not load.',
-    next: [
-      { kind: 'retry', label: 'Try again' },
-      { kind: 'person', label: 'A person' },
-    ],
-  });
-});
-
 test('what a conversation was about preselects the contact form', () => {
   expect(assistant.topicOfConversation(['Is there catering?', 'Can I reserve?', 'thanks'])).toEqual({
     intent: 'booking',

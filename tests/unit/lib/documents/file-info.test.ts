@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-10 RESOURCES-12 */
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
-import { lengthText, pagesText } from '@/lib/documents/file-info';
+import { lengthText } from '@/lib/documents/file-info';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
@@ -25,7 +25,12 @@ test('pages are counted in the file: slides, worksheets, explicit page breaks pl
 });
 
 test("'page' when 1, otherwise 'pages'", () => {
-  expect([0, 1, 2, 12].map(pagesText)).toEqual(['0 pages', '1 page', '2 pages', '12 pages']);
+  expect([0, 1, 2, 12].map((pages) => lengthText({ kind: 'pdf', pages }))).toEqual([
+    '0 pages',
+    '1 page',
+    '2 pages',
+    '12 pages',
+  ]);
 });
 
 test('the library calls sheets and slides by their names', () => {

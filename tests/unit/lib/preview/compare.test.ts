@@ -107,7 +107,6 @@ const known = {
   settings: ['Mail is not configured.'],
 };
 const today = '2026-11-22';
-const reading = { file: 'content/articles/x.ts', title: 'X', minutes: '4 min', words: 800, draft: false };
 
 test('only what is new on the preview blocks publishing, with its file', () => {
   expect(publishChecklist(known, today).ready).toBe(true);
@@ -122,24 +121,6 @@ test('only what is new on the preview blocks publishing, with its file', () => {
       1,
     ]);
   }
-});
-
-test('drafts and scheduled articles are named with the day they appear, and keep nothing back', () => {
-  const { ready, checks } = publishChecklist(
-    {
-      ...known,
-      entries: [
-        { ...reading, draft: true },
-        { ...reading, title: 'Y', from: '2026-12-24' },
-      ],
-    },
-    today,
-  );
-  expect(ready).toBe(true);
-  expect(checks.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([
-    expect.stringMatching(/^X: in this preview only/),
-    expect.stringMatching(/^Y: .* December 24, 2026\.$/),
-  ]);
 });
 
 test('the comment has the verdict, a line for each cause with drafts marked, and fits one screen', () => {

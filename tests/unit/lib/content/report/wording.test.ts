@@ -18,34 +18,23 @@ const pairs: [wrong: string, right: string][] = [
 ];
 
 /** One British word for each rule of usage. */
-const british = [
-  'It was checked afterwards.',
-  'We work towards one number.',
-  'Test it whilst you work.',
-  'It is amongst the best.',
-  'What we learnt.',
-  'It takes a fortnight.',
-  'Call us at the weekend.',
-  'Your data are safe.',
-  'It is different to yours.',
-  'Send an enquiry.',
-  'It saves ten per cent.',
-  'Send an e-mail.',
-  'A look-up of your country.',
-  'We work for non-profits.',
-];
+const british =
+  'It was checked afterwards. We work towards one number. Test it whilst you work. ' +
+  'It is amongst the best. What we learnt. It takes a fortnight. Call us at the weekend. ' +
+  'Your data are safe. It is different to yours. Send an enquiry. It saves ten per cent. ' +
+  'Send an e-mail. A look-up of your country. We work for non-profits.';
 
 test.each(pairs)("'%s' is named with its place and a remedy, '%s' is not", (wrong, right) => {
   expect(said(wrong)[0]).toMatch(/^suggestion content\/x\.ts: 'entry\.lead' says '.+'\. \S.+$/);
   expect(said(right)).toEqual([]);
 });
 
-test.each(british)("the British usage in '%s' is named", (text) => {
-  expect(said(text)[0]).toMatch(/^suggestion content\/x\.ts: 'entry\.lead' says '/);
+test('the British usage in each sentence is named', () => {
+  expect(said(british)).toHaveLength(usage.length);
 });
 
 test('every rule has a sentence above that breaks it', () => {
-  const broken = [...pairs.map(([wrong]) => wrong), ...british];
+  const broken = [...pairs.map(([wrong]) => wrong), british];
   const idle = [...bannedPhrases, ...usage].filter(
     ({ pattern }) => !broken.some((text) => pattern.test(text)),
   );

@@ -1,10 +1,10 @@
 /** @requirement MEMO-05 */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadFailed, useLoaded } from '@/components/business-case/use-loaded';
+import { LoadFailed, useLazyModule } from '@/components/business-case/use-lazy-module';
 
 function Part({ load }: { load: () => Promise<string> }) {
-  const { loaded, failed, retry } = useLoaded(load, true);
+  const { loaded, failed, retry } = useLazyModule(load, true);
   if (failed) return <LoadFailed onRetry={retry} />;
   return <p>{loaded ?? 'Loading'}</p>;
 }

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
  * @param load must keep its identity between renders.
  * @returns the module, or undefined until it is there; whether loading failed; and a function that tries again.
  */
-export function useLoaded<Module>(load: () => Promise<Module>, wanted: boolean) {
+export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean) {
   const [loaded, setLoaded] = useState<Module>();
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => {

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** In print only: the site and the date of printing. */
-export function Prepared({ by }: { by: string }) {
+export function PrintedBy({ by }: { by: string }) {
   const hydrated = useHydrated();
   return (
     hydrated && (
