@@ -75,6 +75,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           currency={currency}
           currencies={currencies}
           revision={revision}
+          notes={loaded?.notesOf(answers) ?? {}}
           onChange={(next) => {
             setUndo(null);
             // The first answer fixes the currency, so that a link shows everyone the same amounts.
