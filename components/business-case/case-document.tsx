@@ -176,7 +176,8 @@ export function CaseDocumentView({
       data-nosnippet={isExample || undefined}
     >
       <PrintedBy by={`${company}, ${heading}`} />
-      <div className="min-w-0">
+      {/* Beside a longer form, its end stays in view. */}
+      <div className="min-w-0 lg:sticky lg:bottom-0 lg:self-end">
         <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
           {title}
         </h2>
@@ -192,7 +193,7 @@ export function CaseDocumentView({
           {changes.map(({ lead, list }) => (
             <div key={lead}>
               <p>{lead}</p>
-              <ul>
+              <ul className="mt-1.5">
                 {list.map((change) => (
                   <li key={change}>{change}</li>
                 ))}
@@ -202,7 +203,7 @@ export function CaseDocumentView({
         </div>
         {sheets[0]}
       </div>
-      <div className={styles.later}>{sheets.slice(1)}</div>
+      <div className={clsx(styles.later, 'lg:contents')}>{sheets.slice(1)}</div>
       <p className={styles.link}>
         {words.live.split('{link}')[0]}
         {/* The answers make the address too long to print; a PDF keeps all of it. */}
