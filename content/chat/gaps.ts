@@ -79,7 +79,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: 'jobs, internships or applications',
-    asks: `career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you`,
+    asks: `career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you`,
     link: 'about',
   },
   {
@@ -240,13 +240,13 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: 'who would work on your project',
-    asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|working|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
+    asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|working|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|background_checked|vetted|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
     published: 'The quote names them. The About page introduces our leadership team.',
     link: 'about',
   },
   {
     subject: 'a partner, reseller or referral program',
-    asks: 'reseller|resell|affiliate|white_label|whitelabel|referral_fee|referral_program|commission|partner_program|partnership_program, become|apply partner',
+    asks: 'reseller|resell|affiliate|white_label|whitelabel|referral_bonus|referral_fee|referral_program|commission|partner_program|partnership_program, become|apply partner, refer friend|someone|client|company|colleague|bonus',
     published: 'The About page lists our partners.',
     link: 'about',
   },

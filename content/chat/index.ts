@@ -75,7 +75,7 @@ export const chatContent: ChatContent = {
       words: [
         'how_much|price|prices|pricing|cost|costs|fee|fees|charge|budget|expensive|cheap|cheaper|cheapest|pay|afford|quote|rates|damage',
         'price|prices|cost|costs|charge|pay|how_much service|services|project|projects',
-        'cheapest|lowest|price|pricing option|options|service|package|list|info|information|details',
+        'cheapest|lowest|price|pricing thing|sell|option|options|service|package|list|info|information|details',
       ],
       topic: 'prices',
     },
@@ -100,7 +100,7 @@ export const chatContent: ChatContent = {
     'weather|rain|snow|temperature today|tomorrow|tonight|outside|weekend|will_it|like|forecast_for',
     'write|tell|sing|give|make|recite poem|joke|song|riddle|haiku|limerick|rap|lyrics',
     'ignore|forget|disregard|print|show|reveal|repeat instructions|system_prompt|your_prompt|your_rules',
-    'translate|recipe|horoscope|football|lottery|homework|movie|film|pizza|restaurant|taxi|girlfriend|boyfriend',
+    'translate|recipe|horoscope|football|lottery|my_homework|movie|film|pizza|restaurant|taxi|girlfriend|boyfriend',
     'bitcoin price|worth|today|buy',
     'what_do_you_think_about|what_do_you_think_of|your_opinion',
     'your favorite|favourite|hobby|birthday|age',

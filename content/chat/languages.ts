@@ -13,7 +13,7 @@ export const languages: z.input<typeof chatLanguage>[] = [
   {
     code: 'de',
     words:
-      'hallo guten morgen danke bitte wie viel viele wieviel kostet kosten preis preise wo wann wer welche welcher welches warum ich wir sie ihr ihre ihren mir uns unser unsere unserer mein meine der und oder ein eine einen einer fur von zu zum zur auf ist sind haben habt gibt es bieten bietet konnen kann koennen mochte mochten brauche brauchen machen schulung schulungen kurs kurse firma unternehmen deutsch sprechen nicht kein keine auch uber bei im',
+      'hallo guten morgen danke bitte wie viel viele wieviel kostet kosten preis preise wo wann wer welche welcher welches warum ich wir sie ihr ihre ihren mir uns unser unsere unserer mein meine der und oder ein eine einen einer fur von zu zum zur auf ist sind haben habt gibt es bieten bietet konnen kann koennen mochte mochten brauche brauchen machen schulung schulungen kurs kurse firma unternehmen deutsch sprechen nicht kein keine das auch uber bei im',
     reply:
       'Diese Website ist auf Englisch, aber schreiben Sie uns gern über das [Kontaktformular](/contact): Ein Mensch antwortet Ihnen innerhalb eines Werktags.',
   },

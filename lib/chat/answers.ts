@@ -24,7 +24,11 @@ const REFERS_BACK =
 
 /** Creates the functions that look for an answer in content and in the site's passages. */
 export function createAnswerFinder(content: ChatContent, file: PassageFile | null) {
-  const { quote, quoteSame, quotePage, hasAll, noQuote, guesses, isKnown } = createQuotes(content, file);
+  const quotes = createQuotes(content, file);
+  const { quote, quoteSame, quotePage, hasAll, noQuote, guesses } = quotes;
+  const inPhrases = new Set(content.gaps.flatMap(({ asks }) => asks.join(' ').split(/[ |_]/)));
+  /** Whether a word is no typing error: 'compliant' is not 'complaint'. */
+  const isKnown = (word: string) => inPhrases.has(word) || quotes.isKnown(word);
   const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
     items.map((item) => ({ item, match: createPhraseMatcher(item.asks, isKnown) }));
   const topics = withMatcher(content.topics);
@@ -149,7 +153,8 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       const gap = gapOf(own);
       if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
       // 'Which service is that for?' refers to the previous message.
-      const topic = topicOf(pointsBack ? queryWordsOf(query) : own);
+      const ownTopic = topicOf(own);
+      const topic = pointsBack && ownTopic?.intent !== 'greeting' ? topicOf(queryWordsOf(query)) : ownTopic;
       const isPriceStill =
         FRAGMENT.test(text) &&
         telling < 3 &&

@@ -8,11 +8,10 @@ const FILLERS = new Set(['kindly', 'guys', 'hows', 'whos', 'wheres', 'possible',
 /** What people type on a phone, and what it means. */
 const SHORTHAND = new Map(
   (
-    'u=you ya=you ur=your r=are n=and w=with y=why b4=before bc=because cuz=because wat=what wot=what wut=what ' +
-    'wen=when hw=how wanna=want_to gonna=going_to gotta=have_to gimme=give_me dunno=dont_know ppl=people ' +
-    'diff=difference thx=thanks thnx=thanks tnx=thanks pls=please plz=please thru=through abt=about idk=dont_know ' +
-    'calc=calculate docs=documents biz=business uni=university govt=government dept=department appt=appointment ' +
-    'hrs=hours wks=weeks yrs=years tmrw=tomorrow'
+    'u=you ur=your r=are n=and w=with y=why bc=because wat=what wen=when wanna=want_to ' +
+    'gonna=going_to gotta=have_to gimme=give_me dunno=dont_know idk=dont_know ppl=people diff=difference ' +
+    'thx=thanks pls=please plz=please thru=through abt=about calc=calculate docs=documents ' +
+    'hrs=hours'
   )
     .split(' ')
     .map((entry) => entry.replace('_', ' ').split('=') as [string, string]),

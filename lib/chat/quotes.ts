@@ -112,7 +112,8 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       hit.passage.kind === 'article' &&
       hit.terms.length < 2 &&
       queryWordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
-    if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
+    if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best)) return null;
+    if (best.score < MIN_ANSWER_SCORE && isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
     const isAsserted = isSure || best.score >= MIN_ANSWER_SCORE;
     const subject = unmentioned(query);

@@ -96,6 +96,7 @@ export const bakeryPassages: PassageFile = {
       href: '/faq#flour',
       text: 'No. The flour comes from two mills in the valley.',
       kind: 'question',
+      alsoAsked: ['how do you mill the flour'],
     },
     {
       page: 'Delivery',

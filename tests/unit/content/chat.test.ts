@@ -107,3 +107,13 @@ test.each([
 ])("a message in '%s' is answered in it, with a link to a person", (lang, message) => {
   expect(assistant.replyTo(message)).toMatchObject({ lang, content: expect.stringContaining('](/contact)') });
 });
+
+test.each([
+  ['r u hipaa compliant', /GDPR or HIPAA/],
+  ['ok thx bye', /^Goodbye/],
+  ['r u a bot or a real person', /automated assistant/],
+  ['that didnt answer my question', /^Sorry/],
+  ['what do u do with my email address', /only to answer you/],
+])("'%s' gets the reply of its subject", (message, reply) => {
+  expect(says(message)).toMatch(reply);
+});
