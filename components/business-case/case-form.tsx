@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
+import { LoadFailed, useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import {
   type CaseAnswers,
@@ -15,7 +16,6 @@ import { ADD_ON_STEP } from '@/lib/pricing/parameters';
 import type { CaseContent, CaseNotes, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
 import styles from './form.module.css';
-import { LoadFailed, useLazyModule } from './use-lazy-module';
 
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
