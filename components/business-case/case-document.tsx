@@ -203,7 +203,7 @@ export function CaseDocumentView({
         </div>
         {sheets[0]}
       </div>
-      <div className={clsx(styles.later, 'lg:contents')}>{sheets.slice(1)}</div>
+      <div className={styles.later}>{sheets.slice(1)}</div>
       <p className={styles.link}>
         {words.live.split('{link}')[0]}
         {/* The answers make the address too long to print; a PDF keeps all of it. */}
