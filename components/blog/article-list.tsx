@@ -11,10 +11,10 @@ import {
   addressOf,
   type BlogQuery,
   blogCodec,
+  describeQuery,
   isFiltered,
   matchesQuery,
   type SearchableArticle,
-  wordsOfQuery,
 } from '@/lib/blog/query';
 import { blogRoute } from '@/lib/routes/browser-routes';
 import styles from './article-card.module.css';
@@ -64,7 +64,7 @@ export function ArticleList({
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
   // The visible count updates with each letter. The announcement names the search, so that screen readers announce each
   // new one, even if its number is the same.
-  const summary = `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}`;
+  const summary = `${found.length === 0 ? 'No articles' : count}${describeQuery(query)}`;
   const announced = useDebounced(filtered ? summary : hasSearched ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
@@ -107,7 +107,7 @@ export function ArticleList({
         <div className="grid justify-items-start gap-5 border-t border-rule py-10">
           <p className="type-h3">No articles found matching your criteria.</p>
           <p className="text-ink-2">
-            Nothing{wordsOfQuery(query)}. Choose a category instead, or start with a new article.
+            Nothing{describeQuery(query)}. Choose a category instead, or start with a new article.
           </p>
           <div className="flex flex-wrap gap-2">
             {categories.map((category) => (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
+import { LoadFailed, useLazyModule } from '@/components/hooks/use-lazy-module';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { DamagedLink } from '@/components/wizard/damaged-link';
 import { UndoNotice } from '@/components/wizard/undo-notice';
@@ -11,7 +12,6 @@ import type { CaseContent } from './content';
 import { problemSentence } from './link-problems';
 import type { Cleared } from './start-over';
 import { useCaseAnswers } from './use-case-answers';
-import { LoadFailed, useLazyModule } from './use-lazy-module';
 
 const loadLiveCase = () => import('./live-case');
 
@@ -75,6 +75,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           currency={currency}
           currencies={currencies}
           revision={revision}
+          notes={loaded?.notesOf(answers) ?? {}}
           onChange={(next) => {
             setUndo(null);
             // The first answer fixes the currency, so that a link shows everyone the same amounts.

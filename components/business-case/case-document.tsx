@@ -176,7 +176,8 @@ export function CaseDocumentView({
       data-nosnippet={isExample || undefined}
     >
       <PrintedBy by={`${company}, ${heading}`} />
-      <div className="min-w-0">
+      {/* Beside a longer form, its end stays in view. */}
+      <div className="min-w-0 lg:sticky lg:bottom-0 lg:self-end">
         <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
           {title}
         </h2>
@@ -192,7 +193,7 @@ export function CaseDocumentView({
           {changes.map(({ lead, list }) => (
             <div key={lead}>
               <p>{lead}</p>
-              <ul>
+              <ul className="mt-1.5">
                 {list.map((change) => (
                   <li key={change}>{change}</li>
                 ))}

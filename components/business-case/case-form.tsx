@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import { LoadFailed, useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import {
   type CaseAnswers,
@@ -12,14 +12,10 @@ import {
   cleanText,
 } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
-import { localDay } from '@/lib/format/dates';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
-import { findImplausible } from '@/lib/roi/plausibility';
-import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
-import type { CaseContent, ChangeCase } from './content';
+import type { CaseContent, CaseNotes, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
 import styles from './form.module.css';
-import { LoadFailed, useLazyModule } from './use-lazy-module';
 
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
@@ -46,6 +42,7 @@ export function CaseForm({
   currency,
   currencies,
   revision,
+  notes,
   onChange,
 }: {
   ref: Ref<HTMLElement>;
@@ -55,6 +52,7 @@ export function CaseForm({
   currencies: readonly Currency[];
   /** Changes when another case replaces this one, so that no field keeps the earlier text. */
   revision: number;
+  notes: CaseNotes;
   onChange: ChangeCase;
 }) {
   const { form, roi } = content;
@@ -62,8 +60,6 @@ export function CaseForm({
   const [wanted, setWanted] = useState(0);
   const questions = useLazyModule(loadQuestions, wanted > 0);
   const Questions = questions.loaded?.default;
-  const hydrated = useHydrated();
-  const remarks = hydrated ? findImplausible(answers, localDay(new Date())) : [];
 
   const write = (name: CaseText) => (typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
@@ -104,7 +100,7 @@ export function CaseForm({
       <div className={clsx('mt-5 gap-y-5', pairs)}>
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />
-        <DeadlineField key={revision} {...deadline} onDate={write('deadline')} note={deadlineNote(remarks)} />
+        <DeadlineField key={revision} {...deadline} onDate={write('deadline')} note={notes.deadline} />
         <TextField {...text('hoursGiver')} autoComplete="off" optional />
         <TextField {...text('budgetLine')} autoComplete="off" optional />
         <TextAreaField {...text('alternatives')} rows={3} optional />
@@ -126,7 +122,7 @@ export function CaseForm({
               {Questions && (
                 <Questions
                   key={revision}
-                  notes={hoursNote(remarks)}
+                  notes={notes}
                   part={part}
                   content={content}
                   answers={answers}

@@ -7,6 +7,9 @@ import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
 import type { ReadinessLevel } from '@/lib/readiness/score';
 import type { RoiCases } from '@/lib/roi/cases';
 
+/** Notes beside fields whose answers are valid but implausible. */
+export type CaseNotes = { hours?: string | undefined; deadline?: string | undefined };
+
 /** Everything that the business case shows, as plain data from content. */
 export type CaseContent = {
   company: string;

@@ -9,13 +9,21 @@ import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
+import { findImplausible } from '@/lib/roi/plausibility';
+import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import { CaseActions } from './case-actions';
 import { CaseDocumentView } from './case-document';
 import { composeCase } from './compose';
-import type { CaseContent } from './content';
+import type { CaseContent, CaseNotes } from './content';
 import type { Cleared } from './start-over';
 
 const OPEN_DETAILS = 'open';
+
+/** What the form notes beside its fields. */
+export function notesOf(answers: CaseAnswers): CaseNotes {
+  const found = findImplausible(answers, localDay(new Date()));
+  return { ...hoursNote(found), deadline: deadlineNote(found) };
+}
 
 /** The visitor's case and its actions. Loads with the first answer. */
 export default function LiveCase({

@@ -7,7 +7,6 @@ import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
-import { initialState } from './form-state';
 import { RECEIVED } from './outcome';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
@@ -56,7 +55,7 @@ export function ContactForm({
       <p id="prefill-line" role="status" className="sr-only">
         {prefillLine}
       </p>
-      <ErrorSummary errors={state.phase === 'error' ? initialState.errors : state.errors} />
+      <ErrorSummary errors={state.phase === 'error' ? {} : state.errors} />
       <FormFields
         services={services}
         inquiryTypes={inquiryTypes}

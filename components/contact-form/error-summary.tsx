@@ -24,10 +24,9 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       }
     >
       <p role="status" className={count > 0 ? 'min-h-lh font-medium' : 'sr-only'}>
-        {isSaid &&
-          (count > 0
-            ? `${count} ${count === 1 ? 'field' : 'fields'} to fix`
-            : wasWrong && 'No fields left to fix')}
+        {count > 0
+          ? isSaid && `${count} ${count === 1 ? 'field' : 'fields'} to fix`
+          : wasWrong && 'No fields left to fix'}
       </p>
       {count > 0 && <FieldLinks errors={errors} />}
     </div>

@@ -15,7 +15,7 @@ export function prefixTitle(prefix: string): () => void {
   put();
   // React writes the page's own title once more when it hydrates the head.
   const observer = new MutationObserver(put);
-  observer.observe(document.head, { childList: true, subtree: true });
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
     document.title = title;

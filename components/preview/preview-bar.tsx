@@ -54,12 +54,12 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, price
 
   /** The bar moves to the top while it would cover the current text. */
   useEffect(() => {
-    const spot = current && document.getElementById(current.id)?.getBoundingClientRect();
+    const box = current && document.getElementById(current.id)?.getBoundingClientRect();
     const element = bar.current;
     if (!element) return;
     element.dataset.at = 'bottom';
     const { top, right } = element.getBoundingClientRect();
-    if (spot && spot.bottom > top && spot.left < right) element.dataset.at = 'top';
+    if (box && box.bottom > top && box.left < right) element.dataset.at = 'top';
   }, [current]);
 
   function turn() {

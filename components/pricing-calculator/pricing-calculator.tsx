@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLazyModule } from '@/components/business-case/use-lazy-module';
 import { Price } from '@/components/currency/price';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
 import { ResultLoading } from '@/components/wizard/result-loading';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLazyModule } from '@/components/business-case/use-lazy-module';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { OptionList } from '@/components/wizard/option-list';
 import { Progress } from '@/components/wizard/progress';

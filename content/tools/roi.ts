@@ -151,7 +151,7 @@ export const roiWords = checkEntry(words, FILE, {
     never: 'Running costs use up everything the project saves.',
     atOnce: 'There is no upfront cost to earn back.',
     noCost: 'With no upfront cost, there is no rate of return.',
-    breakEven: 'Rounded up. From there on, year one ends without a loss.',
+    breakEven: 'Rounded up. With less, year one is a loss.',
     outOfReach: 'Even at 100%, year one ends at a loss.',
   },
   verdicts: {
@@ -204,7 +204,7 @@ export const roiWords = checkEntry(words, FILE, {
       name: 'Break-even hours, saved a week',
       formula: '(project cost + running costs) ÷ (weeks × rate)',
     },
-    { name: 'Break-even adoption', formula: 'break-even hours ÷ hours a week, rounded up' },
+    { name: 'Break-even adoption', formula: 'break-even hours ÷ hours a week' },
     {
       name: 'Net present value, in the business case',
       formula: '− project cost + each year’s net ÷ (1 + discount rate)^year',

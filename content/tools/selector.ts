@@ -225,7 +225,7 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
   },
   {
     title: 'Get one recommendation',
-    description: 'Your goal decides the service to start with, one more answer a second to consider.',
+    description: 'Your goal decides the first service, and one more answer decides the second.',
   },
   {
     title: 'Book a consultation',

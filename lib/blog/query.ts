@@ -32,7 +32,7 @@ export function isFiltered({ q, category }: Pick<BlogQuery, 'q' | 'category'>): 
 }
 
 /** The query in words, for announcements: ' for “pilot” in Training'. */
-export function wordsOfQuery({ q, category }: Pick<BlogQuery, 'q' | 'category'>): string {
+export function describeQuery({ q, category }: Pick<BlogQuery, 'q' | 'category'>): string {
   const text = q.trim();
   return `${text && ` for “${text}”`}${category && ` in ${category}`}`;
 }

@@ -1,11 +1,11 @@
 import type { PassageFile } from '../search/passage';
 import { createPhraseMatcher } from './phrases';
 import { pricesOf } from './prices';
+import { type QueryWord, queryWordsOf } from './query-words';
 import type { Question } from './questions';
 import { createQuotes } from './quotes';
 import { teamSizeOf } from './team-size';
 import type { ChatAnswer, ChatContent, Intent } from './types';
-import { type QueryWord, wordsOf } from './words';
 
 /** A topic answers when its phrases cover more than this share of the question's meaningful words. */
 const MIN_COVERAGE = 0.5;
@@ -82,7 +82,7 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
   const subjectOf = (messages: readonly string[]): string => {
     const last = messages.at(-1);
     if (last === undefined) return '';
-    const words = wordsOf(last);
+    const words = queryWordsOf(last);
     const prices = pricing(words);
     const own = words.filter(({ isTelling }, at) => isTelling && !prices?.has(at)).map(({ text }) => text);
     const named = subjects.find(({ match }) => match(words))?.item.title;
@@ -102,11 +102,11 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
   };
 
   const priceFor = (text: string, own: readonly QueryWord[], last = text): ChatAnswer | null => {
-    const words = wordsOf(text);
+    const words = queryWordsOf(text);
     const size = teamSizeOf(last) ?? teamSizeOf(text);
     const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
     const named = servicesIn(words);
-    const inSize = size ? wordsOf(size.text).map((word) => word.text) : [];
+    const inSize = size ? queryWordsOf(size.text).map((word) => word.text) : [];
     const asksWeeks = /\bhow (?:long|many weeks)\b/i.test(text);
     const places = [
       ...(asks ?? []),
@@ -140,7 +140,7 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
 
   return {
     answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): ChatAnswer | null {
-      const own = wordsOf(text);
+      const own = queryWordsOf(text);
       if (offTopic(own)) return null;
       const telling = own.filter(({ isTelling }) => isTelling).length;
       const isNamed = subjects.some(({ match }) => match(own));
@@ -154,11 +154,13 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
       // 'Which service is that for?' refers to the previous message.
       const ownTopic = topicOf(own);
-      const topic = pointsBack && ownTopic?.intent !== 'greeting' ? topicOf(wordsOf(query)) : ownTopic;
+      const topic = pointsBack && ownTopic?.intent !== 'greeting' ? topicOf(queryWordsOf(query)) : ownTopic;
       const isPriceStill =
-        FRAGMENT.test(text) && telling < 3 && earlier.slice(-2).some((message) => pricing(wordsOf(message)));
+        FRAGMENT.test(text) &&
+        telling < 3 &&
+        earlier.slice(-2).some((message) => pricing(queryWordsOf(message)));
       const price = isPriceStill
-        ? priceFor(`${query} price`, wordsOf(`${text} price`), text)
+        ? priceFor(`${query} price`, queryWordsOf(`${text} price`), text)
         : priceFor(query, own, text);
       if (price && topic?.intent !== 'pricing') return price;
       const compared = COMPARES.test(text) ? servicesIn(own) : [];
@@ -174,18 +176,18 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
       return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
     },
-    guesses: (message: string) => (offTopic(wordsOf(message)) ? [] : guesses(message)),
+    guesses: (message: string) => (offTopic(queryWordsOf(message)) ? [] : guesses(message)),
     intentOf: (message: string): Intent | undefined => {
-      const words = wordsOf(message);
+      const words = queryWordsOf(message);
       return topicOf(words)?.intent ?? keywords.find(({ match }) => match(words))?.intent;
     },
-    serviceOf: (message: string) => servicesIn(wordsOf(message))[0]?.service.id,
+    serviceOf: (message: string) => servicesIn(queryWordsOf(message))[0]?.service.id,
     isTopic: (part: string) => {
-      const intent = topicOf(wordsOf(part))?.intent;
-      return (intent !== undefined && intent !== 'greeting') || priceFor(part, wordsOf(part)) !== null;
+      const intent = topicOf(queryWordsOf(part))?.intent;
+      return (intent !== undefined && intent !== 'greeting') || priceFor(part, queryWordsOf(part)) !== null;
     },
     complaint: (message: string): ChatAnswer | null => {
-      const words = wordsOf(message);
+      const words = queryWordsOf(message);
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
       // Complaints use many words, so a third of them is enough.

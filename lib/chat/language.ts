@@ -1,11 +1,11 @@
+import { queryWordsOf } from './query-words';
 import type { ChatLanguage } from './types';
-import { wordsOf } from './words';
 
 /** Creates the function that detects a message's language; null means English or undecided. */
 export function createLanguageFinder(languages: readonly ChatLanguage[]) {
   const sets = languages.map((language) => ({ language, words: new Set(language.words.split(/\s+/)) }));
   return (message: string): ChatLanguage | null => {
-    const words = wordsOf(message);
+    const words = queryWordsOf(message);
     const counts = sets
       .map(({ language, words: own }) => ({
         language,

@@ -1,4 +1,4 @@
-import { isMistyped, type QueryWord, wordsOf } from './words';
+import { isMistyped, type QueryWord, queryWordsOf } from './query-words';
 
 /** Positions in a message that a phrase matches; null when it does not match. */
 type Matcher = (words: readonly QueryWord[]) => ReadonlySet<number> | null;
@@ -17,7 +17,7 @@ export function createPhraseMatcher(
   isKnown: ((word: string) => boolean) | null,
 ): Matcher {
   const parsed = phrases.map((phrase) =>
-    phrase.split(' ').map((term) => term.split('|').map((run) => wordsOf(run.replaceAll('_', ' ')))),
+    phrase.split(' ').map((term) => term.split('|').map((run) => queryWordsOf(run.replaceAll('_', ' ')))),
   );
   const isSame = (word: QueryWord | undefined, meant: QueryWord) =>
     word !== undefined &&

@@ -1,7 +1,7 @@
 import type { PassageFile, SearchHit } from '../search/passage';
 import { createSearch, MIN_ANSWER_SCORE } from '../search/search';
+import { isMistyped, type QueryWord, queryWordsOf } from './query-words';
 import type { ChatAnswer, ChatContent, ChatStep } from './types';
-import { isMistyped, type QueryWord, wordsOf } from './words';
 
 /** From this score up to MIN_ANSWER_SCORE, a passage is quoted as the closest one; below it is at most a guess. */
 const MIN_CLOSEST_SCORE = 0.12;
@@ -47,11 +47,11 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   );
   const stems = new Set(
     file?.passages.flatMap(({ page, heading, text }) =>
-      wordsOf(`${page} ${heading} ${text}`).map(({ stem }) => stem),
+      queryWordsOf(`${page} ${heading} ${text}`).map(({ stem }) => stem),
     ),
   );
   const synonymStems = new Set(
-    file?.synonyms.flat().flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+    file?.synonyms.flat().flatMap((word) => queryWordsOf(word).map(({ stem }) => stem)),
   );
   const longWords = [...known].filter((word) => word.length > 5);
   const isOfSite = ({ text, stem }: QueryWord) =>
@@ -81,7 +81,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   /** Whether the site uses few of a message's words, as in 'will it rain in Leeds tomorrow'. */
   const isForeign = (query: string) => {
-    const words = wordsOf(query).filter(({ isTelling }) => isTelling);
+    const words = queryWordsOf(query).filter(({ isTelling }) => isTelling);
     if (!words.some(({ text }) => /\p{L}/u.test(text))) return true;
     const strange = words.filter((word) => !isOfSite(word)).length;
     // In a short message, one unknown word is the subject: 'Recommend a good movie'.
@@ -90,7 +90,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   /** The noun of a message that does not occur on the site: 'gift vouchers', 'chromebooks'. */
   const unmentioned = (query: string) => {
-    const words = wordsOf(query);
+    const words = queryWordsOf(query);
     const isStrange = (word?: QueryWord) => word?.isTelling && !isOfSite(word) && !NOT_A_NOUN.test(word.text);
     const at = words.findIndex((word, place) => {
       const previous = words[place - 1];
@@ -115,7 +115,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const isChance = (hit: SearchHit) =>
       hit.passage.kind === 'article' &&
       hit.terms.length < 2 &&
-      wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
+      queryWordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best)) return null;
     if ((best.score < MIN_ANSWER_SCORE || !isWhole) && isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
@@ -169,7 +169,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       const [best] = find(text);
       if (!best || best.score < MIN_ANSWER_SCORE || best.passage.kind === 'article') return false;
       const { page, heading, text: body } = best.passage;
-      const own = new Set(wordsOf(`${page} ${heading} ${body}`).map((word) => word.text));
+      const own = new Set(queryWordsOf(`${page} ${heading} ${body}`).map((word) => word.text));
       return words.every(({ text: word, isTelling }) => !isTelling || own.has(word));
     },
     /** The first lines of a page. */
@@ -207,7 +207,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
   const wordsIn = (text: string) =>
     new Set(
-      wordsOf(text).flatMap(({ isTelling, text, stem }) =>
+      queryWordsOf(text).flatMap(({ isTelling, text, stem }) =>
         isTelling || QUESTION_WORD.test(text) ? [stem] : [],
       ),
     );
@@ -226,9 +226,9 @@ function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
 
 /** The run of `most` sentences that shares the most words with a query. */
 function mostFitting(sentences: readonly string[], query: string, most: number): readonly string[] {
-  const asked = new Set(wordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
+  const asked = new Set(queryWordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
   const shared = (text: string) =>
-    new Set(wordsOf(text).flatMap(({ stem }) => (asked.has(stem) ? [stem] : [])));
+    new Set(queryWordsOf(text).flatMap(({ stem }) => (asked.has(stem) ? [stem] : [])));
   const runs = sentences.slice(0, Math.max(1, sentences.length - most + 1)).map((_, at) => {
     const run = sentences.slice(at, at + most);
     return { run, count: shared(run.join(' ')).size };

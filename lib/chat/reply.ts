@@ -1,9 +1,9 @@
 import type { PassageFile } from '../search/passage';
 import { createAnswerFinder } from './answers';
 import { createLanguageFinder } from './language';
+import { spelledOut } from './query-words';
 import { questionsOf } from './questions';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
-import { spelledOut } from './words';
 
 /** The assistant's answer, and its language unless it is English. */
 type Reply = ChatAnswer & { lang?: string };

@@ -17,7 +17,7 @@ export type Spool = {
   /** Whether mails wait. A new one must then wait, too, or frequent senders would take each hour's places. */
   isWaiting: () => Promise<boolean>;
   /** Writes a mail to the disk; it is sent when the limit allows. @returns false when it cannot be written. */
-  keep: (kept: SpooledMail) => Promise<boolean>;
+  keep: (spooled: SpooledMail) => Promise<boolean>;
   /**
    * Sends what the limit allows now, and tries again every minute until nothing is left. Networks take turns: the
    * oldest mail of each, then the second of each, and so on.
@@ -100,11 +100,11 @@ async function inSendOrder(folder: string, names: readonly string[]): Promise<Wa
   const turns = new Map<string | null, number>();
   const queue: (WaitingMail & { turn: number })[] = [];
   for (const name of names) {
-    const kept = await readSpooledMail(join(folder, name));
-    if (!kept) continue;
-    const turn = turns.get(kept.network) ?? 0;
-    turns.set(kept.network, turn + 1);
-    queue.push({ name, network: kept.network, turn });
+    const spooled = await readSpooledMail(join(folder, name));
+    if (!spooled) continue;
+    const turn = turns.get(spooled.network) ?? 0;
+    turns.set(spooled.network, turn + 1);
+    queue.push({ name, network: spooled.network, turn });
   }
   return queue.sort((one, other) => one.turn - other.turn);
 }

@@ -13,7 +13,7 @@ export const searchCodec: UrlCodec<string> = {
 };
 
 /** The words of an unknown address: '/services/ai-trainings' asks for 'services ai trainings'. */
-export function wordsOfPath(path: string): string {
+export function queryFromPath(path: string): string {
   let words = path;
   try {
     words = decodeURIComponent(path);

@@ -1,4 +1,4 @@
-import { isStopWord, joinedPhrase, type ReadWords, stemOf, stemsOf } from './words';
+import { isStopWord, joinedPhrase, stemOf, stemsOf, type Tokenizer } from './stems';
 
 /** A subject of a query. */
 export type Concept = {
@@ -27,11 +27,11 @@ export const weightOf = (count: number, all: number): number =>
  * @param all number of passages
  * @returns a function that reads the concepts of a query
  */
-export function createReadConcepts(
+export function createConceptReader(
   counts: ReadonlyMap<string, number>,
   all: number,
   synonyms: readonly (readonly string[])[],
-  readWords: ReadWords,
+  tokenize: Tokenizer,
 ): (query: string) => Concept[] {
   const groups = new Map<string, readonly string[]>();
   for (const entries of synonyms) {
@@ -41,7 +41,7 @@ export function createReadConcepts(
 
   return (query) => {
     const concepts = new Map<unknown, Concept>();
-    for (const word of readWords(query)) {
+    for (const word of tokenize(query)) {
       if (isStopWord(word)) continue;
       const stem = stemOf(word);
       const group = groups.get(stem);

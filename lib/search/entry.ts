@@ -1,5 +1,5 @@
 import type { Passage } from './passage';
-import { isStopWord, type ReadWords, stemOf, stemsOf } from './words';
+import { isStopWord, stemOf, stemsOf, type Tokenizer } from './stems';
 
 /** A passage with the stems of its fields. */
 export type IndexEntry = {
@@ -17,8 +17,8 @@ export type IndexEntry = {
 };
 
 /** Prepares a passage for the index: its words as stems, and its headings as they are written. */
-export function createEntry(passage: Passage, readWords: ReadWords): IndexEntry {
-  const stemsIn = (text = '') => stemsOf(readWords(text));
+export function createEntry(passage: Passage, tokenize: Tokenizer): IndexEntry {
+  const stemsIn = (text = '') => stemsOf(tokenize(text));
   const sentences = passage.text.split('\n');
   const [page, under, title] = [passage.page, passage.under, passage.heading].map(stemsIn) as [
     string[],
@@ -37,7 +37,7 @@ export function createEntry(passage: Passage, readWords: ReadWords): IndexEntry 
     all: new Set([...about, ...inSentences.flat()]),
     page,
     titles: [passage.heading, ...asked].map((title) =>
-      readWords(title).map((word) => (isStopWord(word) ? word : stemOf(word))),
+      tokenize(title).map((word) => (isStopWord(word) ? word : stemOf(word))),
     ),
     fields: {
       page: page.join(' '),

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Concept, coverageOf, createReadConcepts, weightOf } from './concepts';
+import { type Concept, coverageOf, createConceptReader, weightOf } from './concepts';
 import { createEntry, type IndexEntry } from './entry';
 import type { Passage, PassageFile, SearchHit } from './passage';
 import { bestSentences } from './sentences';
-import { createReadWords, isStopWord, stemOf } from './words';
+import { createTokenizer, isStopWord, stemOf } from './stems';
 
 /** From this score on, a passage may be given as an answer; below it is a guess. */
 export const MIN_ANSWER_SCORE = 0.5;
@@ -38,7 +38,7 @@ const HALF_SCORE = 4.5;
 /** Articles and case studies: prose about other companies. */
 const isOfOthers = ({ kind, href }: Passage) => kind === 'article' || href.startsWith('/case-studies/');
 
-const readPlainWords = createReadWords([]);
+const readPlainWords = createTokenizer([]);
 
 export type Search = {
   /** The passages that match a query, best first. @param limit maximum number, 10 by default */
@@ -51,11 +51,11 @@ type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
 export function createSearch({ passages, ...file }: PassageFile): Search {
   // Apostrophes are removed before indexing.
   const synonyms = file.synonyms.map((group) => group.map((entry) => entry.replaceAll("'", '')));
-  const readWords = createReadWords(synonyms.flat().filter((entry) => entry.includes(' ')));
-  const entries = passages.map((passage) => createEntry(passage, readWords));
+  const tokenize = createTokenizer(synonyms.flat().filter((entry) => entry.includes(' ')));
+  const entries = passages.map((passage) => createEntry(passage, tokenize));
   const counts = new Map<string, number>();
   for (const { all } of entries) for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const readConcepts = createReadConcepts(counts, entries.length, synonyms, readWords);
+  const conceptsOf = createConceptReader(counts, entries.length, synonyms, tokenize);
   // The entries already contain stems.
   const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
   const index = new MiniSearch<IndexEntry['fields'] & { id: number }>({
@@ -129,7 +129,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
 
   return {
     search(query, { limit = 10 } = {}) {
-      const read = readConcepts(query);
+      const read = conceptsOf(query);
       const weights = new Map<string, number>();
       for (const { others } of read) for (const other of others) weights.set(other, SYNONYM_WEIGHT);
       for (const { stem } of read) weights.set(stem, 1);
@@ -149,7 +149,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
         const similar = found.filter((term) => !weights.has(term) && term[0] === concept.stem[0]);
         return { ...concept, others: similar };
       });
-      const stopWords = new Set(readWords(query).filter(isStopWord));
+      const stopWords = new Set(tokenize(query).filter(isStopWord));
       return results
         .slice(0, MAX_CANDIDATES)
         .map((result) => hitOf(result, { concepts, stopWords }))

@@ -24,15 +24,11 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/**
- * Commit and branch of this build, from the build service's environment, else from git.
- *
- * @param ask runs git; returns undefined when that fails.
- */
-export function readBuild(env: NodeJS.ProcessEnv = process.env, ask: typeof git = git): BuildInfo {
-  const given = (names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
-  const commit = given(COMMIT) ?? ask('rev-parse', 'HEAD');
-  const branch = given(BRANCH) ?? ask('rev-parse', '--abbrev-ref', 'HEAD');
+/** Commit and branch of this build, from the build service's environment, else from git. */
+export function readBuild(): BuildInfo {
+  const given = (names: readonly string[]) => names.map((name) => process.env[name]).find(Boolean);
+  const commit = given(COMMIT) ?? git('rev-parse', 'HEAD');
+  const branch = given(BRANCH) ?? git('rev-parse', '--abbrev-ref', 'HEAD');
   return {
     ...(commit && { commit: commit.slice(0, 7) }),
     // A detached checkout has no branch.

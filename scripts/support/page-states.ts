@@ -8,7 +8,7 @@ export type PageState = {
   /** Path and query to open. */
   path: string;
   /** The sheet it belongs to, where that is not its path's. */
-  family?: string;
+  group?: string;
   /** True leaves the cookie banner unanswered. */
   firstVisit?: boolean;
   /** The response of the contact route. */
@@ -46,17 +46,17 @@ async function askChat(page: Page) {
 
 /** The tests over every route and the contact sheets go through this list after the sitemap. */
 export const states: readonly PageState[] = [
-  { name: 'page not found', path: '/no/such/page', family: 'errors' },
-  { name: 'search', path: '/search', family: 'errors' },
+  { name: 'page not found', path: '/no/such/page', group: 'errors' },
+  { name: 'search', path: '/search', group: 'errors' },
   {
     name: 'search results',
     path: '/search?q=training+price',
-    family: 'errors',
+    group: 'errors',
     act: (page) => page.getByRole('main').getByRole('status').filter({ hasText: 'found' }).waitFor(),
   },
-  { name: 'sent without script', path: '/contact/sent', family: 'contact' },
-  { name: 'not sent without script', path: '/contact/not-sent', family: 'contact' },
-  { name: 'API test', path: '/tools/api-test', family: 'contact' },
+  { name: 'sent without script', path: '/contact/sent', group: 'contact' },
+  { name: 'not sent without script', path: '/contact/not-sent', group: 'contact' },
+  { name: 'API test', path: '/tools/api-test', group: 'contact' },
   {
     name: 'field errors',
     path: '/contact',
@@ -92,25 +92,25 @@ export const states: readonly PageState[] = [
       await page.getByRole('region', { name: 'Request Received!' }).waitFor();
     },
   },
-  { name: 'selector, question 3', path: '/tools/service-selector?a=1.ps', family: 'selector' },
-  { name: 'selector, result', path: '/tools/service-selector?a=1.psbqm', family: 'selector' },
-  { name: 'calculator, step 2', path: '/tools/pricing-calculator?a=1.a', family: 'calculator' },
-  { name: 'calculator, add-ons', path: '/tools/pricing-calculator?a=1.ammsh3.6', family: 'calculator' },
-  { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3', family: 'calculator' },
+  { name: 'selector, question 3', path: '/tools/service-selector?a=1.ps', group: 'selector' },
+  { name: 'selector, result', path: '/tools/service-selector?a=1.psbqm', group: 'selector' },
+  { name: 'calculator, step 2', path: '/tools/pricing-calculator?a=1.a', group: 'calculator' },
+  { name: 'calculator, add-ons', path: '/tools/pricing-calculator?a=1.ammsh3.6', group: 'calculator' },
+  { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3', group: 'calculator' },
   {
     name: 'assessment, result',
     path: '/resources/ai-readiness-assessment?a=1.nmpypmymnnpyyyym',
-    family: 'assessment',
+    group: 'assessment',
   },
   {
     name: 'ROI, result',
     path: '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
-    family: 'roi-calculator',
+    group: 'roi-calculator',
   },
   {
     name: 'business case, not yet',
     path: '/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=ymmymmmmppnmyymm&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31&alternatives=A+clerk',
-    family: 'business-case',
+    group: 'business-case',
     act: async (page) => {
       await page.getByText('Your own case. It changes as you type.').waitFor();
       for (const group of await page
@@ -120,7 +120,7 @@ export const states: readonly PageState[] = [
         await group.click();
     },
   },
-  { name: 'blog, nothing found', path: '/blog?q=zeppelin', family: 'blog' },
+  { name: 'blog, nothing found', path: '/blog?q=zeppelin', group: 'blog' },
   { name: 'studies, nothing found', path: '/case-studies?industry=retail&solution=ai-training' },
   {
     name: 'open question',
@@ -135,7 +135,7 @@ export const states: readonly PageState[] = [
   {
     name: 'services menu',
     path: '/services/ai-training',
-    family: 'shell',
+    group: 'shell',
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
@@ -144,20 +144,20 @@ export const states: readonly PageState[] = [
   {
     name: 'currencies',
     path: '/services/ai-training',
-    family: 'shell',
+    group: 'shell',
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
       await page.getByRole('button', { name: /^Currency/ }).click();
       await page.getByRole('menu').waitFor();
     },
   },
-  { name: 'first visit', path: '/services/ai-training', family: 'shell', firstVisit: true },
-  { name: 'chat, open', path: '/services/ai-training', family: 'shell', act: openChat },
-  { name: 'chat, answered', path: '/services/ai-training', family: 'shell', act: askChat },
+  { name: 'first visit', path: '/services/ai-training', group: 'shell', firstVisit: true },
+  { name: 'chat, open', path: '/services/ai-training', group: 'shell', act: openChat },
+  { name: 'chat, answered', path: '/services/ai-training', group: 'shell', act: askChat },
   {
     name: 'chat, minimized',
     path: '/services/ai-training',
-    family: 'shell',
+    group: 'shell',
     act: async (page) => {
       await openChat(page);
       await page.getByRole('button', { name: 'Minimize' }).click();

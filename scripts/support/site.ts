@@ -63,8 +63,6 @@ type Start = {
   port?: number;
   /** Working folder of the server, for settings that name relative paths. */
   cwd?: string;
-  /** Do not wait until the server is ready. */
-  early?: boolean;
   /** What to run instead of `next start`; it learns of its port from PORT and HOSTNAME. */
   command?: string[];
 };
@@ -85,7 +83,7 @@ export const startStandalone = (
 export async function startSite(
   env: Record<string, string> = {},
   folder: string = root,
-  { cwd = folder, early = false, port: fixed = 0, command }: Start = {},
+  { cwd = folder, port: fixed = 0, command }: Start = {},
 ): Promise<Site> {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
@@ -132,7 +130,7 @@ export async function startSite(
     timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 30_000);
   });
   // The port opens before the server has read its settings; an answer means that it has.
-  const answers = early ? Promise.resolve() : opened.then(() => fetch(`${origin}/manifest.webmanifest`));
+  const answers = opened.then(() => fetch(`${origin}/manifest.webmanifest`));
   await Promise.race([answers.catch(() => failed), failed, late]);
   clearTimeout(timer);
   child.off('exit', stopped);

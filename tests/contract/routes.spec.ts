@@ -53,16 +53,14 @@ test('every page of the specification is prerendered inside the shell, for every
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['x-nextjs-prerender'] ?? answer.headers()['x-nextjs-cache'], path).toBeTruthy();
-    const { all, words, headings, title, description, links } = readHtml(await answer.text());
+    const { markup, headings, title, description, links } = readHtml(await answer.text());
     expect(headings, path).toHaveLength(1);
     expect(headings[0]).not.toBe('Page not found');
     expect(title).not.toBe('');
     expect(description.length).toBeGreaterThan(50);
     expect(links).toContain('/contact');
-    const shell = all('body header, body footer').map(({ tagName }) => tagName);
-    expect(shell, path).toEqual(expect.arrayContaining(['header', 'footer']));
-    expect(all('[type=password]')).toEqual([]);
-    expect(words('body').join('')).not.toMatch(/sign in|log in/i);
+    expect(markup, path).toMatch(/<header\b[\s\S]*<footer\b/);
+    expect(markup, path).not.toMatch(/type="password"|sign in|log in/i);
   }
 });
 

@@ -8,14 +8,16 @@ import { expect, test } from '../support/test';
 const ORIGIN = 'http://localhost:3000';
 const at = (path: string) => (path === '/' ? `${ORIGIN}/` : ORIGIN + path);
 
-const graphOf = (head: PageHtml): { '@graph': Node[] } => JSON.parse(head.graphs[0] ?? '{}');
+const graphOf = (head: PageHtml): { '@graph': Node[] } => JSON.parse(head.graphs()[0] ?? '{}');
 
 /** What differs from place to place on the site, which machines are not told. */
 const disputed =
   /[Ff]ounded|foundingDate|openingHours|9:00 AM|9am|aggregateRating|"review"|"Person"|ROI[^."\n]*\d|\d[^."\n]*ROI|3-5x|3\.5x/;
 
 /** Title, description and addresses, each of this page only. */
-function metadataProblems(path: string, { title, description, canonical, metas }: PageHtml): string[] {
+function metadataProblems(path: string, page: PageHtml): string[] {
+  const { title, description } = page;
+  const [canonical, metas] = [page.canonical(), page.metas()];
   const article = /^\/blog\/(?!page\/)./.test(path);
   const named = ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:image:alt'];
   const checks: [boolean, string][] = [
@@ -44,10 +46,10 @@ function graphFaults(path: string, head: PageHtml): string[] {
   const listed = ((ofType('BreadcrumbList')[0]?.itemListElement ?? []) as Node[]).map(
     ({ name, item }) => `${name} ${item}`,
   );
-  const shown = head.crumbs.map(({ name, href }) => `${name} ${at(href ?? path)}`);
+  const shown = head.crumbs().map(({ name, href }) => `${name} ${at(href ?? path)}`);
   const checks: [boolean, string][] = [
-    [head.graphs.length === 1, `${head.graphs.length} graphs`],
-    [!disputed.test((head.graphs[0] ?? '').replace(/https?:[^\s")]*/g, '')), 'states what is disputed'],
+    [head.graphs().length === 1, `${head.graphs().length} graphs`],
+    [!disputed.test((head.graphs()[0] ?? '').replace(/https?:[^\s")]*/g, '')), 'states what is disputed'],
     [shown.join() === listed.join(), `shows ${shown.join(', ')}; the data says ${listed.join(', ')}`],
     ...ofType('Question').flatMap(({ name, acceptedAnswer }): [boolean, string][] => [
       [says(name), `does not ask '${name}'`],
@@ -89,7 +91,8 @@ test('every page has metadata, a share image and structured data of its own, whi
     const head = readHtml(await (await request.get(path)).text());
     for (const node of nodesOf(graphOf(head))) types.add(String(node['@type']));
     const found = [...metadataProblems(path, head), ...graphFaults(path, head), ...structureFaults(head)];
-    const { metas, title, description } = head;
+    const { title, description } = head;
+    const metas = head.metas();
     const name = path === '/' ? '/og/home.png' : `/og${path}.png`;
     if (metas['og:image'] !== ORIGIN + name) found.push(`names ${metas['og:image']}`);
     const answer = await request.get(name);

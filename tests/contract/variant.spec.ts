@@ -66,14 +66,14 @@ test('structured data, share images, Markdown versions and llms.txt follow the o
 }, async ({ request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
     const head = readHtml(await (await request.get(variant.origin + path)).text());
-    expect(head.canonical[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
-    expect(head.metas['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
-    expect(graphProblems(JSON.parse(head.graphs[0] ?? ''), ORIGIN)).toEqual([]);
+    expect(head.canonical()[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
+    expect(head.metas()['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
+    expect(graphProblems(JSON.parse(head.graphs()[0] ?? ''), ORIGIN)).toEqual([]);
     const markdown = await (
       await request.get(`${variant.origin}${path === '/' ? '/index' : path}.md`)
     ).text();
     expect(markdown).toContain(`> The text of <${ORIGIN}${path}>.`);
-    expect(head.graphs[0] + markdown).not.toContain('localhost');
+    expect(head.graphs()[0] + markdown).not.toContain('localhost');
   }
   const llms = await (await request.get(`${variant.origin}/llms.txt`)).text();
   expect(llms).toMatch(/^# Northwick/);

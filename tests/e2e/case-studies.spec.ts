@@ -54,11 +54,13 @@ test('every card shows its study and leads to it, and filters show their counts'
   for (const [name, all, labels, key] of [
     ['Industry', 'All industries', industries, 'industry'],
     ['Solution', 'All solutions', solutions, 'solution'],
-  ] as const)
+  ] as const) {
     await expect(group(page, name).getByRole('button')).toHaveText([
       `${all} ${caseStudies.length}`,
       ...labels.map((label) => `${label} ${caseStudies.filter((study) => study[key] === label).length}`),
     ]);
+    await expect(bar(page).getByRole('list', { name })).toHaveCount(0);
+  }
 });
 
 test('Back and Forward walk through the states in the address, also from a study', {

@@ -106,6 +106,8 @@ test('home shows its sections in the specified order', {
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(shown.map(({ title }) => title));
     const features = shown.flatMap((audience) => audience.features);
     await expect(section.getByRole('listitem').getByRole('listitem')).toHaveText(features);
+    // The drawings only decorate.
+    await expect(section.getByRole('img')).toHaveCount(0);
     for (const { ctaText, ctaLink } of shown)
       await expectHref(section.getByRole('link', { name: ctaText }), ctaLink);
 

@@ -100,13 +100,13 @@ test('by keyboard a text is chosen and shows its place, and Escape ends it', {
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /\d+ texts/ })).toBeVisible();
-  const spot = page.getByRole('button', {
+  const overlay = page.getByRole('button', {
     name: /^How long does an AI project take\?: content\/faq\/faq\.ts, line \d+$/,
   });
   // Frames follow the button in the order of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('button').first()).not.toBeFocused();
-  await spot.focus();
+  await overlay.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Where this text is' });
   await expect(panel).toBeFocused();
@@ -116,9 +116,9 @@ test('by keyboard a text is chosen and shows its place, and Escape ends it', {
     /^https:\/\/host\.example\/edit\/main\/content\/faq\/faq\.ts#L\d+$/,
   );
   await page.keyboard.press('Escape');
-  await expect(spot).toBeFocused();
+  await expect(overlay).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(spot).toHaveCount(0);
+  await expect(overlay).toHaveCount(0);
   await expect(toggle).toBeFocused();
 });
 

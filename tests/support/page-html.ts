@@ -1,53 +1,65 @@
-import type { Nodes } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 
-/** The words of a part of a page. */
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  const isCode = node.type === 'element' && /^(script|style)$/.test(node.tagName);
-  return 'children' in node && !isCode ? node.children.map(textOf).join('') : '';
+/** The few entities that React writes. */
+function decode(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
-/** What machines read of a page, from the HTML that the server sent. */
+const values = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
+
+const wordsIn = (markup: string) => decode(markup.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).trim();
+
+const textOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** What machines read of a page, from the HTML that the server sent. Only what needs selectors parses it, once. */
 export function readHtml(html: string) {
-  const tree = fromHtml(html);
-  const all = (selector: string) => selectAll(selector, tree);
-  const values = (selector: string, name: string) =>
-    all(selector).flatMap(({ properties }) => (name in properties ? [String(properties[name])] : []));
-  const words = (selector: string) =>
-    all(selector).map((element) => textOf(element).replace(/\s+/g, ' ').trim());
-  /** What meta elements say, by the property or name of each. */
-  const metas = Object.fromEntries(
-    all('meta[content]').map(({ properties }) => [
-      String(properties.property ?? properties.name),
-      String(properties.content),
-    ]),
-  ) as Record<string, string | undefined>;
+  // Flight data repeats addresses inside scripts; only markup counts.
+  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g, '$1');
+  let tree: Root | undefined;
+  const all = (selector: string) => {
+    tree ??= fromHtml(html);
+    return selectAll(selector, tree);
+  };
+  const words = (selector: string) => all(selector).map((one) => textOf(one).replace(/\s+/g, ' ').trim());
   return {
+    markup,
+    links: values(markup, /<a\b[^>]*?\shref="([^"]*)"/g),
+    files: [
+      ...values(markup, /<(?:img|script|source|use|image)\b[^>]*?\s(?:src|href)="([^"]*)"/g),
+      ...values(markup, /<link\b[^>]*?\shref="([^"]*)"/g),
+    ],
+    ids: new Set(values(markup, /\sid="([^"]*)"/g)),
+    title: values(markup, /<title>([^<]*)<\/title>/g)[0] ?? '',
+    description: values(markup, /<meta name="description" content="([^"]*)"/g)[0] ?? '',
+    headings: values(markup, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g).map(wordsIn),
+    /** Everything that the page says by itself. */
+    text: wordsIn(/<main\b[\s\S]*<\/main>/.exec(markup)?.[0] ?? ''),
     all,
     words,
-    metas,
-    title: words('head > title')[0] ?? '',
-    description: metas.description ?? '',
-    canonical: values('link[rel=canonical]', 'href'),
-    headings: words('h1'),
-    links: values('a', 'href'),
-    files: [
-      ...values('img, script, source', 'src'),
-      ...values('use, image', 'href'),
-      ...values('link', 'href'),
-    ],
-    ids: new Set(values('[id]', 'id')),
-    graphs: all('script[type="application/ld+json"]').map(({ children: [text] }) =>
-      text?.type === 'text' ? text.value : '',
-    ),
-    crumbs: all('nav[aria-label=Breadcrumb] li').map((crumb) => ({
-      name: textOf(crumb),
-      href: selectAll('a', crumb).map(({ properties }) => String(properties.href))[0] ?? null,
-    })),
-    /** Everything that the page says by itself. */
-    text: words('main').join(' '),
+    canonical: () => all('link[rel=canonical]').map(({ properties }) => String(properties.href)),
+    /** What meta elements say, by the property or name of each. */
+    metas: (): Record<string, string | undefined> =>
+      Object.fromEntries(
+        all('meta[content]').map(({ properties: { property, name, content } }) => [
+          String(property ?? name),
+          String(content),
+        ]),
+      ),
+    graphs: () => all('script[type="application/ld+json"]').map(textOf),
+    crumbs: () =>
+      all('nav[aria-label=Breadcrumb] li').map((crumb) => ({
+        name: textOf(crumb),
+        href: selectAll('a', crumb).map(({ properties }) => String(properties.href))[0] ?? null,
+      })),
   };
 }
 

@@ -2,7 +2,7 @@ import { numberInWords } from '../../format/number-words';
 import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
 /** All texts inside a value. */
-const wordsOf = (value: unknown): string =>
+const textsIn = (value: unknown): string =>
   partsOf({ file: '', value })
     .map((part) => (typeof part.value === 'string' ? part.value : ''))
     .join('\n');
@@ -30,13 +30,13 @@ export function caseFigureFindings(sources: readonly ContentSource[]): Finding[]
       const measured = String(shown).startsWith('+') ? point - 100 : point;
       const ending = /^\d/.test(String(end)) ? String(end) : '';
       const parts: [string, string, number[]][] = [
-        ['figure.alt', wordsOf(alt), [number, point]],
+        ['figure.alt', textsIn(alt), [number, point]],
         [
           'results',
-          wordsOf(results).replaceAll(`${Math.round(point / Number(points[0]))}x`, String(number)),
+          textsIn(results).replaceAll(`${Math.round(point / Number(points[0]))}x`, String(number)),
           [number],
         ],
-        ['narrative.results', wordsOf(narrative.results), [number]],
+        ['narrative.results', textsIn(narrative.results), [number]],
         ...(ending ? [['figure.end', ending, [number]] satisfies [string, string, number[]]] : []),
       ];
       const differing = parts.filter(([, text, numbers]) => !numbers.some((one) => states(text, one)));

@@ -16,13 +16,13 @@ const inMarkdown = (text: string): string[] =>
  *
  * @param pages paths that exist.
  * @param moved old addresses and their targets.
- * @param keptBack why a future path does not exist yet: its entry is a draft or has a later date.
+ * @param unpublished why a future path does not exist yet: its entry is a draft or has a later date.
  */
 export function linkFindings(
   sources: readonly ContentSource[],
   pages: ReadonlySet<string>,
   moved: ReadonlyMap<string, string>,
-  keptBack: ReadonlyMap<string, string> = new Map(),
+  unpublished: ReadonlyMap<string, string> = new Map(),
 ): Finding[] {
   return sources.flatMap((source) =>
     textsOf(source)
@@ -34,7 +34,7 @@ export function linkFindings(
         const path = href.replace(/[?#].*$/, '');
         if (path === '' || pages.has(path)) return [];
         const now = moved.get(path);
-        const why = keptBack.get(path);
+        const why = unpublished.get(path);
         const field = describeField(where.split('.').slice(1), source.file) || where;
         const message = now
           ? `${field} names the old address '${path}'. Name '${now}'.`

@@ -56,7 +56,7 @@ function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
 }
 
 /** Articles that are not published yet, with drafts: file, address and reason. */
-const keptBackOf = (
+const unpublishedEntriesOf = (
   sources: readonly ContentSource[],
   today: string,
 ): { file: string; path: string; why: string }[] =>
@@ -76,10 +76,12 @@ export function reportOf(given: ReportInput): Report {
   const { sitePages, redirects, routes, isFile } = given;
   const sources = withoutRepeats(given.sources);
   const named = Object.values(routes).filter((value): value is string => typeof value === 'string');
-  const keptBack = keptBackOf(sources, given.today);
-  const early = new Map(keptBack.map(({ path, why }) => [path, why]));
-  const pages = new Set([...sitePages.map(({ path }) => path), ...named].filter((path) => !early.has(path)));
-  const unpublished = new Set(keptBack.map(({ file }) => file));
+  const unpublishedEntries = unpublishedEntriesOf(sources, given.today);
+  const unpublishedPaths = new Map(unpublishedEntries.map(({ path, why }) => [path, why]));
+  const pages = new Set(
+    [...sitePages.map(({ path }) => path), ...named].filter((path) => !unpublishedPaths.has(path)),
+  );
+  const unpublished = new Set(unpublishedEntries.map(({ file }) => file));
   const published = sources.filter(({ file }) => !unpublished.has(file));
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const images = new Set([...pages].map(shareImagePath));
@@ -88,10 +90,10 @@ export function reportOf(given: ReportInput): Report {
     entries: publishedEntriesOf(sources),
     findings: [
       ...searchResultFindings(sitePages, given.company.name),
-      ...linkFindings(published, pages, moved, early),
+      ...linkFindings(published, pages, moved, unpublishedPaths),
       ...linkFindings(
         sources.filter(({ file }) => unpublished.has(file)),
-        new Set([...pages, ...early.keys()]),
+        new Set([...pages, ...unpublishedPaths.keys()]),
         moved,
       ).map((finding) => ({ ...finding, grade: 'suggestion' as const })),
       ...caseFigureFindings(sources),

@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { readable } from '@/lib/markdown-version/readable';
 import type { Passage } from '@/lib/search/passage';
+import { countWords, isSentence, textOf } from './html-text';
 import { type PagePart, partsOf, TABLE_GROUP } from './parts';
-import { countWords, isSentence, wordsOf } from './words';
 
 /** A shorter part is appended to the one above it, as 'Its heading: its text'. */
 const MIN_WORDS = 30;
@@ -25,7 +25,7 @@ const isSmall = (part: PagePart) =>
 /** A page's short name: its last breadcrumb, with the one before if it is only a number. The home page has none. */
 export function nameOf(main: Element): string {
   const crumbs = selectAll('nav[aria-label=Breadcrumb] li', main).map((crumb) =>
-    wordsOf(crumb.children).trim(),
+    textOf(crumb.children).trim(),
   );
   const last = crumbs.at(-1) ?? 'Home';
   return /^Page \d+$/.test(last) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;

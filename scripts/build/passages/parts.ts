@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { contains, elementsOf, isBlock, isElement, isSentence, sentencesOf, wordsOf } from './words';
+import { contains, elementsOf, isBlock, isElement, isSentence, passageSentences, textOf } from './html-text';
 
 /** The text below one heading, and the parts below smaller headings. */
 export type PagePart = {
@@ -54,7 +54,7 @@ function addText({ lines }: PagePart, text: string, separator: string): void {
     last !== undefined && !isSentence(block) && last.length + block.length < MAX_JOINED_LENGTH;
   if (continues && last.endsWith(':')) lines[lines.length - 1] = `${last} ${block}`;
   else if (continues && !isSentence(last)) lines[lines.length - 1] = `${last}${separator}${block}`;
-  else lines.push(...sentencesOf(block));
+  else lines.push(...passageSentences(block));
 }
 
 /** The terms of a list, each with its description as one sentence. */
@@ -63,9 +63,9 @@ function addTerms(part: PagePart, list: Element): void {
   for (const node of elementsOf(list).flatMap((child) =>
     child.tagName === 'div' ? elementsOf(child) : child,
   )) {
-    const text = wordsOf(node.children).trim();
+    const text = textOf(node.children).trim();
     if (node.tagName === 'dt') term = text;
-    else if (text) part.lines.push(...sentencesOf(`${term}: ${text}${isSentence(text) ? '' : '.'}`));
+    else if (text) part.lines.push(...passageSentences(`${term}: ${text}${isSentence(text) ? '' : '.'}`));
   }
 }
 
@@ -78,7 +78,7 @@ function addTable(part: PagePart, table: Element): void {
   let columns: string[] = [];
   for (const row of rowsOf(table)) {
     const cells = elementsOf(row);
-    const [first = '', ...others] = cells.map((cell) => wordsOf(cell.children).trim());
+    const [first = '', ...others] = cells.map((cell) => textOf(cell.children).trim());
     if (cells[0]?.properties.scope === 'rowgroup') {
       into = { ...emptyPart(TABLE_GROUP), heading: first };
       part.parts.push(into);
@@ -108,7 +108,7 @@ export function partsOf(nodes: readonly ElementContent[]): PagePart {
   const current = () => before ?? (open.at(-1) as PagePart);
 
   const flush = () => {
-    if (!isLinksOnly(inline)) addText(current(), wordsOf(inline), ', ');
+    if (!isLinksOnly(inline)) addText(current(), textOf(inline), ', ');
     inline = [];
   };
 
@@ -116,7 +116,7 @@ export function partsOf(nodes: readonly ElementContent[]): PagePart {
     const level = Number(heading.tagName.slice(1));
     const part: PagePart = {
       ...emptyPart(level),
-      heading: wordsOf(heading.children).trim(),
+      heading: textOf(heading.children).trim(),
       id: String(heading.properties.id ?? ''),
       label,
       links: [...(before?.links ?? []), ...linksIn(heading)],

@@ -59,19 +59,6 @@ test('the submission id is a UUID in small letters, or absent', () => {
     });
 });
 
-test('a visit that makes no sense is dropped, and the request is valid', () => {
-  const visitOf = (visit: unknown) => {
-    const result = checkFields(schema, { ...valid, visit });
-    return result.ok ? result.fields.visit : 'refused';
-  };
-  expect(visitOf({ campaign: 'spring', firstPage: '/faq' })).toEqual({
-    campaign: 'spring',
-    firstPage: '/faq',
-  });
-  for (const visit of [undefined, null, '', 'spring', 1, [], {}, { campaign: 1 }])
-    expect([visit, visitOf(visit)]).toEqual([visit, undefined]);
-});
-
 test('what the form adds is dropped where it makes no sense', () => {
   const added = (changes: object) => {
     const result = checkFields(schema, { ...valid, ...changes });

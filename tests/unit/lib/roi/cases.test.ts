@@ -1,11 +1,6 @@
 /** @requirement RESOURCES-15 */
 import { example } from '@/lib/roi/assumptions';
 import { breakEvenAdoption, breakEvenHours, isThin, roiCases, verdictOf } from '@/lib/roi/cases';
-import { computeRoi } from '@/lib/roi/compute';
-
-test('the expected case is the calculation without a ramp-up, unchanged', () => {
-  expect(roiCases(example).expected).toEqual(computeRoi(example));
-});
 
 test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
   expect(breakEvenAdoption({ ...example, hours: 0 })).toBeNull();

@@ -1,4 +1,4 @@
-import { wordsOfPath } from '@/lib/search/address';
+import { queryFromPath } from '@/lib/search/address';
 
 test.each([
   ['/services/ai-trainings', 'services ai trainings'],
@@ -7,5 +7,5 @@ test.each([
   ['/100%', '100'],
   ['/', ''],
 ])('the address %s asks for %j', (path, words) => {
-  expect(wordsOfPath(path)).toBe(words);
+  expect(queryFromPath(path)).toBe(words);
 });

@@ -112,12 +112,6 @@ test('a link to a draft or a later article leads nowhere today, but not from ano
   ]);
 });
 
-test('a dead link names the nearest page', () => {
-  expect(said({ sources: [source({ prices: { href: '/contacts' } })] })).toEqual([
-    "content/x.ts: href leads to '/contacts', and there is no such page. Did you mean '/contact'?",
-  ]);
-});
-
 test('a case study whose chart, results and text give different figures', () => {
   const study = {
     results: ['4 hours for a letter, down from 30.', '87% fewer wrong letters.'],

@@ -36,10 +36,10 @@ export const stemsOf = (words: readonly string[]): string[] =>
 export const joinedPhrase = (phrase: string): string => phrase.replaceAll(' ', '_');
 
 /** The words of a text in lower case, without apostrophes: "What's new?" is `whats`, `new`. */
-export type ReadWords = (text: string) => string[];
+export type Tokenizer = (text: string) => string[];
 
 /** @param phrases to be read as one word each */
-export function createReadWords(phrases: readonly string[]): ReadWords {
+export function createTokenizer(phrases: readonly string[]): Tokenizer {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
   return (text) => {

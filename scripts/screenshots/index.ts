@@ -1,6 +1,6 @@
 /**
- * Contact sheets of the whole site for a designer: `npm run look`. One picture for each family of routes, with the
- * themes side by side, into .screens/. Options follow `--`; `npm run look -- --help` lists them.
+ * Contact sheets of the whole site for a designer: `npm run screenshots`. One picture for each group of pages, with the
+ * themes side by side, into .screens/. Options follow `--`; `npm run screenshots -- --help` lists them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -8,24 +8,24 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import { compare } from './compare';
-import { families } from './families';
+import { writeSheets } from './contact-sheet';
 import { help, readOptions } from './options';
-import { writeSheets } from './sheet';
+import { pageGroups } from './page-groups';
 import { openWindow, type Picture, take } from './take';
 
 const root = join(__dirname, '..', '..');
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Writes the contact sheets. @returns exit code: 1 when a page did not open or a state could not be reached. */
-async function look(args: string[]): Promise<number> {
+async function writeContactSheets(args: string[]): Promise<number> {
   const options = readOptions(args);
   if (options === 'help') {
     say(help);
     return 0;
   }
-  const chosen = families(options.only);
-  const total = chosen.reduce((sum, { stops }) => sum + stops.length, 0) * options.widths.length;
-  if (total === 0) throw new Error(`No family and no path is named ${options.only.join(', ')}.`);
+  const chosen = pageGroups(options.only);
+  const total = chosen.reduce((sum, { pages }) => sum + pages.length, 0) * options.widths.length;
+  if (total === 0) throw new Error(`No group and no path is named ${options.only.join(', ')}.`);
 
   const site = options.origin ? undefined : await startSite();
   const origin = options.origin ?? site?.origin ?? '';
@@ -40,18 +40,18 @@ async function look(args: string[]): Promise<number> {
   const failed: string[] = [];
   let done = 0;
 
-  for (const { name, stops } of chosen) {
+  for (const { name, pages } of chosen) {
     const rows: Picture[][] = [];
     // The widths at the same time: while one page loads, the other is drawn.
     const columns = await Promise.all(
       options.widths.map(async (width) => {
         const own: (Picture[] | undefined)[] = [];
-        for (const stop of stops) {
-          const context = await openWindow(browser, width, { ...stop, full: options.pages });
+        for (const state of pages) {
+          const context = await openWindow(browser, width, { ...state, full: options.pages });
           context.setDefaultTimeout(20_000);
-          const at = `${stop.path}${stop.name && ` (${stop.name})`} at ${width} px`;
+          const at = `${state.path}${state.name && ` (${state.name})`} at ${width} px`;
           try {
-            const pictures = await take(context, stop, { origin, chosen: options.themes, folder: parts });
+            const pictures = await take(context, state, { origin, chosen: options.themes, folder: parts });
             own.push(pictures);
             if (earlier)
               for (const { file } of pictures) {
@@ -70,7 +70,7 @@ async function look(args: string[]): Promise<number> {
       }),
     );
     if (earlier) continue;
-    for (const index of stops.keys())
+    for (const index of pages.keys())
       for (const own of columns) {
         const pictures = own[index];
         if (pictures) rows.push(pictures);
@@ -87,6 +87,6 @@ async function look(args: string[]): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-look(process.argv.slice(2)).then((exitCode) => {
+writeContactSheets(process.argv.slice(2)).then((exitCode) => {
   process.exitCode = exitCode;
 });

@@ -17,11 +17,11 @@ export const contains = (node: Element, test: (inside: Element) => boolean): boo
  * The words of nodes. An amount that follows the visitor's currency becomes `{usd:5400}`
  * (components/currency/price.tsx).
  */
-export function wordsOf(nodes: readonly ElementContent[]): string {
+export function textOf(nodes: readonly ElementContent[]): string {
   const parts = nodes.map((node): string => {
     if (node.type === 'text') return node.value;
     if (!isElement(node)) return '';
-    const inside = wordsOf(node.children);
+    const inside = textOf(node.children);
     const { dataUsd } = node.properties;
     if (dataUsd !== undefined) return inside.replace(/\$[\d,.]*\d/, `{usd:${dataUsd}}`);
     return isBlock(node) || node.tagName === 'br' ? ` ${inside} ` : inside;
@@ -35,7 +35,7 @@ export const isSentence = (text: string): boolean => /[.!?:…]["”’)]*$/.tes
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** The sentences of a text. A very short one, such as 'No.', is joined to the next. */
-export function sentencesOf(text: string): string[] {
+export function passageSentences(text: string): string[] {
   const found: string[] = [];
   let short = '';
   for (const { segment } of segmenter.segment(text)) {

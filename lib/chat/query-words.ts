@@ -1,4 +1,4 @@
-import { isStopWord, stemOf } from '../search/words';
+import { isStopWord, stemOf } from '../search/stems';
 
 /** A word of a message in lower case, its stem, and whether it carries meaning. */
 export type QueryWord = { text: string; stem: string; isTelling: boolean };
@@ -25,7 +25,7 @@ export const spelledOut = (message: string): string =>
   );
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */
-export function wordsOf(message: string): QueryWord[] {
+export function queryWordsOf(message: string): QueryWord[] {
   const plain = message
     .toLowerCase()
     .normalize('NFKD')

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { type Theme, themes } from '@/lib/theme/theme';
 
-export const help = `npm run look [-- options]
+export const help = `npm run screenshots [-- options]
 
-  --widths 390,1440   widths of the window in CSS pixels; 320, 768, 1024 and 1920 are of use too
+  --widths 390,1440   widths of the window in CSS pixels, such as 320, 768, 1024, 1920
   --themes orange     themes, of ${themes.join(', ')}
-  --only blog,/about  families of routes, or paths
+  --only blog,/about  groups of pages, or paths
   --pages             also writes each page as a picture of its own, at full size
   --compare FOLDER    compares each page, pixel by pixel, with its picture in FOLDER, which an earlier run
                       with --pages wrote; writes no sheets, and fails when anything differs
-  --origin URL        looks at a running site instead of the finished build
+  --origin URL        takes pictures of a running site instead of the finished build
   --into .screens     folder of the pictures`;
 
 export type Options = {

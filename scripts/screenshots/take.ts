@@ -37,11 +37,11 @@ export async function openWindow(
  */
 export async function take(
   context: BrowserContext,
-  stop: PageState,
+  state: PageState,
   { origin, chosen, folder }: { origin: string; chosen: readonly Theme[]; folder: string },
 ): Promise<Picture[]> {
   const page = await context.newPage();
-  await openState(page, stop, origin);
+  await openState(page, state, origin);
   await page.evaluate(() => document.fonts.ready);
   const { width = 0 } = page.viewportSize() ?? {};
   const scale = await page.evaluate(() => window.devicePixelRatio);
@@ -54,14 +54,14 @@ export async function take(
       },
       [themes, theme] as const,
     );
-    const name = [stop.path, stop.name, width, theme].join(' ').replace(/[^\w-]+/g, '_');
+    const name = [state.path, state.name, width, theme].join(' ').replace(/[^\w-]+/g, '_');
     const file = join(folder, `${name}.png`);
-    const fullPage = stop.family !== 'shell';
+    const fullPage = state.group !== 'shell';
     await page.screenshot({ path: file, fullPage });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     pictures.push({
       file,
-      caption: [stop.path, stop.name, `${width} px`, theme].filter(Boolean).join(' · '),
+      caption: [state.path, state.name, `${width} px`, theme].filter(Boolean).join(' · '),
       width: Math.round(width * scale),
       height: Math.round((fullPage ? height : (page.viewportSize()?.height ?? 0)) * scale),
     });

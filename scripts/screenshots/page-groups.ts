@@ -2,7 +2,7 @@ import { indexedPaths } from '@/app/_lib/site-pages';
 import { routes } from '@/lib/routes';
 import { type PageState, states } from '../support/page-states';
 
-type Family = { name: string; stops: PageState[] };
+type PageGroup = { name: string; pages: PageState[] };
 
 /** Pages that have a sheet of their own, though their path lies below another's. */
 const sheets: Record<string, string> = {
@@ -14,7 +14,7 @@ const sheets: Record<string, string> = {
   '/resources/ai-implementation-guide': 'implementation-guide',
 };
 
-function familyOf(path: string): string {
+function groupOf(path: string): string {
   const [part = 'home', second, third] = path.split('/').filter(Boolean);
   if (sheets[path]) return sheets[path];
   if (part === 'blog' && second && second !== 'page') return 'articles';
@@ -25,14 +25,14 @@ function familyOf(path: string): string {
 /**
  * Every page of the sitemap and every state of scripts/support/page-states.ts, by the sheet they are on.
  *
- * @param only names of families, or paths; none keeps all
+ * @param only names of groups, or paths; none keeps all
  */
-export function families(only: readonly string[]): Family[] {
+export function pageGroups(only: readonly string[]): PageGroup[] {
   const found = new Map<string, PageState[]>();
-  for (const stop of [...indexedPaths.map((path): PageState => ({ name: '', path })), ...states]) {
-    const name = stop.family ?? familyOf(stop.path.replace(/\?.*/, ''));
-    if (only.length > 0 && !only.includes(name) && !only.includes(stop.path)) continue;
-    found.set(name, [...(found.get(name) ?? []), stop]);
+  for (const state of [...indexedPaths.map((path): PageState => ({ name: '', path })), ...states]) {
+    const name = state.group ?? groupOf(state.path.replace(/\?.*/, ''));
+    if (only.length > 0 && !only.includes(name) && !only.includes(state.path)) continue;
+    found.set(name, [...(found.get(name) ?? []), state]);
   }
-  return [...found].map(([name, stops]) => ({ name, stops }));
+  return [...found].map(([name, pages]) => ({ name, pages }));
 }
