@@ -103,7 +103,6 @@ test('looking at somebody’s result and at their case leaves one’s own answer
 test('the result stays in sight at every width and covers no field that has the focus', {
   tag: ['@RESOURCES-15', '@MEMO-02'],
 }, async ({ page }) => {
-  await page.goto(`${roi}?r=1_20_48_42_70_11000_2400&currency=USD`);
   const bar = page.getByRole('complementary', { name: 'Result so far' });
   const apart = async (a: Locator, b: Locator) => {
     const [one, other] = [await a.boundingBox(), await b.boundingBox()];
@@ -113,6 +112,7 @@ test('the result stays in sight at every width and covers no field that has the 
   };
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${roi}?r=1_20_48_42_70_11000_2400&currency=USD`);
     await expect(bar).toContainText('Payback');
     for (let field = 0; field < 7; field += 1) {
       await (field === 0 ? main(page).getByRole('textbox').first().focus() : page.keyboard.press('Tab'));

@@ -70,7 +70,7 @@ function sidewaysScroll(page: Page): Promise<string[]> {
     for (const box of document.body.querySelectorAll<HTMLElement>('*')) {
       if (box.scrollWidth <= box.clientWidth + 1 || box.clientWidth === 0) continue;
       if (!/auto|scroll/.test(getComputedStyle(box).overflowX)) continue;
-      const named = box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby');
+      const named = box.matches('[aria-label], [aria-labelledby], fieldset *');
       const reached = box.tabIndex === 0 || box.querySelector('button:not(:disabled), a[href]');
       const meant = (named && reached) || box.matches('textarea, select');
       if (!meant)
