@@ -83,7 +83,7 @@ async function writeContactSheets(args: string[]): Promise<number> {
   await site?.stop();
   if (!options.pages) rmSync(parts, { recursive: true });
   for (const line of failed) say(`failed: ${line}`);
-  say(`${total - failed.length} of ${total} pages, ${failed.length} failed`);
+  say(`${total} pages, ${failed.length} failures`);
   return failed.length > 0 ? 1 : 0;
 }
 
