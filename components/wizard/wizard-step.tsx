@@ -26,7 +26,7 @@ export function WizardStep({
   children: ReactNode;
 }) {
   return (
-    <div className="motion-safe:animate-[enter_var(--t-slow)_var(--ease)]">
+    <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
       {eyebrow && <p className="type-meta mb-2 text-ink-2">{eyebrow}</p>}
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
         <span className="sr-only">{`Question ${step + 1} of ${steps}: `}</span>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageHtml, readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
@@ -67,4 +67,20 @@ test('every link, anchor and file leads somewhere directly, and no page is an or
   }
   expect(problems).toEqual([]);
   expect(pages.size).toBeGreaterThan(40);
+});
+
+test('every animation that a style names has its keyframes', () => {
+  const statics = join(__dirname, '../../.next/static');
+  const css = readdirSync(statics, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(statics, name), 'utf8'))
+    .join('\n');
+  const keyframes = new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+  const animations = [...css.matchAll(/[{;]\s*animation(?:-name)?:([^;}]+)/g)].map(([, value = '']) => value);
+  expect(animations).not.toEqual([]);
+  expect(
+    animations.filter(
+      (value) => !/^\s*none/.test(value) && !value.split(/[\s,]+/).some((word) => keyframes.has(word)),
+    ),
+  ).toEqual([]);
 });
