@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { LoadFailed, useLazyModule } from '@/components/hooks/use-lazy-module';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
+import { LoadFailed } from '@/components/ui/load-failed';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { DamagedLink } from '@/components/wizard/damaged-link';
 import { UndoNotice } from '@/components/wizard/undo-notice';

@@ -2,8 +2,9 @@
 
 import clsx from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
-import { LoadFailed, useLazyModule } from '@/components/hooks/use-lazy-module';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { LoadFailed } from '@/components/ui/load-failed';
 import {
   type CaseAnswers,
   type CaseText,
@@ -22,14 +23,11 @@ const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
 
 /** Two short fields in a row, where there is room. Hints are as high as their neighbors', so that the fields align. */
 const pairs = clsx(
-  'grid sm:max-lg:grid-cols-2 sm:gap-x-5 xl:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full',
-  'sm:max-lg:[&_label+p]:min-h-[2lh] xl:[&_label+p]:min-h-[2lh] [&>:has(textarea)_label+p]:min-h-0!',
+  'grid gap-x-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full',
+  '@md:[&_label+p]:min-h-[2lh] [&>:has(textarea)_label+p]:min-h-0!',
 );
 /** A statement beside its answer. */
-const statements = clsx(
-  'grid sm:max-lg:*:grid sm:max-lg:*:grid-cols-[1fr_15rem] *:items-center *:gap-x-5 sm:max-lg:[&_label]:mb-0',
-  'xl:*:grid xl:*:grid-cols-[1fr_15rem] xl:[&_label]:mb-0',
-);
+const statements = 'grid *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0';
 
 /**
  * The inputs of a case: four texts, and the answers of the four tools. It is not an HTML form, because it sends
@@ -91,7 +89,7 @@ export function CaseForm({
     <section
       ref={ref}
       aria-labelledby="case-form"
-      className="noscript:hidden lg:sticky lg:bottom-0 lg:self-end print:hidden"
+      className="@container noscript:hidden lg:sticky lg:bottom-0 lg:self-end print:hidden"
     >
       <h2 id="case-form" tabIndex={-1} className="type-h3">
         {form.form}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
+import { pluralize } from '@/lib/format/pluralize';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
 
@@ -24,9 +25,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       }
     >
       <p role="status" className={count > 0 ? 'min-h-lh font-medium' : 'sr-only'}>
-        {count > 0
-          ? isSaid && `${count} ${count === 1 ? 'field' : 'fields'} to fix`
-          : wasWrong && 'No fields left to fix'}
+        {count > 0 ? isSaid && `${pluralize(count, 'field')} to fix` : wasWrong && 'No fields left to fix'}
       </p>
       {count > 0 && <FieldLinks errors={errors} />}
     </div>

@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { ContactForm, Option } from '@/content/contact/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
@@ -52,8 +60,7 @@ export function useContactForm({
   const values = () => valuesOf(form.current);
   const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prefilled once, after hydration
-  useEffect(() => {
+  const fillIn = useEffectEvent(() => {
     const stored = readDraft();
     const prefill = takePrefill();
     const present = values();
@@ -79,7 +86,8 @@ export function useContactForm({
       removeQuery(queryNames[name]);
     }
     if (stored || prefill || typedBeforeHydration) saveDraft();
-  }, []);
+  });
+  useEffect(() => fillIn(), []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name, value, validity } = event.target as Control;

@@ -42,7 +42,7 @@ export function RoiForm({
   /** Called when the button was pressed and every field has a valid number. */
   onSubmit: () => void;
 }) {
-  const [insist, setInsist] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const unread = useRef(new Set<RoiField>());
   /** Numbers entered here. They wait while another field is invalid. */
   const entered = useRef<Partial<RoiInputs>>({});
@@ -61,7 +61,7 @@ export function RoiForm({
       entered.current[field] = number;
       unread.current.add(field);
     }
-    setInsist(false);
+    setShowErrors(false);
     redraw();
     onUnread(unread.current.size);
     if (unread.current.size === 0) onInputs(entered.current);
@@ -74,7 +74,7 @@ export function RoiForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setInsist(true);
+    setShowErrors(true);
     const wrong = questions.find(({ id }) => unread.current.has(id));
     if (wrong) document.getElementById(wrong.id)?.focus();
     else onSubmit();
@@ -95,7 +95,7 @@ export function RoiForm({
           currency={currency}
           value={entered.current[question.id] ?? shown[question.id]}
           onRead={take(question.id)}
-          showError={insist}
+          showError={showErrors}
           note={notes[question.id]}
         />
       ))}

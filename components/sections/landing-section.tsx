@@ -18,8 +18,8 @@ type Head = Pick<SectionContent, 'kind' | 'title' | 'lead' | 'note' | 'tone' | '
   action?: { label: string; href: string };
 };
 
-/** Minor kinds, whose sections are not landmarks, so that a page has at most ten. */
-const passing: readonly SectionKind[] = ['company-statistics', 'overview', 'related-links', 'testimonial'];
+/** Their sections are not landmarks, so that a page has at most ten. */
+const minorKinds: readonly SectionKind[] = ['company-statistics', 'overview', 'related-links', 'testimonial'];
 
 /** A section with its heading above its content, or beside it when `split`. */
 export function LandingSection({
@@ -62,7 +62,7 @@ export function LandingSection({
     <Section
       tone={section.tone ?? tone}
       rail={rail}
-      label={passing.includes(kind) ? undefined : headingId}
+      label={minorKinds.includes(kind) ? undefined : headingId}
       id={anchor}
     >
       {split ? (

@@ -16,8 +16,8 @@ import { choiceText, problemText } from '@/lib/roi/problem-text';
  *
  * @param value the current number; undefined while there is none.
  * @param onRead receives the reading of the text after every change. Only a number may be used for calculation.
- * @param mayBeOpen true allows an empty field.
- * @param insist true shows the reason before blur.
+ * @param optional true allows an empty field.
+ * @param showError true shows the reason before blur.
  */
 export function NumberField({
   question: { id, label, hint, money },
@@ -67,7 +67,7 @@ export function NumberField({
   };
 
   // Another currency may give the same text another meaning. The first run reads what was typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page's start and another currency read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start and after a change of currency only
   useEffect(() => {
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (typed !== null) onRead(readField(id, typed, currency));

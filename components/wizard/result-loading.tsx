@@ -1,4 +1,4 @@
-import { LoadFailed } from '@/components/hooks/use-lazy-module';
+import { LoadFailed } from '@/components/ui/load-failed';
 
 /** Takes the place of a result until its code has loaded. */
 export function ResultLoading({ failed, retry }: { failed: boolean; retry: () => void }) {

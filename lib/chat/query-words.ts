@@ -5,23 +5,42 @@ export type QueryWord = { text: string; stem: string; isTelling: boolean };
 
 /** Words without meaning for the subject. */
 const FILLERS = new Set(['kindly', 'guys', 'hows', 'whos', 'wheres', 'possible', 'lol', 'btw']);
-/** What people type on a phone, and what it means. */
-const SHORTHAND = new Map(
-  (
-    'u=you ur=your r=are n=and w=with y=why bc=because wat=what wen=when wanna=want_to ' +
-    'gonna=going_to gotta=have_to gimme=give_me dunno=dont_know idk=dont_know ppl=people diff=difference ' +
-    'thx=thanks pls=please plz=please thru=through abt=about calc=calculate docs=documents ' +
-    'hrs=hours'
-  )
-    .split(' ')
-    .map((entry) => entry.replace('_', ' ').split('=') as [string, string]),
+/** Abbreviations that people type on a phone. */
+const ABBREVIATIONS = new Map(
+  Object.entries({
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    n: 'and',
+    w: 'with',
+    y: 'why',
+    bc: 'because',
+    wat: 'what',
+    wen: 'when',
+    wanna: 'want to',
+    gonna: 'going to',
+    gotta: 'have to',
+    gimme: 'give me',
+    dunno: 'dont know',
+    idk: 'dont know',
+    ppl: 'people',
+    diff: 'difference',
+    thx: 'thanks',
+    pls: 'please',
+    plz: 'please',
+    thru: 'through',
+    abt: 'about',
+    calc: 'calculate',
+    docs: 'documents',
+    hrs: 'hours',
+  }),
 );
 
-/** A message with its abbreviations spelled out: 'can u' is 'can you'. Those of other things stay: 'R&D', 'U.S.'. */
+/** A message with its abbreviations spelled out: 'can u' is 'can you'. 'R&D' and 'U.S.' stay. */
 export const spelledOut = (message: string): string =>
   message.replace(
     /(?<![\p{L}\p{N}'\u2019&./-])[\p{L}\p{N}]+(?![\p{L}\p{N}'\u2019&/-]|\.\p{L})/gu,
-    (word) => SHORTHAND.get(word.toLowerCase()) ?? word,
+    (word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word,
   );
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */

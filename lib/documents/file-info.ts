@@ -17,6 +17,6 @@ export const lengthText = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'>): s
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The info in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
-export const fileInfoText = (facts: FileInfo): string =>
-  `${facts.kind.toUpperCase()}, ${lengthText(facts)}, ${sizeText(facts.bytes)}`;
+/** Format, length and size in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
+export const fileInfoText = (info: FileInfo): string =>
+  `${info.kind.toUpperCase()}, ${lengthText(info)}, ${sizeText(info.bytes)}`;

@@ -5,7 +5,7 @@ const tenths = (value: number) => Math.round(value * 10);
 /** Coordinates need no more than a tenth of a unit. */
 export const coordinate = (value: number) => String(tenths(value) / 10);
 const at = ([x, y]: Point) => `${coordinate(x)} ${coordinate(y)}`;
-/** From one point to another, which is shorter than the other itself where many are close together. */
+/** The offset between two points. In a dense curve it is shorter than their coordinates. */
 const between = (from: Point, to: Point) =>
   `${(tenths(to[0]) - tenths(from[0])) / 10} ${(tenths(to[1]) - tenths(from[1])) / 10}`;
 

@@ -2,10 +2,13 @@ import type { PublishedEntry } from '@/lib/content/report/entries';
 import type { Finding } from '@/lib/content/report/source';
 import { formatDate } from '../format/dates';
 
-/** One result of a check, with its file and line if it has one. */
+/** One finding of a check, with its file and line if it has one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number };
 
-/** One thing that was checked. `newProblems` keep the site from being published; `oldProblems` are on the published site already. `okText` is shown when nothing was found. */
+/**
+ * The result of one check. `newProblems` keep the site from being published; `oldProblems` are on the published site
+ * already. `okText` is shown when nothing was found.
+ */
 export type ChecklistItem = {
   id: string;
   title: string;

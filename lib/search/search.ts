@@ -23,7 +23,7 @@ const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies are about other companies. A question with 'you' asks about this one. */
 const ARTICLE_WEIGHT = 0.5;
 const ARTICLE_WEIGHT_FOR_YOU = 0.3;
-/** Whoever asks for a case study names its field; most questions with a number of weeks are about a project. */
+/** Case studies rank lower, because most questions about weeks or results are about the visitor's own project. */
 const CASE_STUDY_WEIGHT = 0.75;
 /** Lists of other pages and forms match almost any query. */
 const LIST_WEIGHT = 0.6;
@@ -35,8 +35,8 @@ const MAX_CANDIDATES = 100;
 /** Strength that gives a score of one half: most answers are stronger, and unrelated passages weaker. */
 const HALF_SCORE = 4.5;
 
-/** Articles and case studies: prose about other companies. */
-const isOfOthers = ({ kind, href }: Passage) => kind === 'article' || href.startsWith('/case-studies/');
+/** Whether a passage is from an article or a case study, whose first sentence names its subject. */
+const isProse = ({ kind, href }: Passage) => kind === 'article' || href.startsWith('/case-studies/');
 
 const readPlainWords = createTokenizer([]);
 
@@ -94,7 +94,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
     const entry = entries[result.id] as IndexEntry;
     const { passage, sentences, stems, about, all, fields } = entry;
     const { concepts, stopWords } = query;
-    const [start, end] = bestSentences(sentences, stems, concepts, isOfOthers(passage));
+    const [start, end] = bestSentences(sentences, stems, concepts, isProse(passage));
     const inOrder = ` ${fields.page} | ${fields.heading} | ${fields.text} `;
     const pairs = concepts
       .slice(1)

@@ -45,11 +45,11 @@ async function workbookFindings(modules: ReadonlyMap<string, Record<string, unkn
       calculate(sheets);
       return [];
     } catch (error) {
-      const [file = ''] = [...modules].find(([, module]) =>
+      const source = [...modules].find(([, module]) =>
         Object.values(module).some((value) => (value as { file?: string } | null)?.file === download),
-      ) ?? [''];
+      );
       const message = `${(error as Error).message.replace(/\.$/, '')}. Correct the formula; only common functions are known here.`;
-      return [{ grade: 'fix', file, message }];
+      return [{ grade: 'fix', file: source?.[0] ?? '', message }];
     }
   });
 }

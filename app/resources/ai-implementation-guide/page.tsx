@@ -17,7 +17,7 @@ const page = pageOf(routes.implementationGuide);
 export const metadata = metadataOf(page.path);
 
 export default function ImplementationGuidePage() {
-  const facts = readFileInfo(implementationGuideFile);
+  const pdf = readFileInfo(implementationGuideFile);
   return (
     <>
       <StructuredData path={page.path} />
@@ -25,7 +25,7 @@ export default function ImplementationGuidePage() {
         crumbs={crumbsOf(page.path)}
         page={page}
         guide={implementationGuide}
-        file={{ href: facts.href, facts: fileInfoText(facts) }}
+        file={{ href: pdf.href, facts: fileInfoText(pdf) }}
         closing={implementationGuideClosing}
       />
     </>

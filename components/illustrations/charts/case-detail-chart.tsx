@@ -76,7 +76,7 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       {series.limits && <Moment d={series.limits} />}
       {/* The rail enters from the left, as wide as outside, and leaves downward from the last point. */}
       <DataLine tone="before" strokeWidth="3" d={`M0 ${start}H${left}${series.before}`} />
-      {/* Half a pixel to the left, on whole ones, as the border that goes on from it. */}
+      {/* Half a pixel to the left, so that it covers whole pixels like the border below it. */}
       <Line d={`M${end.x - 0.5} ${end.y}V${frame.height}`} vectorEffect="non-scaling-stroke" />
       <AnimatedLine d={series.after} />
       <Ring {...change} r={8} />
@@ -161,8 +161,8 @@ export const CaseDetailDrawings = (props: Data) =>
 
 /**
  * The series of a case study at the width of the page: gray until the change and orange after it, with its scale, its
- * times and the phases of the work. Three drawings keep the words at 11 px and more. It is a part of the page's rail,
- * which comes in gray and leaves from the end of the series into <CaseDetailFoot>.
+ * times and the phases of the work. Three drawings keep the words at 11 px and more. The series replaces a part of
+ * the page's rail: the rail above it is gray, and the rail below it starts at its end, in <CaseDetailFoot>.
  */
 export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) {
   const rail = Object.fromEntries(

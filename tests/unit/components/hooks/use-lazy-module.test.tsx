@@ -1,7 +1,8 @@
 /** @requirement MEMO-05 */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadFailed, useLazyModule } from '@/components/hooks/use-lazy-module';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
+import { LoadFailed } from '@/components/ui/load-failed';
 
 function Part({ load }: { load: () => Promise<string> }) {
   const { loaded, failed, retry } = useLazyModule(load, true);

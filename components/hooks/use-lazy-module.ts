@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
 
 /**
  * Loads a module once it is wanted.
@@ -23,16 +22,4 @@ export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boole
     if (wanted) retry();
   }, [wanted, retry]);
   return { loaded, failed, retry };
-}
-
-/** Says that a part of the page could not be loaded, and tries again on request. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="rounded-control border border-edge bg-sunk px-4 py-3">
-      <p>This part could not be loaded. Check your connection; what you entered is still here.</p>
-      <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
 }
