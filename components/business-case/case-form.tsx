@@ -76,7 +76,7 @@ export function CaseForm({
    * Number of answers given and needed. Add-ons and cost are optional: none is a valid answer, and the price fills in
    * the cost.
    */
-  const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
+  const progress = (part: CaseTool | 'roi'): [given: number, needed: number] => {
     if (part === 'roi') {
       const needed = roi.filter(({ id }) => id !== 'cost');
       return [needed.filter(({ id }) => answers.roi[id] !== undefined).length, needed.length];
@@ -105,14 +105,14 @@ export function CaseForm({
       </div>
       <ol className="rail-into mt-8 pl-9 [--rail-at:28px]">
         {parts.map((part) => {
-          const [given, most] = progress(part);
+          const [given, needed] = progress(part);
           const unanswered = part === 'selector' ? groups.optional : groups.unanswered;
           return (
             <Group
               key={part}
               name={groups[part]}
-              status={given === most ? groups.done : given > 0 ? `${given} of ${most}` : unanswered}
-              done={given === most}
+              status={given === needed ? groups.done : given > 0 ? `${given} of ${needed}` : unanswered}
+              done={given === needed}
               columns={part === 'readiness' ? statements : pairs}
               onOpen={() => setWanted((times) => times + 1)}
             >

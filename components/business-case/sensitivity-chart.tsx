@@ -19,9 +19,9 @@ export function SensitivityChart({
   head: readonly string[];
 }) {
   const ends = rows.flatMap(({ worse, better }) => [worse, better]);
-  const least = Math.min(...ends);
-  const room = Math.max(...ends) - least || 1;
-  const at = (gain: number) => `${((gain - least) / room) * 100}%`;
+  const min = Math.min(...ends);
+  const room = Math.max(...ends) - min || 1;
+  const at = (gain: number) => `${((gain - min) / room) * 100}%`;
   return (
     <table className={styles.bars}>
       <caption>{caption}</caption>

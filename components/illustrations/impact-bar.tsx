@@ -18,10 +18,10 @@ function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
     };
   }
   if (kind === 'share') return { before: 100, after: percent, says: `${percent} of 100` };
-  const most = 100 + (upTo ?? percent);
-  const range = upTo ? `${100 + percent} to ${most}` : `${100 + percent}`;
+  const max = 100 + (upTo ?? percent);
+  const range = upTo ? `${100 + percent} to ${max}` : `${100 + percent}`;
   return {
-    before: 10_000 / most,
+    before: 10_000 / max,
     after: 100,
     says: `${atLeast ? 'at least ' : ''}${range} for every 100 before`,
   };

@@ -50,7 +50,7 @@ export function QuestionStep({ question }: { question: ToolQuestion }) {
     [tab],
   );
   const values = valuesOf(id, rules);
-  const most = Math.max(...Object.values(values));
+  const max = Math.max(...Object.values(values));
   return (
     <WizardStep
       question={question.question}
@@ -66,7 +66,7 @@ export function QuestionStep({ question }: { question: ToolQuestion }) {
         onBack={state.step > 0 ? goBack : undefined}
         note={suggestions[id] && FROM_SELECTOR}
         renderValue={(option) => <OptionValue question={id} id={option} value={values[option] ?? 0} />}
-        shareOf={(option) => (values[option] ?? 0) / most}
+        shareOf={(option) => (values[option] ?? 0) / max}
       />
     </WizardStep>
   );

@@ -27,8 +27,8 @@ const drawing = (height: number, content: string): ChartSvg => ({
 /** Lines over years, with their names above and round values at the left. */
 export function curveSvg(lines: readonly CurveLine[], unit: string, axis: string): ChartSvg {
   const all = lines.flatMap(({ points }) => points.map(([, sum]) => sum));
-  const [least, most] = [Math.min(0, ...all), Math.max(...all)];
-  const ticks = roundTicks(least, most > least ? most : least + 1, 4);
+  const [min, max] = [Math.min(0, ...all), Math.max(...all)];
+  const ticks = roundTicks(min, max > min ? max : min + 1, 4);
   const [from, to] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const years = Math.max(...lines.flatMap(({ points }) => points.map(([year]) => year)));
   const [top, low, left, right] = [72, 300, 96, WIDTH - 16];
@@ -66,10 +66,10 @@ export function curveSvg(lines: readonly CurveLine[], unit: string, axis: string
 /** One bar for each input, the first two in orange, and a line at the expected net gain. */
 export function barsSvg(bars: readonly RangeBar[], expected: number): ChartSvg {
   const ends = bars.flatMap(({ worse, better }) => [worse, better]);
-  const least = Math.min(...ends);
-  const room = Math.max(...ends) - least || 1;
+  const min = Math.min(...ends);
+  const room = Math.max(...ends) - min || 1;
   const [left, right, step] = [220, WIDTH - 16, 46];
-  const x = (gain: number) => (left + ((gain - least) / room) * (right - left)).toFixed(1);
+  const x = (gain: number) => (left + ((gain - min) / room) * (right - left)).toFixed(1);
   return drawing(
     bars.length * step + 16,
     bars

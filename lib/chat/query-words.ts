@@ -65,8 +65,8 @@ export function isMistyped(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;
   let end = 0;
-  const most = Math.min(typed.length, meant.length) - start;
-  while (end < most && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const max = Math.min(typed.length, meant.length) - start;
+  while (end < max && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
   const left = typed.slice(start, typed.length - end);
   const right = meant.slice(start, meant.length - end);
   return left.length <= 1 && right.length <= 1 ? true : left.length === 2 && `${left[1]}${left[0]}` === right;

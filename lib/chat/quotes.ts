@@ -70,8 +70,8 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
    * Sentences of a passage, with their source. A leading 'Yes' or 'No' is dropped, because it answers another
    * question.
    */
-  const quoteOf = (hit: SearchHit, query: string, most: number) => {
-    const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, most);
+  const quoteOf = (hit: SearchHit, query: string, count: number) => {
+    const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, count);
     const first = isSameQuestion(query, hit)
       ? opening
       : opening.replace(/^(?:Yes|No|Both)[.,] (.)/, (_, letter) => letter.toUpperCase());
@@ -212,10 +212,10 @@ function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
       ),
     );
   const own = wordsIn(asked);
-  const isSame = (title: string, least: number) => {
+  const isSame = (title: string, minSimilarity: number) => {
     const theirs = wordsIn(title);
     const shared = [...own].filter((stem) => theirs.has(stem)).length;
-    return shared / new Set([...own, ...theirs]).size >= least;
+    return shared / new Set([...own, ...theirs]).size >= minSimilarity;
   };
   return (
     passage.kind === 'question' &&
@@ -224,13 +224,13 @@ function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
   );
 }
 
-/** The run of `most` sentences that shares the most words with a query. */
-function mostFitting(sentences: readonly string[], query: string, most: number): readonly string[] {
+/** The run of `count` sentences that shares the most words with a query. */
+function mostFitting(sentences: readonly string[], query: string, count: number): readonly string[] {
   const asked = new Set(queryWordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
   const shared = (text: string) =>
     new Set(queryWordsOf(text).flatMap(({ stem }) => (asked.has(stem) ? [stem] : [])));
-  const runs = sentences.slice(0, Math.max(1, sentences.length - most + 1)).map((_, at) => {
-    const run = sentences.slice(at, at + most);
+  const runs = sentences.slice(0, Math.max(1, sentences.length - count + 1)).map((_, at) => {
+    const run = sentences.slice(at, at + count);
     return { run, count: shared(run.join(' ')).size };
   });
   return runs.sort((one, other) => other.count - one.count)[0]?.run ?? [];

@@ -45,10 +45,10 @@ export const measureDrawing =
 export const comparedDrawing =
   (before: readonly number[], after: readonly number[]): ShareDrawing =>
   ({ width, height }) => {
-    const most = Math.max(...before, ...after, 1);
+    const max = Math.max(...before, ...after, 1);
     const steps = (values: readonly number[]) =>
       values.flatMap((value, index): Point[] => {
-        const y = height * (0.9 - 0.76 * (value / most));
+        const y = height * (0.9 - 0.76 * (value / max));
         return [
           [(index / values.length) * width, y],
           [((index + 1) / values.length) * width, y],

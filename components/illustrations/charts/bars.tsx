@@ -39,7 +39,7 @@ export function bars({ items, unit }: ChartOf<'bars'>, width: DrawingSize): Arti
   const { beside, double, single, thick, above, below } = shapes[width];
   const rows = barsOf(items);
   const values = rows.flatMap(({ bars }) => bars.map(({ amount }) => amount));
-  const most = Math.max(...values) || 1;
+  const max = Math.max(...values) || 1;
   const compared = values.length > items.length;
   const left = chartPadding[width] + (beside ? labelRoom(items.map(({ label }) => label)) : 0);
   const room = chartWidth[width] - chartPadding[width] - left - numberRoom(values);
@@ -56,7 +56,7 @@ export function bars({ items, unit }: ChartOf<'bars'>, width: DrawingSize): Arti
             <Label x={chartPadding[width]} y={y + labelY(bars.length)} text={label} />
             {bars.map(({ kind, amount, highlight }, place) => {
               const at = y + above + place * (thick + 9);
-              const long = Math.max(2, (amount / most) * room);
+              const long = Math.max(2, (amount / max) * room);
               const words = { x: left + long + 10, y: at + thick - 1, text: formatDecimal(amount) };
               return (
                 <g key={kind}>

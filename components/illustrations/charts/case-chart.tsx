@@ -13,10 +13,10 @@ const WORD = 7.4;
 
 /** The values at the lowest and the highest line, and the values that get a line. */
 function scale({ points, kind }: CaseFigure, large: boolean) {
-  const [least, most] = [Math.min(...points), Math.max(...points)];
-  const ticks = roundTicks(least, most);
+  const [min, max] = [Math.min(...points), Math.max(...points)];
+  const ticks = roundTicks(min, max);
   if (large || kind === 'signal') return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };
-  return { from: least - (most - least) * 0.07, to: most, ticks };
+  return { from: min - (max - min) * 0.07, to: max, ticks };
 }
 
 /** Width of a letter as a share of its font size, and font size of the outcome's words as a share of its number's. */

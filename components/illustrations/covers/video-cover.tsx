@@ -27,7 +27,7 @@ const CoverLine = ({ tone, ...rest }: { tone: 'lane' | 'before'; d: string; stro
 /** Bars from the cover's edge. */
 function Bars({ items }: ChartOf<'bars'>) {
   const rows = barsOf(items);
-  const most = Math.max(...rows.flatMap(({ bars }) => bars.map(({ amount }) => amount))) || 1;
+  const max = Math.max(...rows.flatMap(({ bars }) => bars.map(({ amount }) => amount))) || 1;
   const row = (LOW - TOP + 12) / rows.length;
   return rows.map(({ label, bars }, index) => {
     const thick = (row - 12) / bars.length;
@@ -35,7 +35,7 @@ function Bars({ items }: ChartOf<'bars'>) {
       <rect
         key={`${label} ${kind}`}
         y={TOP + index * row + place * thick}
-        width={(amount / most) * RIGHT}
+        width={(amount / max) * RIGHT}
         height={thick - (bars.length - 1) * 2}
         rx={2}
         fill={highlight ? 'var(--lane)' : 'var(--before)'}

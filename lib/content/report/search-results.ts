@@ -3,7 +3,7 @@ import type { SitePage } from '../../seo/site-page';
 import type { Finding } from './source';
 
 /** Length limits of a description; content/schemas/fields.ts enforces them. */
-const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+const DESCRIPTION_LENGTH = { min: 70, max: 160 };
 /** Shorter titles say too little in a list of results. */
 const MIN_TITLE_LENGTH = 12;
 
@@ -23,10 +23,10 @@ export function searchResultFindings(pages: readonly SitePage[], name: string): 
         `The title has ${title.length} characters; a result shows ${MAX_TITLE_LENGTH}: '${title}'.`,
       );
     if (title.length < MIN_TITLE_LENGTH) say('suggestion', `The title is short: '${title}'.`);
-    if (description.length < DESCRIPTION_LENGTH.least || description.length > DESCRIPTION_LENGTH.most)
+    if (description.length < DESCRIPTION_LENGTH.min || description.length > DESCRIPTION_LENGTH.max)
       say(
         'suggestion',
-        `The description has ${description.length} characters; write ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
+        `The description has ${description.length} characters; write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`,
       );
     if (titles.has(title)) say('suggestion', `The title '${title}' is that of ${titles.get(title)} too.`);
     if (descriptions.has(description))

@@ -36,8 +36,8 @@ const rowOf = (item: { before?: number }) => (item.before === undefined ? 24 : 3
 
 function bars(pdf: Pdf, { items, unit }: Of<'bars'>, { x, y, width }: Frame): void {
   const left = x + Math.max(...items.map(({ label }) => widthOf(pdf, label))) + 14;
-  const most = Math.max(...items.flatMap(({ before = 0, value }) => [before, value]));
-  const scale = (x + width - left - 74) / most;
+  const max = Math.max(...items.flatMap(({ before = 0, value }) => [before, value]));
+  const scale = (x + width - left - 74) / max;
   let at = y;
   for (const { label, before, value } of items) {
     words(pdf, label, x, at + (before === undefined ? 1 : 6));
