@@ -36,9 +36,6 @@ const buildOnly = [
 // A stray package.json above the checkout must not become the root; the tests' second build is inside the checkout.
 const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
-/** Extensions that Next.js tries when an import names none. */
-const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
-
 /** @type {import('next').NextConfig} */
 const config = {
   // Writes the documents before the build, and policies and Markdown versions after it.
@@ -51,7 +48,7 @@ const config = {
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   reactStrictMode: true,
-  // Only previews have files such as route.preview.ts.
+  // Only previews have the bar and the page /preview: files such as route.preview.ts.
   ...(preview && { pageExtensions: ['preview.tsx', 'preview.ts', 'tsx', 'ts'] }),
   // The build makes every image. The image optimizer would spend processor time on anyone's request, and its answers
   // differ by query, which caches leave out of their keys.
@@ -69,8 +66,6 @@ const config = {
     root,
     // The build's CSS parser does not know this selector yet. A browser that does not know it either skips its rules.
     ignoreIssue: [{ path: '**/contents.module.css', description: /target-current/ }],
-    // In a preview, each `NAME.preview.ts` replaces its `NAME.ts`.
-    ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }),
   },
   // Called by the build and `next dev` only.
   redirects: async () => {

@@ -22,7 +22,6 @@ import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
@@ -40,7 +39,6 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
     service: service.title,
     usd: service.usd,
     weeks: service.weeks,
-    ...markOfFigure(`baseCost.${service.pricingType}`),
   };
 });
 

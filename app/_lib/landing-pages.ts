@@ -2,7 +2,6 @@ import { checkReferences } from '@/content/landing-page/check-references';
 import type { LandingPage } from '@/content/landing-page/schema';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { servicesOverview } from '@/content/site/services-overview';
-import { type AmountMark, markOfFigure } from '@/lib/content/text-marks';
 import { contactWith, routes } from '@/lib/routes';
 import { contentIndex } from './content-index';
 
@@ -10,7 +9,7 @@ import { contentIndex } from './content-index';
 type Landing = {
   page: LandingPage;
   contactHref?: string;
-  base?: { usd: number; weeks: number } & AmountMark;
+  base?: { usd: number; weeks: number };
 };
 
 const { services, industries, audiences } = contentIndex;
@@ -25,12 +24,12 @@ for (const [folder, entries] of Object.entries({ services, industries, audiences
 export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landing>([
   [routes.services, { page: servicesOverview }],
   [routes.industries, { page: industriesOverview }],
-  ...services.map(({ id, url, page, usd, weeks, pricingType }): [string, Landing] => [
+  ...services.map(({ id, url, page, usd, weeks }): [string, Landing] => [
     url,
     {
       page,
       contactHref: contactWith({ service: id }),
-      base: { usd, weeks, ...markOfFigure(`baseCost.${pricingType}`) },
+      base: { usd, weeks },
     },
   ]),
   ...[...industries, ...audiences].map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),

@@ -1,16 +1,15 @@
 import { company } from '@/content/company/company';
-import { stripMarks } from '@/lib/content/text-marks';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import { sitePageOf, sitePages } from './site-pages';
 
 /** The JSON-LD of a page, for search engines. @throws ContentError when there is no such page. */
 export function StructuredData({ path }: { path: string }) {
-  const graph = graphOf(sitePageOf(path), stripMarks(sitePages), stripMarks(company));
+  const graph = graphOf(sitePageOf(path), sitePages, company);
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes what could end the script
-      dangerouslySetInnerHTML={{ __html: stripMarks(scriptJson(graph)) }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(graph) }}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { chatContent } from '@/content/chat';
-import { stripMarks } from '@/lib/content/text-marks';
 
 export const dynamic = 'force-static';
 
 /** The assistant's own replies. The browser loads them when a visitor first uses the chat. */
 export function GET() {
-  return new Response(JSON.stringify(stripMarks(chatContent)), {
+  return new Response(JSON.stringify(chatContent), {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'public, max-age=3600',

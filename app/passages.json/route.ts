@@ -1,6 +1,5 @@
 import { alsoAsked } from '@/content/search/also-asked';
 import { searchSynonyms } from '@/content/search/search-synonyms';
-import { stripMarks } from '@/lib/content/text-marks';
 import type { PassageFile } from '@/lib/search/passage';
 
 export const dynamic = 'force-static';
@@ -10,10 +9,10 @@ export const dynamic = 'force-static';
  * of `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
-  const file: PassageFile = { passages: await builtPassages(), synonyms: stripMarks(searchSynonyms) };
+  const file: PassageFile = { passages: await builtPassages(), synonyms: searchSynonyms };
   // The build adds to each passage the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
-  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked: stripMarks(alsoAsked) } : file), {
+  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked } : file), {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'public, max-age=3600',

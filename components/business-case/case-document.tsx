@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -15,8 +14,7 @@ import { PrintedBy } from './printed-by';
 import { SensitivityChart } from './sensitivity-chart';
 
 /** Amounts, percentages and months are aligned right. */
-const isNumber = (text: string) =>
-  /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(stripMarks(text));
+const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(text);
 
 /**
  * @param labelledBy id of the heading above the table, which names it.
@@ -71,12 +69,12 @@ function Table({
 /** Blanks to fill in on paper, such as 'Name: ____   Date: ____', as lines. */
 const Blanks = ({ text }: { text: string }) => (
   <p className={styles.blanks}>
-    {stripMarks(text)
+    {text
       .split(/_{3,}/)
       .map((label) => label.trim())
       .filter(Boolean)
       .map((label) => (
-        <span key={label}>{copyMark(text, label)} </span>
+        <span key={label}>{label} </span>
       ))}
   </p>
 );

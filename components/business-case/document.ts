@@ -1,6 +1,5 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { type SensitivityRange, verdictName } from '@/lib/business-case/return-case';
-import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
@@ -102,7 +101,7 @@ export function inputText(field: RoiField, value: number, { currency, amount }: 
   return field === 'adoption' ? `${formatTenths(value)}%` : formatTenths(value);
 }
 
-const withoutUnit = (label: string) => copyMark(label, stripMarks(label).replace(/, in percent$/, ''));
+const withoutUnit = (label: string) => label.replace(/, in percent$/, '');
 
 /** The name of an input without its unit: 'Adoption', 'Hourly rate'. */
 export const inputName = (field: RoiField, { roi }: CaseContent): string =>

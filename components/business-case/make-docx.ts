@@ -1,6 +1,5 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
-import { stripMarks } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import type { DocumentInfo } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
@@ -36,15 +35,14 @@ const withTables = (
  */
 export async function makeDocx(
   info: DocumentInfo,
-  written: CaseDocument,
+  document: CaseDocument,
   businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   draw: (chart: ChartSvg) => Promise<Uint8Array> = rasterize,
 ) {
-  const document = stripMarks(written);
   const { reasons, changes, pages, verdict, link } = document;
-  const words = stripMarks(content.words);
+  const words = content.words;
   const answer = [
     heading('case-answer', verdict),
     ...reasons.map(paragraph),

@@ -6,7 +6,6 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
-import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ChartData } from './chart-data';
@@ -45,9 +44,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
             return (
               <li key={result} className="border-t border-rule pb-6 pt-5">
                 <span className="block type-figure">{value}</span>{' '}
-                <span className="mt-2 block text-ink-2">
-                  {copyMark(rest, stripMarks(rest).replace(/\.$/, ''))}
-                </span>
+                <span className="mt-2 block text-ink-2">{rest.replace(/\.$/, '')}</span>
               </li>
             );
           })}

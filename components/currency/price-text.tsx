@@ -1,4 +1,3 @@
-import { copyMark, markOfText } from '@/lib/content/text-marks';
 import { splitAtPrices } from '@/lib/currency/format';
 import { Price } from './price';
 
@@ -6,6 +5,6 @@ import { Price } from './price';
 export function PriceText({ text }: { text: string }) {
   return splitAtPrices(text).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
-    index % 2 === 1 ? <Price key={index} usd={Number(part)} {...markOfText(text)} /> : copyMark(text, part),
+    index % 2 === 1 ? <Price key={index} usd={Number(part)} /> : part,
   );
 }

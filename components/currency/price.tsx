@@ -1,6 +1,5 @@
 'use client';
 
-import type { AmountMark } from '@/lib/content/text-marks';
 import { formatPrice } from '@/lib/currency/format';
 import { useCurrency } from './currency-provider';
 
@@ -9,14 +8,13 @@ import { useCurrency } from './currency-provider';
  *
  * @param usd whole US dollars.
  * @param full keeps '.00' on whole dollars, as in the calculator's result.
- * @param mark hidden source of the amount in previews.
  */
-export function Price({ usd, full = false, mark = '' }: { usd: number; full?: boolean } & AmountMark) {
+export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
   const { currency } = useCurrency();
   // The attribute tells the build which words follow the currency (scripts/build/passages).
   return (
     <span className="whitespace-nowrap" data-usd={usd}>
-      {formatPrice(usd, currency, full ? 'full' : 'short') + mark}
+      {formatPrice(usd, currency, full ? 'full' : 'short')}
     </span>
   );
 }

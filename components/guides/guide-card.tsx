@@ -3,7 +3,6 @@ import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { stripMarks } from '@/lib/content/text-marks';
 import { type GuideFiles, lengthText, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 
@@ -47,7 +46,7 @@ export function GuideCard({
       </div>
       <div>
         <p className="flex items-center gap-2 sm:min-h-7">
-          <Badge size="sm" variant={typeVariants[stripMarks(type)]}>
+          <Badge size="sm" variant={typeVariants[type]}>
             {type}
           </Badge>{' '}
           {featured && (

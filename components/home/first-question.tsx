@@ -45,7 +45,7 @@ export function FirstQuestion({
         <p className="type-meta">{`Question 1 of ${questions}`}</p>
       </div>
       <ul aria-labelledby="first-question" className={styles.answers}>
-        {answers.map(({ id, label, href, service, weeks, ...price }) => (
+        {answers.map(({ id, label, href, service, weeks, usd }) => (
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
             {/* The details show in one row at a time. As a description, they stay out of the link's name. */}
             <a href={href} aria-describedby={`details-${id}`} className={styles.link}>
@@ -57,7 +57,7 @@ export function FirstQuestion({
               <Icon name="arrow-right" className="arrow-move" />
               <span id={`details-${id}`} aria-hidden className={styles.details}>
                 <span>
-                  Base price <Price {...price} />, about {weeks} weeks. {next}
+                  Base price <Price usd={usd} />, about {weeks} weeks. {next}
                 </span>
               </span>
             </a>

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { optionClasses } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
-import { markOfFigure } from '@/lib/content/text-marks';
 import { pricingAnswerCodes, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import type { AddOnOption } from './content';
 import { usePricing } from './pricing-provider';
@@ -56,7 +55,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
                 {hint && <span className="text-ink-2"> {hint}</span>}
               </span>
               <span className={optionClasses.value}>
-                + <Price usd={rules.addOnCost[id]} {...markOfFigure(`addOnCost.${id}`)} />
+                + <Price usd={rules.addOnCost[id]} />
               </span>
             </label>
           ))}

@@ -46,7 +46,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, usd, mark = '' }, index) => (
+        {lines.map(({ label, usd }, index) => (
           <tr key={label} className={`${row} h-[52px] max-md:h-[46px] @max-[15rem]:h-auto`}>
             <th
               scope="row"
@@ -56,7 +56,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
               <StepDrawing step={steps[index] ?? { from: 0, to: 0 }} first={index === 0} />
             </th>
             <td className={`${amountCell} ${line} whitespace-nowrap`}>
-              {index === 0 ? <Price usd={usd} full mark={mark} /> : signedPrice(usd, currency) + mark}
+              {index === 0 ? <Price usd={usd} full /> : signedPrice(usd, currency)}
             </td>
           </tr>
         ))}
@@ -72,7 +72,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
           </th>
           <td className={amountCell}>
             <span className="text-[1.25em] print:text-[2.125rem] print:leading-none print:font-medium print:tracking-tight print:font-stretch-75%">
-              <Price usd={total} full mark={lines[0]?.mark} />
+              <Price usd={total} full />
             </span>
           </td>
         </tr>

@@ -7,7 +7,6 @@ import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel'
 import { ResultLoading } from '@/components/wizard/result-loading';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
-import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { describePricing } from '@/lib/pricing/describe-pricing';
 import type { PricingRules } from '@/lib/pricing/estimate';
@@ -88,12 +87,7 @@ function Answers({
   }));
   const base = {
     label: 'Base price',
-    value: state.answers.length > 0 && (
-      <Price
-        usd={rules.baseCost[parameters.serviceType]}
-        {...markOfFigure(`baseCost.${parameters.serviceType}`)}
-      />
-    ),
+    value: state.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} />,
   };
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>

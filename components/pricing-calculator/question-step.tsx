@@ -6,7 +6,6 @@ import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
-import { markOfFigure } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import {
   defaultParameters,
@@ -29,12 +28,12 @@ const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Reco
   })[question];
 
 /** What a choice costs or by what it multiplies the base price. */
-function OptionValue({ question, id, value }: { question: PricingQuestion; id: string; value: number }) {
-  if (question === 'serviceType') return <Price usd={value} {...markOfFigure(`baseCost.${id}`)} />;
+function OptionValue({ question, value }: { question: PricingQuestion; value: number }) {
+  if (question === 'serviceType') return <Price usd={value} />;
   if (question === 'supportLevel')
     return (
       <>
-        + <Price usd={value} {...markOfFigure(`supportCost.${id}`)} />
+        + <Price usd={value} />
       </>
     );
   return `× ${value / 10}`;
@@ -65,7 +64,7 @@ export function QuestionStep({ question }: { question: ToolQuestion }) {
         onChoose={choose}
         onBack={state.step > 0 ? goBack : undefined}
         note={suggestions[id] && FROM_SELECTOR}
-        renderValue={(option) => <OptionValue question={id} id={option} value={values[option] ?? 0} />}
+        renderValue={(option) => <OptionValue question={id} value={values[option] ?? 0} />}
         shareOf={(option) => (values[option] ?? 0) / max}
       />
     </WizardStep>

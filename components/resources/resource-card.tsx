@@ -1,13 +1,11 @@
 import clsx from 'clsx';
 import { FormatMark } from '@/components/illustrations/covers/format-mark';
 import { ButtonLink } from '@/components/ui/button';
-import { stripMarks } from '@/lib/content/text-marks';
 import type { ResourceItem } from '@/lib/resources/resource-item';
 
 /** Types that have their own drawing. Other types get the drawing of their file. */
 const typeMarks = { 'Interactive Tool': 'tool', Calculator: 'calculator', Checklist: 'checklist' } as const;
-const markOf = ({ type, file }: ResourceItem) =>
-  typeMarks[stripMarks(type) as keyof typeof typeMarks] ?? file.kind;
+const markOf = ({ type, file }: ResourceItem) => typeMarks[type as keyof typeof typeMarks] ?? file.kind;
 
 /**
  * A resource: what it is, a link to its page if it has one, and its download. One with a page is larger: from 64rem it

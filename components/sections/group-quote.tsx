@@ -6,7 +6,7 @@ import { LandingSection, type SectionProps } from './landing-section';
 
 /** What a group program costs: a worked quote line by line, and what it includes. */
 export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'group-quote'>) {
-  const { people, lines, total, ...amount } = contentIndex.groupQuote;
+  const { people, lines, total } = contentIndex.groupQuote;
   return (
     <LandingSection section={section} headingId={headingId} split>
       <table className="w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:text-left [&_td]:text-right">
@@ -14,11 +14,11 @@ export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'g
           {`Worked example: a group program for ${people} people`}
         </caption>
         <tbody className="[&_th]:font-normal">
-          {lines.map(({ label, ...price }) => (
+          {lines.map(({ label, usd }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Price {...price} />
+                <Price usd={usd} />
               </td>
             </tr>
           ))}
@@ -27,7 +27,7 @@ export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'g
           <tr>
             <th scope="row">Total</th>
             <td>
-              <Price usd={total} {...amount} />
+              <Price usd={total} />
             </td>
           </tr>
         </tfoot>

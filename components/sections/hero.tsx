@@ -5,7 +5,6 @@ import { Rail } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
-import type { AmountMark } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import type { Crumb } from '@/lib/seo/crumbs';
 
@@ -19,10 +18,9 @@ export function Hero({
   crumbs: readonly Crumb[];
   hero: LandingPage['hero'];
   contactHref: string;
-  base?: { usd: number; weeks: number } & AmountMark;
+  base?: { usd: number; weeks: number };
 }) {
   const { heading, lead, action, anchor, second, figure } = hero;
-  const { weeks: _, ...amount } = base ?? { usd: 0, weeks: 0 };
   return (
     <>
       <PageHead
@@ -42,7 +40,8 @@ export function Hero({
             )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
-                Base price <Price {...amount} /> for a team of 2-10, about {base.weeks} weeks. {convertedNote}
+                Base price <Price usd={base.usd} /> for a team of 2-10, about {base.weeks} weeks.{' '}
+                {convertedNote}
               </p>
             )}
           </>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
-import type { AmountMark } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Articles } from './articles';
@@ -69,7 +68,7 @@ type LandingPageProps = {
   /** Where the consultation buttons lead, other than the empty contact form. */
   contactHref?: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
-  base?: { usd: number; weeks: number } & AmountMark;
+  base?: { usd: number; weeks: number };
 };
 
 /** A page made of sections: hero, sections in order, closing action. */

@@ -1,5 +1,4 @@
 import { PricingCard } from '@/components/ui/pricing-card';
-import { markOfText } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { parsePrice } from '@/lib/pricing/parse-price';
 import { contactWith } from '@/lib/routes';
@@ -16,7 +15,6 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
             name={tier.name}
             description={tier.description}
             price={parsePrice(tier.price)}
-            {...markOfText(tier.price)}
             billing={tier.perUnit}
             features={tier.features}
             mostPopular={tier.isPopular}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
-import { stripMarks } from '@/lib/content/text-marks';
 import { LandingSection, type SectionProps } from './landing-section';
 
 const columns: Record<number, string> = {
@@ -20,11 +19,7 @@ export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
             <p className="type-figure">{value}</p>
             <p className="mt-3 text-ink-2">{label}</p>
             {drawn && (
-              <ImpactBar
-                {...drawn}
-                atLeast={stripMarks(value).endsWith('+')}
-                atMost={value.startsWith('Up to')}
-              />
+              <ImpactBar {...drawn} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />
             )}
           </li>
         ))}

@@ -9,7 +9,6 @@ import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeamSize } from '@/lib/business-case/map-answers';
-import { markOfFigure } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
@@ -73,7 +72,7 @@ export function RecommendationView({
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
             <div>
               <p className={amount}>
-                <Price usd={primary.baseUsd} {...markOfFigure(`baseCost.${primary.pricingType}`)} />
+                <Price usd={primary.baseUsd} />
               </p>
               <p className="type-small mt-1 text-ink-2">base price, for a team of 2-10</p>
             </div>

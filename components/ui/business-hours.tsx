@@ -1,11 +1,9 @@
-import { copyMark } from '@/lib/content/text-marks';
-
 /** Business hours: days on one line, times on the next. */
 export function Hours({ text }: { text: string }) {
   const [days, times] = text.split(/ (?=\d)(.*)/);
   return (
     <>
-      {days && copyMark(text, days)} {times && <span className="block">{times}</span>}
+      {days} {times && <span className="block">{times}</span>}
     </>
   );
 }

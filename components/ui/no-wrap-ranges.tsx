@@ -1,9 +1,8 @@
 import { createElement, Fragment } from 'react';
-import { copyMark } from '@/lib/content/text-marks';
 
 /** Short words in which a range of figures, such as '1-2' or '10-15%', stays on one line. */
 export function NoWrapRanges({ text }: { text: string }) {
-  const parts = text.split(/(\d+-\d+%?)/).map((part) => copyMark(text, part));
+  const parts = text.split(/(\d+-\d+%?)/);
   return createElement(
     Fragment,
     null,

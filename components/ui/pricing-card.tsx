@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
-import type { AmountMark } from '@/lib/content/text-marks';
 import { ButtonLink } from './button';
 import { Icon } from './icon';
 
@@ -27,8 +26,7 @@ export function PricingCard({
   mostPopular = false,
   ctaText,
   ctaLink,
-  ...amount
-}: PricingCardProps & AmountMark) {
+}: PricingCardProps) {
   return (
     <li
       className={clsx(
@@ -42,7 +40,7 @@ export function PricingCard({
         </p>
       )}
       <h3 className={clsx('type-h3', mostPopular && 'mt-6 sm:mt-0 sm:pr-28')}>{name}</h3>
-      <p className="type-figure mt-3">{price === undefined ? 'Custom' : <Price usd={price} {...amount} />}</p>
+      <p className="type-figure mt-3">{price === undefined ? 'Custom' : <Price usd={price} />}</p>
       <p className="type-meta mt-2 text-ink-2">{billing}</p>
       <p className="type-small mt-4 text-balance text-ink-2 lg:min-h-[3em]">{description}</p>
       <ul className="mb-8 mt-5 grid gap-3">

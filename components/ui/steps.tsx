@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { ProcessStep } from '@/content/landing-page/parts.schema';
-import { stripMarks } from '@/lib/content/text-marks';
 import { Icon } from './icon';
 import styles from './steps.module.css';
 
 /** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for some words a line. */
 function columnsByWeek(steps: readonly ProcessStep[]): string | undefined {
   const starts = steps.map(({ when }) => Number(when?.match(/^Weeks? (\d+)/)?.[1]));
-  const end = Number(stripMarks(steps.at(-1)?.when)?.match(/\d+$/)?.[0]) + 1;
+  const end = Number(steps.at(-1)?.when?.match(/\d+$/)?.[0]) + 1;
   const weeks = starts.map((start, index) => (starts[index + 1] ?? end) - start);
   return weeks.every((count) => count >= 0)
     ? weeks.map((count) => `minmax(14%,${count}fr)`).join(' ')

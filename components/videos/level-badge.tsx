@@ -1,12 +1,11 @@
 import { Badge } from '@/components/ui/badge';
 import type { Video } from '@/content/videos/schema';
-import { stripMarks } from '@/lib/content/text-marks';
 
 const variants = { Beginner: 'success', Intermediate: 'secondary', Advanced: 'warning' } as const;
 
 /** The level of a tutorial, in the color of its difficulty. */
 export const LevelBadge = ({ level }: Pick<Video, 'level'>) => (
-  <Badge size="sm" variant={variants[stripMarks(level)]}>
+  <Badge size="sm" variant={variants[level]}>
     {level}
   </Badge>
 );

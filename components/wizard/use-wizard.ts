@@ -5,7 +5,6 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
-import { stripMarks } from '@/lib/content/text-marks';
 import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
@@ -53,7 +52,7 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
     if (!element || !waiting.current) return;
     if (waiting.current.focuses) element.focus();
     resetTitle.current();
-    resetTitle.current = prefixTitle(`${stripMarks(element.textContent)} | `);
+    resetTitle.current = prefixTitle(`${element.textContent} | `);
     waiting.current = null;
   }, []);
   const heading = useCallback(

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { readingTime } from '@/lib/markdown/blocks';
 import { isoDate, meta, slug, text } from '../schemas/fields';
 import { figures, figuresFit, markdown } from '../schemas/long-text.schema';
 
-export const articleCategory = z
-  .enum(
-    ['Automation', 'Training', 'Strategy', 'Guide', 'Data'],
-    'must be one of the five categories that have a cover pattern',
-  )
-  .register(textRegistry, { kind: 'text' });
+export const articleCategory = z.enum(
+  ['Automation', 'Training', 'Strategy', 'Guide', 'Data'],
+  'must be one of the five categories that have a cover pattern',
+);
 
 /** What an article cites: a publication outside this site that its author has read. */
 const source = z.strictObject({

@@ -1,7 +1,5 @@
 import { checkCollection, contentError } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import { didYouMean } from '@/lib/content/nearest';
-import { stripMarks } from '@/lib/content/text-marks';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
@@ -27,7 +25,7 @@ export const caseStudies = checkCollection(schema, 'content/case-studies', [
 ]);
 
 for (const { id, solution } of caseStudies) {
-  if (services.some(({ title }) => stripMarks(title) === stripMarks(solution))) continue;
+  if (services.some(({ title }) => title === solution)) continue;
   contentError(
     { file: `content/case-studies/${id}.ts`, entry: id, field: 'solution' },
     `'${solution}' is not the title of a service.`,
@@ -39,7 +37,7 @@ for (const { id, solution } of caseStudies) {
 }
 
 /** The list's filters, built from what the studies have. */
-export const caseStudyFacets: readonly Facet[] = markTexts('content/case-studies/index.ts', [
+export const caseStudyFacets: readonly Facet[] = [
   {
     name: 'industry',
     legend: 'Industry',
@@ -52,18 +50,18 @@ export const caseStudyFacets: readonly Facet[] = markTexts('content/case-studies
     all: 'All solutions',
     options: optionsOf(caseStudies.map(({ solution }) => solution)),
   },
-]);
+];
 
-export const caseStudyWords = markTexts('content/case-studies/index.ts', {
+export const caseStudyWords = {
   label: 'Filter case studies',
   one: 'case study',
   many: 'case studies',
   none: 'No case study matches both filters.',
   reset: 'Clear filters',
-});
+};
 
 /** The closing action of the list. */
-export const caseStudyClosing = markTexts('content/case-studies/index.ts', {
+export const caseStudyClosing = {
   heading: 'What would you like to measure?',
   lead: 'Tell us what work costs you time. We’ll tell you what to measure and what the first step would be.',
-});
+};

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { text } from '../schemas/fields';
 
 export const company = z.strictObject({
   name: text(40),
   letter: z.string().length(1, 'must be one letter'),
   tagline: text(160),
-  email: z.email('must be an email address').register(textRegistry, { kind: 'text' }),
+  email: z.email('must be an email address'),
   /** Sender of the inquiry mails, unless MAIL_FROM says otherwise. */
   websiteEmail: z.email('must be an email address'),
   phone: text(30),

@@ -28,7 +28,7 @@ export const fact = z.strictObject({
 export type Fact = z.infer<typeof fact>;
 
 /** One line of a worked quote: what is charged, and whole US dollars. */
-type QuoteLine = { label: string; usd: number; mark?: string };
+type QuoteLine = { label: string; usd: number };
 
 /** A worked quote for one group program. */
-export type GroupQuote = { people: number; lines: readonly QuoteLine[]; total: number; mark?: string };
+export type GroupQuote = { people: number; lines: readonly QuoteLine[]; total: number };

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
-import { markOfFigure } from '@/lib/content/text-marks';
 import { withPrices } from '@/lib/currency/format';
 import { numberInWords } from '@/lib/format/number-words';
 import { estimate } from '@/lib/pricing/estimate';
@@ -22,24 +20,15 @@ const CONFIRMED = '2025-05-07';
 const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 
 /** The worked quote: a group program for 60 people, with the calculator's own choices everywhere else. */
-export const groupQuote: GroupQuote = markTexts('content/company/facts.ts', {
+export const groupQuote: GroupQuote = {
   people: 60,
   lines: [
-    {
-      label: 'Base price, training',
-      usd: forSixty.baseCost,
-      ...markOfFigure('baseCost.training', 'estimate'),
-    },
-    {
-      label: 'Team size, 51-200 people',
-      usd: forSixty.teamSizeCost,
-      ...markOfFigure('teamSizeTenths.large', 'estimate'),
-    },
-    { label: 'Standard support', usd: forSixty.supportCost, ...markOfFigure('supportCost.standard') },
+    { label: 'Base price, training', usd: forSixty.baseCost },
+    { label: 'Team size, 51-200 people', usd: forSixty.teamSizeCost },
+    { label: 'Standard support', usd: forSixty.supportCost },
   ],
   total: forSixty.totalCost,
-  ...markOfFigure('baseCost.training', 'estimate'),
-});
+};
 
 /** An amount that is shown in the visitor's currency. */
 export const usd = (amount: number) => `{usd:${amount}}`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import { company } from './company';
 import { facts } from './facts';
 import { statistic } from './statistics.schema';
@@ -14,10 +13,7 @@ export const statistics = checkEntry(z.array(statistic), 'content/company/statis
 ]);
 
 /** What the statistics count, beside them. */
-export const statisticsNote = markTexts(
-  'content/company/statistics.ts',
-  `The counts are ${company.name}’s own work; hours are the total for all clients. “20+ years” is the longest career on our team.`,
-);
+export const statisticsNote = `The counts are ${company.name}’s own work; hours are the total for all clients. “20+ years” is the longest career on our team.`;
 
 /** The return that the same band draws as a curve. */
 export const returnOnInvestment = checkEntry(statistic, 'content/company/statistics.ts', {

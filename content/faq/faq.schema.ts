@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { text } from '../schemas/fields';
 
 export const faqItem = z.strictObject({
@@ -11,12 +10,10 @@ export const faqItem = z.strictObject({
 export type FaqItem = z.infer<typeof faqItem>;
 
 /** Headings of the FAQ page, in its order; every shared question is under one of them. */
-export const faqGroup = z
-  .enum(
-    ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],
-    'must be one of the groups of the FAQ page, which are listed in content/faq/faq.schema.ts',
-  )
-  .register(textRegistry, { kind: 'text' });
+export const faqGroup = z.enum(
+  ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],
+  'must be one of the groups of the FAQ page, which are listed in content/faq/faq.schema.ts',
+);
 
 export const sharedFaqItem = faqItem.extend({ group: faqGroup });
 export type SharedFaqItem = z.infer<typeof sharedFaqItem>;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
-import { stripMarks } from '@/lib/content/text-marks';
 import { facts, usd } from '../company/facts';
 import { pricing } from '../pricing/pricing-rules';
 import { selectorCount } from '../tools/tool-figures';
@@ -280,14 +278,14 @@ export const sharedFaq = checkEntry(
 
 /** The shared questions under their headings, as the FAQ page shows them; a heading without questions is left out. */
 export const faqGroups = faqGroup.options
-  .map((group) => sharedFaq.filter((item) => stripMarks(item.group) === group))
+  .map((group) => sharedFaq.filter((item) => item.group === group))
   .flatMap((items) => (items[0] ? { title: items[0].group, items } : []));
 
 /** The closing action of the FAQ page. */
-export const faqClosing = markTexts('content/faq/faq.ts', {
+export const faqClosing = {
   heading: 'Don’t see your question?',
   lead: `Ask it in the contact form, in your own words. ${facts.responseTime.statement}`,
-});
+};
 
 /** The four common questions of the contact page. */
 export const contactFaq = checkEntry(

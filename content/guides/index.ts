@@ -1,5 +1,4 @@
 import { checkCollection } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
@@ -24,25 +23,25 @@ export const guides: readonly Guide[] = checkCollection(schema, 'content/guides'
 ]);
 
 /** The page's filter: every category, in the order of the schema. */
-export const guideFacets: readonly Facet[] = markTexts('content/guides/index.ts', [
+export const guideFacets: readonly Facet[] = [
   {
     name: 'category',
     legend: 'Category',
     all: 'All',
     options: guideCategories.map((label) => ({ value: toValue(label), label })),
   },
-]);
+];
 
-export const guideWords = markTexts('content/guides/index.ts', {
+export const guideWords = {
   label: 'Filter guides and templates',
   one: 'resource',
   many: 'resources',
   none: 'Nothing in this category yet.',
   reset: 'Clear filter',
-});
+};
 
 /** The page's own words. */
-export const guidesPage = markTexts('content/guides/index.ts', {
+export const guidesPage = {
   resources: 'Explore All Resources',
   contact: 'Request a document',
   featured: {
@@ -56,4 +55,4 @@ export const guidesPage = markTexts('content/guides/index.ts', {
     contact: 'Request a document',
     resources: 'Explore All Resources',
   },
-});
+};

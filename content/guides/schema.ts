@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { isoDate, slug, text } from '../schemas/fields';
 import { figures, markdown } from '../schemas/long-text.schema';
 import { worksheet } from '../worksheets/schema';
@@ -12,13 +11,12 @@ export const guideCategories = [
   'Checklists',
 ] as const;
 
-const guideCategory = z
-  .enum(guideCategories, 'must be one of the five categories in content/guides/schema.ts')
-  .register(textRegistry, { kind: 'text' });
+const guideCategory = z.enum(
+  guideCategories,
+  'must be one of the five categories in content/guides/schema.ts',
+);
 
-const guideType = z
-  .enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist')
-  .register(textRegistry, { kind: 'text' });
+const guideType = z.enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist');
 
 const guideFormat = z.enum(['PDF', 'DOCX', 'XLSX', 'PPT + PDF'], 'must be PDF, DOCX, XLSX or PPT + PDF');
 
@@ -71,10 +69,7 @@ export const guide = z
     type: guideType,
     format: guideFormat,
     /** A sample, such as '2.5k', until downloads are counted. */
-    downloadCount: z
-      .string()
-      .regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'")
-      .register(textRegistry, { kind: 'text' }),
+    downloadCount: z.string().regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'"),
     /** Where the cover's drawing is served: '/downloads/covers/' and the id. */
     image: z
       .string()

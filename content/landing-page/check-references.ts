@@ -1,6 +1,5 @@
 import { contentError } from '@/lib/content/check';
 import { didYouMean } from '@/lib/content/nearest';
-import { stripMarks } from '@/lib/content/text-marks';
 import type { ContentIndex } from './content-index.schema';
 import type { LandingPage, Section } from './schema';
 
@@ -33,8 +32,8 @@ function problemOf(section: Section, contentIndex: ContentIndex): Problem | unde
     case 'pricing-tiers':
       return ids.includes(section.service) ? undefined : missing('service', 'service', section.service, ids);
     case 'case-studies': {
-      const titles = contentIndex.services.map(({ title }) => stripMarks(title));
-      return !('solution' in section.match) || titles.includes(stripMarks(section.match.solution))
+      const titles = contentIndex.services.map(({ title }) => title);
+      return !('solution' in section.match) || titles.includes(section.match.solution)
         ? undefined
         : missing('match.solution', 'service with the title', section.match.solution, titles);
     }

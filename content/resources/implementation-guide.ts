@@ -1,5 +1,4 @@
 import { checkEntry } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import { implementationGuide as schema } from './implementation-guide.schema';
 
 /** The text of the guide's page and of its PDF. */
@@ -331,10 +330,10 @@ Print it, write in the names, and post it where the work is done. The [90-day pl
 });
 
 /** The closing action of the guide's page. */
-export const implementationGuideClosing = markTexts('content/resources/implementation-guide.ts', {
+export const implementationGuideClosing = {
   heading: 'Have a first process in mind?',
   lead: 'Bring the one-paragraph brief, blanks and all. We’ll fill them in together in a free consultation.',
-});
+};
 
 /** The guide as a file under /downloads. */
 export const implementationGuideFile = 'ai-implementation-guide.pdf';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import type { Facet } from '@/lib/filters/filters';
 import { slug, text } from '../schemas/fields';
 import { videos } from '../videos';
@@ -61,7 +60,7 @@ export const resourcesPageVideos = resourcesPage.videos.slugs.map(
 );
 
 /** The filter buttons of the resources page. lib/resources/resource-types.ts has the rule of each. */
-export const resourceFacets: readonly Facet[] = markTexts('content/resources/resources-page.ts', [
+export const resourceFacets: readonly Facet[] = [
   {
     name: 'type',
     legend: 'Type',
@@ -73,12 +72,12 @@ export const resourceFacets: readonly Facet[] = markTexts('content/resources/res
       { value: 'calculator', label: 'Calculators' },
     ],
   },
-]);
+];
 
-export const resourceFilterTexts = markTexts('content/resources/resources-page.ts', {
+export const resourceFilterTexts = {
   label: 'Filter resources',
   one: 'resource',
   many: 'resources',
   none: 'No resource of this type yet.',
   reset: 'Clear filter',
-});
+};

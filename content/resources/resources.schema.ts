@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { path, slug, text } from '../schemas/fields';
 
 /** A tool or a book on the resources page and the home page; each has a page of its own and a file. */
@@ -8,12 +7,10 @@ export const resource = z
     id: slug,
     title: text(60),
     description: text(200),
-    type: z
-      .enum(
-        ['Interactive Tool', 'Ebook (PDF)', 'Calculator'],
-        "must be 'Interactive Tool', 'Ebook (PDF)' or 'Calculator'",
-      )
-      .register(textRegistry, { kind: 'text' }),
+    type: z.enum(
+      ['Interactive Tool', 'Ebook (PDF)', 'Calculator'],
+      "must be 'Interactive Tool', 'Ebook (PDF)' or 'Calculator'",
+    ),
     url: path,
     /** The file that 'Download' gives: the book itself, or a tool's worksheet. */
     file: z

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 
 /** Required text; `max` is given where a layout or a result page has a limit. */
 export const text = (max = 2000) =>
-  z
-    .string('must be text')
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must have at most ${max} characters`)
-    .register(textRegistry, { kind: 'text' });
+  z.string('must be text').trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
 
 /** Ids and slugs become part of addresses. */
 export const slug = z

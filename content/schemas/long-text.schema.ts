@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { type Block, figuresIn } from '@/lib/markdown/blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
 import { slug, text } from './fields';
@@ -71,18 +70,15 @@ const figure = z.discriminatedUnion('kind', [
 export type ArticleChartData = z.infer<typeof figure>;
 
 /** Markdown as `lib/markdown/read.ts` takes it; the message names the line. */
-export const markdown = z
-  .string('must be text')
-  .transform((source, context): Block[] => {
-    try {
-      return readMarkdown(source);
-    } catch (error) {
-      if (!(error instanceof MarkdownError)) throw error;
-      context.addIssue({ code: 'custom', message: error.message });
-      return z.NEVER;
-    }
-  })
-  .register(textRegistry, { kind: 'markdown' });
+export const markdown = z.string('must be text').transform((source, context): Block[] => {
+  try {
+    return readMarkdown(source);
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+});
 
 /** The drawings of a text, by the names that the text places them with. */
 export const figures = z.record(slug, figure).default({});

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { landingPage } from '../landing-page/schema';
 import { meta, path, slug, text } from '../schemas/fields';
 import { iconName } from '../schemas/icons';
 
-const serviceBadge = z
-  .enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out")
-  .register(textRegistry, { kind: 'text' });
+const serviceBadge = z.enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out");
 
 export const service = z.strictObject({
   id: slug,

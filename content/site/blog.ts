@@ -1,7 +1,5 @@
 import { pageNumbers } from '@/lib/blog/pagination';
 import { pageAddress } from '@/lib/blog/query';
-import { markTexts } from '@/lib/content/marks';
-import { stripMarks } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 import { articles } from '../articles';
 import { articleCategory } from '../articles/schema';
@@ -27,7 +25,7 @@ export const blogPages = pageNumbers(articles.length).map((number) => ({
 
 /** The categories that have articles, in the order of the schema. */
 export const blogCategories = articleCategory.options.filter((category) =>
-  articles.some((article) => stripMarks(article.category) === category),
+  articles.some((article) => article.category === category),
 );
 
 /** The props of components/blog/blog-list-page.tsx for one page of the list. */
@@ -44,7 +42,7 @@ export const blogListOf = (number: number) => ({
 export const feedTitle = `${company.name} blog`;
 
 /** The closing action of every article. */
-export const articleClosing = markTexts('content/site/blog.ts', {
+export const articleClosing = {
   heading: 'Talk it over with someone who does this every day',
   lead: 'A free consultation is a working call about one process of yours.',
-});
+};

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { stripMarks } from '@/lib/content/text-marks';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { statistics, statisticsNote } from '../company/statistics';
@@ -28,7 +27,7 @@ const schema = z.strictObject({
   closing: z.strictObject({ heading: text(60), lead: text(180) }),
 });
 
-const hours = statistics.find(({ label }) => stripMarks(label) === 'hours saved annually');
+const hours = statistics.find(({ label }) => label === 'hours saved annually');
 
 /** What the home page says between the entries of the collections. */
 export const home = checkEntry(schema, 'content/site/home.ts', {

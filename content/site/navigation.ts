@@ -1,4 +1,3 @@
-import { markTexts } from '@/lib/content/marks';
 import { routes } from '@/lib/routes';
 import { industryName } from '../industries/names';
 import { services } from '../services';
@@ -12,7 +11,7 @@ const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) =
 }));
 
 /** The header menu, in the order the specification fixes. */
-export const headerMenu: NavigationItem[] = markTexts('content/site/navigation.ts', [
+export const headerMenu: NavigationItem[] = [
   { label: 'Home', href: routes.home },
   { label: 'Services', section: ['/services'], links: serviceLinks },
   {
@@ -61,21 +60,21 @@ export const headerMenu: NavigationItem[] = markTexts('content/site/navigation.t
   },
   { label: 'About', href: routes.about },
   { label: 'Contact', href: routes.contact },
-]);
+];
 
 export const footerServices: NavigationLink[] = serviceLinks.map(({ label, href }) => ({ label, href }));
 
-export const footerResources: NavigationLink[] = markTexts('content/site/navigation.ts', [
+export const footerResources: NavigationLink[] = [
   { label: 'Blog', href: routes.blog },
   { label: 'Guides & Templates', href: routes.guides },
   { label: 'Video Tutorials', href: routes.videos },
   { label: 'Case Studies', href: routes.caseStudies },
   { label: 'FAQ', href: routes.faq },
   { label: 'Search', href: routes.search },
-]);
+];
 
-export const footerLegal: NavigationLink[] = markTexts('content/site/navigation.ts', [
+export const footerLegal: NavigationLink[] = [
   { label: 'Privacy Policy', href: routes.privacy },
   { label: 'Terms of Service', href: routes.terms },
   { label: 'Cookies', href: routes.cookies },
-]);
+];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { guides } from '../guides';
@@ -123,11 +122,11 @@ export const readinessVerdicts = checkEntry(
 );
 
 /** Words of the levels of an area, with their condition. */
-export const readinessLevels = markTexts('content/tools/readiness.ts', {
+export const readinessLevels = {
   'not-yet': { label: 'Not yet', rule: `below ${figures.gap}` },
   nearly: { label: 'Nearly', rule: `${figures.gap} or more, but below ${figures.ready}` },
   ready: { label: 'Ready', rule: `${figures.ready} or more` },
-} as const);
+} as const;
 
 const words = z.strictObject({
   /** Replaces the first steps when every area is ready. */

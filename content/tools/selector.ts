@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import {
   type DecidingQuestion,
   defaultRequirements,
@@ -167,7 +166,7 @@ export const selectorRules = checkEntry(rules, FILE, {
 });
 
 /** How each deciding answer continues 'You want to' (the goal) or 'because' (the others). */
-export const reasonWords = markTexts('content/tools/selector.ts', {
+export const reasonWords = {
   primaryGoal: {
     'skill-development': 'teach your team to use AI',
     'business-integration': 'bring AI into the business',
@@ -192,7 +191,7 @@ export const reasonWords = markTexts('content/tools/selector.ts', {
     medium: 'you have the budget for a full project',
     high: 'you are budgeting for several steps',
   },
-} satisfies { [Id in DecidingQuestion]: Record<Requirements[Id], string> });
+} satisfies { [Id in DecidingQuestion]: Record<Requirements[Id], string> };
 
 /** What is added to the result when answers pull in different directions, or point to a smaller first step. */
 export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [

@@ -1,5 +1,4 @@
 import { checkCollection } from '@/lib/content/check';
-import { markTexts } from '@/lib/content/marks';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { checkServices } from '../landing-page/check-references';
 import { services } from '../services';
@@ -35,7 +34,7 @@ checkServices(
 );
 
 /** The two filters of the page. A tutorial must match both. */
-export const videoFacets: readonly Facet[] = markTexts('content/videos/index.ts', [
+export const videoFacets: readonly Facet[] = [
   {
     name: 'category',
     legend: 'Category',
@@ -48,25 +47,25 @@ export const videoFacets: readonly Facet[] = markTexts('content/videos/index.ts'
     all: 'All',
     options: videoLevel.options.map((label) => ({ value: toValue(label), label })),
   },
-]);
+];
 
-export const videoWords = markTexts('content/videos/index.ts', {
+export const videoWords = {
   label: 'Filter video tutorials',
   one: 'tutorial',
   many: 'tutorials',
   none: 'No videos found matching your criteria.',
   reset: 'Clear Filters',
-});
+};
 
 /** What a video's page says where its content names no recording, and where it names one. */
-export const recordingTexts = markTexts('content/videos/index.ts', {
+export const recordingTexts = {
   none: 'There’s no recording yet. Everything is in the walkthrough below; the chapter times are planned.',
   link: 'Watch the recording',
   hostNote: 'It opens on the site that hosts it. This page loads nothing from there.',
-});
+};
 
 /** The closing action of the list. */
-export const videosClosing = markTexts('content/videos/index.ts', {
+export const videosClosing = {
   heading: 'Want this for your own team?',
   lead: 'A walkthrough uses made-up material. In a training session your team works on its own files and leaves with something it will keep using.',
-});
+};

@@ -1,26 +1,23 @@
 import { z } from 'zod';
-import { textRegistry } from '@/lib/content/text-registry';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { secondsOf } from '@/lib/videos/times';
 import { isoDate, meta, slug, text } from '../schemas/fields';
 import { figures, figuresFit, markdown } from '../schemas/long-text.schema';
 
-export const videoCategory = z
-  .enum(
-    ['Getting Started', 'Business Implementation', 'Technical Deep Dives', 'Case Studies', 'Best Practices'],
-    'must be one of the five categories that the video page filters by',
-  )
-  .register(textRegistry, { kind: 'text' });
+export const videoCategory = z.enum(
+  ['Getting Started', 'Business Implementation', 'Technical Deep Dives', 'Case Studies', 'Best Practices'],
+  'must be one of the five categories that the video page filters by',
+);
 
-export const videoLevel = z
-  .enum(['Beginner', 'Intermediate', 'Advanced'], 'must be Beginner, Intermediate or Advanced')
-  .register(textRegistry, { kind: 'text' });
+export const videoLevel = z.enum(
+  ['Beginner', 'Intermediate', 'Advanced'],
+  'must be Beginner, Intermediate or Advanced',
+);
 
 /** A length or a place in a recording, such as '45:30' or '1:12:45'. */
 const clockTime = z
   .string('must be text')
-  .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'")
-  .register(textRegistry, { kind: 'text' });
+  .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'");
 
 /** A chapter begins `at` a time, under the heading of the walkthrough that has its title. */
 const videoChapter = z.strictObject({ at: clockTime, title: text(60) });
@@ -36,10 +33,7 @@ export const video = z
     level: videoLevel,
     duration: clockTime,
     /** Sample until a recording counts its own; text such as '12.5k'. */
-    views: z
-      .string()
-      .regex(/^\d+(\.\d)?k?$/, "must be a count such as '12.5k'")
-      .register(textRegistry, { kind: 'text' }),
+    views: z.string().regex(/^\d+(\.\d)?k?$/, "must be a count such as '12.5k'"),
     featured: z.boolean(),
     date: isoDate,
     chapters: z.array(videoChapter).min(3, 'must have at least 3 chapters').max(10),

@@ -1,4 +1,3 @@
-import { stripMarks } from '@/lib/content/text-marks';
 import { blogPageRoute, blogRoute } from '../routes/browser-routes';
 import type { UrlCodec } from '../routes/url-codec';
 
@@ -85,7 +84,7 @@ export function matchesQuery(
 ): boolean {
   const text = query.q.trim().toLowerCase();
   return (
-    (query.category === '' || stripMarks(category) === query.category) &&
+    (query.category === '' || category === query.category) &&
     (title.toLowerCase().includes(text) || excerpt.toLowerCase().includes(text))
   );
 }

@@ -1,5 +1,3 @@
-import { stripMarks } from '@/lib/content/text-marks';
-
 /** A series as content describes it; `times` are in order, each at the index of its point, the first at 0. */
 type Series = {
   points: readonly number[];
@@ -35,19 +33,19 @@ export function chartRows({ points, kind, changeAt, change, detail: { times } }:
     const to = times.find(({ at }) => at > index);
     if (!from) return '';
     if (!to || from.at === index) return from.label;
-    return between(stripMarks(from.label), stripMarks(to.label), (index - from.at) / (to.at - from.at));
+    return between(from.label, to.label, (index - from.at) / (to.at - from.at));
   };
   const groups: { when: string; values: number[]; changes: boolean }[] = [];
   for (const [index, value] of points.entries()) {
     const when = whenOf(index);
     const last = groups.at(-1);
-    if (kind === 'signal' && last && stripMarks(last.when) === stripMarks(when)) last.values.push(value);
+    if (kind === 'signal' && last && last.when === when) last.values.push(value);
     else groups.push({ when, values: [value], changes: false });
     if (index === changeAt) (groups.at(-1) as { changes: boolean }).changes = true;
   }
   return groups.map(({ when, values, changes }) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
-    const name = stripMarks(change).startsWith(stripMarks(when)) ? change : `${when}: ${change}`;
+    const name = change.startsWith(when) ? change : `${when}: ${change}`;
     return {
       when: changes ? name : when,
       value: values.length > 1 ? `${written(low)} to ${written(high)}` : written(low),

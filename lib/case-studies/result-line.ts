@@ -1,5 +1,3 @@
-import { copyMark } from '@/lib/content/text-marks';
-
 /** A key result: the figure in large type, and the words after it. */
 export type ResultLine = { figure: string; rest: string };
 
@@ -20,7 +18,5 @@ const LEADING = new RegExp(
  */
 export function splitResult(result: string): ResultLine {
   const found = LEADING.exec(result.trim());
-  return found?.[1]
-    ? { figure: copyMark(result, found[1]), rest: found[2] ?? '' }
-    : { figure: '', rest: result.trim() };
+  return found?.[1] ? { figure: found[1], rest: found[2] ?? '' } : { figure: '', rest: result.trim() };
 }

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { describeField } from './describe-field';
 import { explainZodError } from './explain-zod-error';
-import { marked } from './marks';
 import { type Problem, problemLine } from './problem';
-import { stripMarks } from './text-marks';
 
 /** Thrown when content is wrong. It stops the build. The message is for the editor. */
 export class ContentError extends Error {
@@ -26,7 +24,7 @@ export function contentError(
 ): never {
   const path = field?.split('.') ?? [];
   const words = describeField(path, file);
-  const message = stripMarks(`${words && `${words}: `}${problem} ${remedy}`);
+  const message = `${words && `${words}: `}${problem} ${remedy}`;
   throw new ContentError([{ file, entry, path, message }]);
 }
 
@@ -42,10 +40,10 @@ export function checkEntry<Schema extends z.ZodType>(
   root: unknown,
   entry?: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(stripMarks(root));
-  if (result.success) return marked(schema, result.data, root, { file, entry });
+  const result = schema.safeParse(root);
+  if (result.success) return result.data;
   throw new ContentError(
-    explainZodError(result.error, stripMarks(root), file).map((found) => ({ file, entry, root, ...found })),
+    explainZodError(result.error, root, file).map((found) => ({ file, entry, root, ...found })),
   );
 }
 
@@ -84,7 +82,7 @@ export function checkCollection<Schema extends z.ZodType<Named>>(
     for (const root of values) {
       const value = (root as Partial<Named> | null | undefined)?.[field];
       if (value === undefined || twice.has(root)) continue;
-      const text = stripMarks(String(value)).toLowerCase();
+      const text = String(value).toLowerCase();
       const earlier = seen.get(text);
       seen.set(text, earlier ?? root);
       if (earlier === undefined) continue;

@@ -1,5 +1,3 @@
-import { stripMarks } from './text-marks';
-
 type Article = { id: string; category: string; services: readonly string[] };
 type Study = { id: string; industry: string; solution: string };
 
@@ -16,7 +14,7 @@ function related<Entry extends { id: string }>(
     .slice(0, limit);
 }
 
-const isSame = (one: string, other: string) => Number(stripMarks(one) === stripMarks(other));
+const isSame = (one: string, other: string) => Number(one === other);
 
 /** Other articles with the same category or a shared service, at most `limit`. */
 export const relatedArticles = <Entry extends Article>(article: Article, all: readonly Entry[], limit = 3) =>

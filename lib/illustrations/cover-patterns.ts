@@ -1,4 +1,3 @@
-import { stripMarks } from '@/lib/content/text-marks';
 import { seededRandom } from '../numbers/seeded-random';
 import { coordinate, cubicPath, lanePath, type Point } from './path';
 
@@ -192,7 +191,7 @@ export function coverShapes(
 ): CoverShapes {
   // The letter after the slug only reshuffles. This one makes neighboring articles differ most.
   const random = seededRandom(`${slug}g`);
-  const choices = patterns[stripMarks(category)];
+  const choices = patterns[category];
   const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];
   return draw({ ...size, random });
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { addMark } from '@/lib/content/text-marks';
 import { brandColors } from '@/lib/theme/brand-colors';
 
 /** Each drawing is two files: one for wide windows, one for narrow ones. */
@@ -117,12 +116,6 @@ export function cleanDrawing(svg: string, file: string): Drawing {
             else node.attributes[name] = cleanAttribute(node.name, name, value);
           }
           findRail(node, parent);
-        },
-      },
-      text: {
-        enter(node) {
-          const line = svg.split('\n').findIndex((text) => text.includes(node.value)) + 1;
-          node.value = addMark(node.value, `${file}:${line}:text`);
         },
       },
     }),

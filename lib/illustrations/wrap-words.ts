@@ -1,19 +1,14 @@
-import { copyMark, stripMarks } from '@/lib/content/text-marks';
-
 /**
  * Breaks a text into lines, because SVG does not wrap text.
  *
  * @param maxLength of a line, in letters; a longer word gets a line of its own.
  */
 export function wrapWords(text: string, maxLength: number): string[] {
-  const wrapped = stripMarks(text)
-    .split(/\s+/)
-    .reduce<string[]>((lines, word) => {
-      const last = lines.at(-1);
-      if (last !== undefined && last.length + 1 + word.length <= maxLength)
-        lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
-      return lines;
-    }, []);
-  return wrapped.map((line) => copyMark(text, line));
+  return text.split(/\s+/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= maxLength)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+    return lines;
+  }, []);
 }

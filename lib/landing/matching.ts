@@ -1,5 +1,3 @@
-import { stripMarks } from '@/lib/content/text-marks';
-
 /** Limits of a section of case studies, and of result lines in each. */
 const MAX_STUDIES = 2;
 const MAX_RESULTS = 2;
@@ -16,9 +14,7 @@ export function matchingStudies<Study extends { solution: string; industry: stri
 ): Study[] {
   return studies
     .filter((study) =>
-      'solution' in match
-        ? stripMarks(study.solution) === stripMarks(match.solution)
-        : stripMarks(study.industry) === stripMarks(match.industry),
+      'solution' in match ? study.solution === match.solution : study.industry === match.industry,
     )
     .slice(0, MAX_STUDIES)
     .map((study) => ({ ...study, results: study.results.slice(0, MAX_RESULTS) }));
@@ -33,11 +29,11 @@ export function matchingArticles<Article extends { category: string; title: stri
   match: 'first' | { category?: string; titleContains: readonly string[] },
 ): Article[] {
   if (match === 'first') return articles.slice(0, MAX_ARTICLES);
-  const words = match.titleContains.map((word) => stripMarks(word).toLowerCase());
+  const words = match.titleContains.map((word) => word.toLowerCase());
   return articles
     .filter(
       ({ category, title }) =>
-        stripMarks(category).toLowerCase() === stripMarks(match.category)?.toLowerCase() ||
+        category.toLowerCase() === match.category?.toLowerCase() ||
         words.some((word) => title.toLowerCase().includes(word)),
     )
     .slice(0, MAX_ARTICLES);

@@ -1,5 +1,3 @@
-import { stripMarks } from '@/lib/content/text-marks';
-
 /** A run of text inside a block. */
 export type Inline =
   | { kind: 'text'; text: string }
@@ -76,7 +74,7 @@ const WORDS_PER_MINUTE = 200;
 
 /** The number of words in blocks. */
 export function countWords(blocks: readonly Block[]): number {
-  return stripMarks(plainBlocks(blocks).join(' ')).split(/\s+/).filter(Boolean).length;
+  return plainBlocks(blocks).join(' ').split(/\s+/).filter(Boolean).length;
 }
 
 /** The reading time in whole minutes, rounded up, such as '5 min'. */

@@ -31,26 +31,16 @@ const asWritten = (source: string, node: Nodes): string =>
 const withCurlyQuotes = (source: string, text: string, node: Nodes): string =>
   curlyQuotes(text, source.charAt((node.position?.start.offset ?? 0) - 1));
 
-/** Adds the hidden mark of a preview to a text. @param line of the text in its source, counted from 1 */
-type Mark = (text: string, line: number) => string;
-const unmarked: Mark = (text) => text;
-type Reading = { source: string; slugger: GithubSlugger; mark: Mark };
-
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+type Reading = { source: string; slugger: GithubSlugger };
 
 function inline(reading: Reading, nodes: readonly PhrasingContent[]): Inline[] {
-  const { source, mark } = reading;
+  const { source } = reading;
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return [
-          {
-            kind: 'text',
-            text: mark(withCurlyQuotes(source, node.value.replaceAll('\n', ' '), node), lineOf(node)),
-          },
-        ];
+        return [{ kind: 'text', text: withCurlyQuotes(source, node.value.replaceAll('\n', ' '), node) }];
       case 'inlineCode':
-        return [{ kind: 'code', text: mark(node.value, lineOf(node)) }];
+        return [{ kind: 'code', text: node.value }];
       case 'strong':
         return [{ kind: 'strong', children: inline(reading, node.children) }];
       case 'emphasis':
@@ -58,7 +48,7 @@ function inline(reading: Reading, nodes: readonly PhrasingContent[]): Inline[] {
       case 'link':
         return [{ kind: 'link', href: node.url, children: inline(reading, node.children) }];
       case 'textDirective':
-        return [{ kind: 'text', text: mark(asWritten(source, node), lineOf(node)) }];
+        return [{ kind: 'text', text: asWritten(source, node) }];
       default:
         throw new MarkdownError(`'${node.type}' is not drawn inside a text. ${ALLOWED}`, node);
     }
@@ -68,7 +58,7 @@ function inline(reading: Reading, nodes: readonly PhrasingContent[]): Inline[] {
 type Flow = RootContent | BlockContent | DefinitionContent;
 
 function block(reading: Reading, node: Flow): Block {
-  const { slugger, mark } = reading;
+  const { slugger } = reading;
   const blocks = (nodes: readonly Flow[]) => nodes.map((child) => block(reading, child));
   switch (node.type) {
     case 'heading': {
@@ -78,8 +68,8 @@ function block(reading: Reading, node: Flow): Block {
           node,
         );
       }
-      const text = plainText(inline({ ...reading, mark: unmarked }, node.children));
-      return { kind: 'heading', level: node.depth, id: slugger.slug(text), text: mark(text, lineOf(node)) };
+      const text = plainText(inline(reading, node.children));
+      return { kind: 'heading', level: node.depth, id: slugger.slug(text), text: text };
     }
     case 'paragraph':
       return { kind: 'paragraph', children: inline(reading, node.children) };
@@ -114,7 +104,7 @@ function block(reading: Reading, node: Flow): Block {
       }
       return {
         kind: 'aside',
-        title: mark(plainText(inline({ ...reading, mark: unmarked }, label.children)), lineOf(label)),
+        title: plainText(inline(reading, label.children)),
         blocks: blocks(rest),
       };
     }
@@ -127,10 +117,9 @@ function block(reading: Reading, node: Flow): Block {
  * Parses Markdown into blocks: CommonMark with GitHub's tables and task lists, `::figure{#name}` for a drawing and
  * `:::example[Title] … :::` for a box. Heading ids are unique inside the text.
  *
- * @param mark adds the mark of a preview to each text.
  * @throws MarkdownError with the line, for anything that the site does not support.
  */
-export function readMarkdown(source: string, mark: Mark = unmarked): Block[] {
-  const reading = { source, slugger: new GithubSlugger(), mark };
+export function readMarkdown(source: string): Block[] {
+  const reading = { source, slugger: new GithubSlugger() };
   return processor.parse(source).children.map((node) => block(reading, node));
 }

@@ -1,5 +1,4 @@
-import { pluralize } from '../format/pluralize';
-import type { ChangedFile, RepeatedChange } from './compare';
+import type { RepeatedChange, SiteChange } from './compare';
 import { changedWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
 
@@ -24,36 +23,27 @@ function wordsOf({ kind, before, after }: RepeatedChange): string {
     const { removed, added } = changedWords(before, after);
     return [removed && `~~${cut(removed)}~~`, added && `**${cut(added)}**`].filter(Boolean).join(' ');
   }
-  if (kind === 'removed') return `~~${cut(before)}~~`;
-  return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
+  return kind === 'removed' ? `~~${cut(before)}~~` : `**${cut(after)}**`;
 }
 
-function lineOf(
-  { kind, title, path, file, edits, follows }: ChangedFile,
-  drafts: ReadonlySet<string>,
-): string {
-  const pages = new Set(edits.flatMap(({ paths }) => paths)).size;
-  const after = follows.length > 0 ? `; ${pluralize(follows.length, 'change')} in lists` : '';
-  if (kind === 'lists') return `- ${pluralize(edits.length, 'change')} of order in lists`;
-  if (path) {
-    const draft = file && drafts.has(file) ? ' (draft)' : '';
-    return `- ${kind === 'added' ? 'New' : 'Removed'} page: **${plain(title)}**${draft}${after}`;
-  }
+function lineOf({ kind, title, path = '', edits }: SiteChange, isDraft: (path: string) => boolean): string {
   const [first] = edits;
+  if (!first)
+    return `- ${kind === 'added' ? 'New' : 'Removed'} page: **${plain(title)}**${isDraft(path) ? ' (draft)' : ''}`;
   const more = edits.length > 1 ? `, and ${edits.length - 1} more` : '';
-  return `- ${plain(file ?? title)}, ${pluralize(pages, 'page')}: ${first ? wordsOf(first) : ''}${more}${after}`;
+  return `- ${plain(title)}: ${wordsOf(first)}${more}`;
 }
 
 /**
  * The comment on a pull request, in Markdown: what it changes on the site and whether it is ready, on one screen.
  *
- * @param causes undefined where there was nothing to compare with, which `problem` explains.
+ * @param compared the changes, or where there was nothing to compare with, which `problem` explains.
  * @param address of the preview, where it is served.
  */
 export function commentOf(
   { ready, checks }: PublishChecklist,
   compared:
-    | { causes: readonly ChangedFile[]; documents: readonly string[]; drafts: ReadonlySet<string> }
+    | { changes: readonly SiteChange[]; documents: readonly string[]; isDraft: (path: string) => boolean }
     | { problem: string },
   address?: string,
 ): string {
@@ -65,7 +55,7 @@ export function commentOf(
   const head = ['### What changes on the site', '', verdict + link, ''];
   if ('problem' in compared) return [...head, compared.problem, ''].join('\n');
   const lines = [
-    ...compared.causes.map((cause) => lineOf(cause, compared.drafts)),
+    ...compared.changes.map((change) => lineOf(change, compared.isDraft)),
     ...compared.documents.map((name) => `- Document: ${plain(name)}`),
   ];
   if (lines.length === 0) return [...head, 'Nothing changes on the site.', ''].join('\n');

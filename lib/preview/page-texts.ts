@@ -1,22 +1,21 @@
 import type { Element, Nodes, Root } from 'hast';
 import { select } from 'hast-util-select';
-import { placesIn, stripMarks } from '@/lib/content/text-marks.preview';
 
-/** A paragraph, heading, cell or button of a page. `places` come from its marks; published pages have none. */
-export type PageText = { text: string; places: readonly string[] };
-
-/** The texts of a page: title and description for search results, the main part, and what all pages share. */
+/**
+ * The texts of a page, each a paragraph, heading, cell or button: title and description for search results, the main
+ * part, and what all pages share.
+ */
 export type PageTexts = {
   path: string;
-  title: PageText;
-  description: PageText;
+  title: string;
+  description: string;
   image?: string;
-  main: readonly PageText[];
-  shared: readonly PageText[];
+  main: readonly string[];
+  shared: readonly string[];
 };
 
 /** The texts of a drawing in a file. @param href such as '/illustrations/x.svg#hours' */
-export type DrawingTexts = (href: string) => readonly PageText[];
+export type DrawingTexts = (href: string) => readonly string[];
 
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
 const INLINE_ELEMENTS =
@@ -31,13 +30,11 @@ const isInline = (node: Nodes): boolean =>
 const isControl = (node: Nodes) => node.type === 'element' && /^(a|button|label)$/.test(node.tagName);
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-const textOf = (raw: string): PageText => ({
-  text: stripMarks(raw)
+const textOf = (raw: string): string =>
+  raw
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
-    .trim(),
-  places: placesIn(raw),
-});
+    .trim();
 
 /** The text of nodes in one line. Words that only the layout separates get a space. */
 const lineOf = (nodes: readonly Nodes[]): string =>
@@ -49,9 +46,9 @@ const lineOf = (nodes: readonly Nodes[]): string =>
     })
     .join('');
 
-function textsIn(part: Element, drawing: DrawingTexts): PageText[] {
+function textsIn(part: Element, drawing: DrawingTexts): string[] {
   if (isUnread(part)) return [];
-  const found: PageText[] = TEXT_ATTRIBUTES.flatMap((name) => {
+  const found: string[] = TEXT_ATTRIBUTES.flatMap((name) => {
     const value = part.properties[name];
     return typeof value === 'string' ? textOf(value) : [];
   });
@@ -71,7 +68,7 @@ function textsIn(part: Element, drawing: DrawingTexts): PageText[] {
     }
   }
   end();
-  return found.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  return found.filter((text) => /[\p{L}\d]/u.test(text));
 }
 
 /** The texts of a finished page. */
@@ -93,8 +90,8 @@ export function pageTexts(path: string, page: Root, drawing: DrawingTexts): Page
 }
 
 /** The texts of the drawings in an SVG file, by id. */
-export function drawingsOf(file: Root): Map<string, PageText[]> {
-  const found = new Map<string, PageText[]>();
+export function drawingsOf(file: Root): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   const visit = (node: Nodes, ids: readonly string[]): void => {
     if (node.type !== 'element' && node.type !== 'root') return;
     const own = node.type === 'element' && node.properties.id ? [...ids, String(node.properties.id)] : ids;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { PublishedEntry } from '@/lib/content/report/entries';
 import type { Finding } from '@/lib/content/report/source';
 import { formatDate } from '../format/dates';
@@ -28,12 +29,10 @@ type ChecklistInput = {
   findings: readonly Finding[];
   entries: readonly PublishedEntry[];
   launch: readonly LaunchNote[];
-  /** Files that the published site does not have yet. */
-  newFiles: ReadonlySet<string>;
+  /** Last parts of the paths that the published site does not have yet; the files of their entries are named so. */
+  newPages: ReadonlySet<string>;
   /** Paths of published pages that this build lacks and does not redirect. */
   lost: readonly string[];
-  /** One sentence for each setting that production lacks. */
-  settings: readonly string[];
 };
 
 /**
@@ -46,7 +45,7 @@ export function publishChecklist(input: ChecklistInput, today: string): PublishC
     input.findings
       .filter((finding) => finding.grade === grade)
       .map(({ file, line, message }) => ({ text: message, file, line }));
-  const isNew = ({ file }: LaunchNote) => input.newFiles.has(file);
+  const isNew = ({ file }: LaunchNote) => input.newPages.has(basename(file, '.ts'));
   const none = { newProblems: [], oldProblems: [], notes: [] };
   const all: ChecklistItem[] = [
     {
@@ -74,13 +73,6 @@ export function publishChecklist(input: ChecklistInput, today: string): PublishC
       newProblems: input.launch.filter(isNew),
       oldProblems: input.launch.filter((note) => !isNew(note)),
       okText: 'No comment in content says that something must be replaced before launch.',
-    },
-    {
-      ...none,
-      id: 'settings',
-      title: 'Settings of production',
-      oldProblems: input.settings.map((text) => ({ text })),
-      okText: 'Nothing is missing.',
     },
     {
       ...none,

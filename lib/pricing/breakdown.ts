@@ -1,11 +1,10 @@
-import { type AmountMark, markOfFigure } from '@/lib/content/text-marks';
 import type { QuestionText } from '../wizard/describe-answers';
 import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
 import { type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
-export type CostLine = { label: string; usd: number } & AmountMark;
+export type CostLine = { label: string; usd: number };
 
 /** The six lines that add up to the total, labeled by choice. */
 export function costLines(
@@ -13,38 +12,18 @@ export function costLines(
   estimate: Estimate,
   steps: readonly QuestionText[],
 ): CostLine[] {
-  const { serviceType, teamSize, duration, supportLevel, customizationLevel } = parametersOf(state);
+  const { serviceType } = parametersOf(state);
   const chosen = (id: PricingQuestion) => {
     const step = pricingQuestions.indexOf(id);
     const option = steps[step]?.options.find((entry) => entry.id === state.answers[step]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';
   };
   return [
-    {
-      label: `Base price, ${serviceType}`,
-      usd: estimate.baseCost,
-      ...markOfFigure(`baseCost.${serviceType}`, 'estimate'),
-    },
-    {
-      label: `Team size, ${chosen('teamSize')}`,
-      usd: estimate.teamSizeCost,
-      ...markOfFigure(`teamSizeTenths.${teamSize}`, 'estimate'),
-    },
-    {
-      label: `Timeline, ${chosen('duration')}`,
-      usd: estimate.durationCost,
-      ...markOfFigure(`durationTenths.${duration}`, 'estimate'),
-    },
-    {
-      label: `Support, ${chosen('supportLevel')}`,
-      usd: estimate.supportCost,
-      ...markOfFigure(`supportCost.${supportLevel}`),
-    },
-    {
-      label: `Customization, ${chosen('customizationLevel')}`,
-      usd: estimate.customizationCost,
-      ...markOfFigure(`customizationTenths.${customizationLevel}`, 'estimate'),
-    },
-    { label: 'Add-ons', usd: estimate.additionalServicesCost, ...markOfFigure('addOnCost', 'estimate') },
+    { label: `Base price, ${serviceType}`, usd: estimate.baseCost },
+    { label: `Team size, ${chosen('teamSize')}`, usd: estimate.teamSizeCost },
+    { label: `Timeline, ${chosen('duration')}`, usd: estimate.durationCost },
+    { label: `Support, ${chosen('supportLevel')}`, usd: estimate.supportCost },
+    { label: `Customization, ${chosen('customizationLevel')}`, usd: estimate.customizationCost },
+    { label: 'Add-ons', usd: estimate.additionalServicesCost },
   ];
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { stripMarks } from '@/lib/content/text-marks';
 import { isPreview } from '../preview/is-preview';
 import { routes } from '../routes';
 import { absolute } from '../routes/site-origin';
@@ -15,7 +14,7 @@ export function resultTitle(
   name: string,
 ): string {
   const named = `${meta.title} | ${name}`;
-  return absoluteTitle || stripMarks(named).length > MAX_TITLE_LENGTH ? meta.title : named;
+  return absoluteTitle || named.length > MAX_TITLE_LENGTH ? meta.title : named;
 }
 
 /**

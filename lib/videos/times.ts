@@ -1,11 +1,8 @@
-import { stripMarks } from '@/lib/content/text-marks';
 import { pluralize } from '../format/pluralize';
 
 /** Seconds of a time such as '45:30' or '1:12:45'. */
 export function secondsOf(time: string): number {
-  return stripMarks(time)
-    .split(':')
-    .reduce((total, part) => total * 60 + Number(part), 0);
+  return time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 }
 
 /** A duration for machines: '1:12:45' becomes 'PT1H12M45S'. */

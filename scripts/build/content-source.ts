@@ -1,7 +1,7 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type * as Babel from '@babel/types';
-import { canProduce, followPath, type Module, moduleOf } from '@/lib/content/places';
 import { textsOf } from '@/lib/content/report/source';
+import { canProduce, followPath, type Module, moduleOf } from './follow-path';
 
 /** A file of content as its author wrote it. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };
@@ -107,7 +107,7 @@ function canMake(node: Node, value: unknown, module: Module): boolean {
   return (
     texts.length === 0 ||
     texts.some(({ where, value: text }) => {
-      const found = followPath(node, where === '' ? [] : where.split('.'), module, '', text);
+      const found = followPath(node, where === '' ? [] : where.split('.'), module, text);
       return found !== undefined && canProduce(found.node, text) === true;
     })
   );
@@ -133,7 +133,7 @@ export function lineOf(
   );
   for (let length = keys.length; length >= 0; length -= 1)
     for (const start of starts) {
-      const found = followPath(start.node, keys.slice(0, length), module, '', '');
+      const found = followPath(start.node, keys.slice(0, length), module, '');
       if (found?.module !== module) continue;
       const { start: begin, end, loc } = found.node;
       const at = from.needle ? text.slice(begin ?? 0, end ?? 0).indexOf(from.needle) : -1;

@@ -8,10 +8,8 @@ import { join, resolve } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import { stripMarks } from '@/lib/content/text-marks.preview';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
-import { isPreview } from '@/lib/preview/is-preview';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
 
@@ -92,10 +90,8 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     const page = fromHtml(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
-    // Only pages and drawings keep the marks of a preview.
-    const unmarked = isPreview ? fromHtml(stripMarks(html)) : page;
-    writeMarkdownVersion(unmarked, bodies);
-    readable.push(unmarked);
+    writeMarkdownVersion(page, bodies);
+    readable.push(page);
   }
   writePassages(build, readable, bodies);
   return pages.length;

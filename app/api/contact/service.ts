@@ -1,7 +1,6 @@
 import { company } from '@/content/company/company';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { type ContactService, createContactService } from '@/lib/contact/contact-service';
-import { stripMarks } from '@/lib/content/text-marks';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { readEnv } from '@/lib/server/env';
 
@@ -14,12 +13,12 @@ const KEY = Symbol.for('contact.service');
 export function contactService(): ContactService {
   const shared = globalThis as { [KEY]?: ContactService };
   shared[KEY] ??= createContactService(readEnv(), {
-    siteName: stripMarks(company.name),
+    siteName: company.name,
     siteOrigin,
-    mailTo: stripMarks(company.email),
-    mailFrom: stripMarks(company.websiteEmail),
-    inquiryTypes: stripMarks(inquiryTypes),
-    services: stripMarks(serviceOptions),
+    mailTo: company.email,
+    mailFrom: company.websiteEmail,
+    inquiryTypes,
+    services: serviceOptions,
   });
   return shared[KEY];
 }

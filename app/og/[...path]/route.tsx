@@ -4,7 +4,6 @@ import { ImageResponse } from 'next/og';
 import { sitePages } from '@/app/_lib/site-pages';
 import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
-import { stripMarks } from '@/lib/content/text-marks';
 import { loadFonts } from '@/lib/documents/pdf/fonts';
 import { shareImagePath, shareImageSize } from '@/lib/seo/page-files';
 
@@ -22,7 +21,7 @@ const mark = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'publ
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const requested = (await params).path.join('/');
-  const page = stripMarks(sitePages.find(({ path }) => paramsOf(path).join('/') === requested));
+  const page = sitePages.find(({ path }) => paramsOf(path).join('/') === requested);
   if (!page) return new Response(null, { status: 404 });
   const drawing = { width: shareImageSize.width, height: 250 };
   const { title, body } = await loadFonts();
@@ -30,7 +29,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
     <ShareImage
       title={page.heading}
       corner={page.corner ?? page.section}
-      name={stripMarks(company.name)}
+      name={company.name}
       mark={mark}
       drawing={{ ...drawing, shapes: page.drawing(drawing) }}
     />,

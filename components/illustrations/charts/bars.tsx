@@ -1,5 +1,4 @@
 import { Label } from '@/components/illustrations/kit/shapes';
-import { stripMarks } from '@/lib/content/text-marks';
 import type { DrawingSize } from '@/lib/illustrations/drawing-file';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
 import { type ArticleDrawing, type ChartOf, chartPadding, chartWidth } from './article-chart-layout';
@@ -15,8 +14,7 @@ const shapes = {
 const TOP = 62;
 
 /** Room for the longest label beside the bars, at 7.6 units a letter on average. */
-const labelRoom = (labels: readonly string[]) =>
-  20 + Math.max(...stripMarks(labels).map(({ length }) => length)) * 7.6;
+const labelRoom = (labels: readonly string[]) => 20 + Math.max(...labels.map(({ length }) => length)) * 7.6;
 
 /** Room at the end of the longest bar for its number. */
 const numberRoom = (values: readonly number[]) =>

@@ -1,7 +1,6 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Ring } from '@/components/illustrations/kit/shapes';
 import type { CaseFigure } from '@/content/case-studies/schema';
-import { copyMark, stripMarks } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/scale';
 import { type CaseSize, type Frame, frames } from './case-frames';
@@ -35,7 +34,7 @@ function Outcome({
   size: number;
   text: string;
 }) {
-  const [number = '', ...words] = stripMarks(text).split(' ');
+  const [number = '', ...words] = text.split(' ');
   const unit = words.length > 0 && ` ${words.join(' ')}`;
   const from = x - (number.length + (unit ? unit.length * WORDS_SIZE : 0)) * size * LETTER_WIDTH;
   // Measure from one point earlier, because the curve below the words begins there.
@@ -48,10 +47,10 @@ function Outcome({
       anchor="end"
       text={
         <>
-          {copyMark(text, number)}
+          {number}
           {unit && (
             <tspan fontSize={`${WORDS_SIZE}em`} letterSpacing="0">
-              {copyMark(text, unit)}
+              {unit}
             </tspan>
           )}
         </>
@@ -157,7 +156,7 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
   const signal = data.kind === 'signal';
   return (
     <Label
-      x={signal ? Math.min(x + 2, right - stripMarks(data.end).length * WORD - 10) : x}
+      x={signal ? Math.min(x + 2, right - data.end.length * WORD - 10) : x}
       y={y}
       anchor={signal ? 'end' : 'middle'}
       strong

@@ -1,5 +1,4 @@
 import { Dot, Label } from '@/components/illustrations/kit/shapes';
-import { stripMarks } from '@/lib/content/text-marks';
 import type { DrawingSize } from '@/lib/illustrations/drawing-file';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { linearScale, roundTicks } from '@/lib/illustrations/scale';
@@ -50,7 +49,7 @@ export function curves(
   const [yFrom, yTo] = [yTicks[0] ?? 0, yTicks.at(-1) ?? 1];
   const left = chartPadding[width] + 10 + Math.max(...yTicks.map((tick) => formatDecimal(tick).length)) * 8;
   const names = series.map(({ label }) => nameLines(label, width));
-  const nameWidth = namedAtEnd ? Math.max(...names.flat().map((line) => stripMarks(line).length)) * 8 + 6 : 0;
+  const nameWidth = namedAtEnd ? Math.max(...names.flat().map((line) => line.length)) * 8 + 6 : 0;
   const right = chartWidth[width] - chartPadding[width] - 6 - nameWidth;
   const top = 24 + (namedAtEnd ? 0 : Math.ceil(series.length / perRow) * 24) + 38;
   const low = top + heights[width];
@@ -100,7 +99,7 @@ export function curves(
 
 /** How many names share a row, so that none is alone in one if possible. */
 function namesPerRow(series: Series, width: DrawingSize): number {
-  const longest = Math.max(...series.map(({ label }) => stripMarks(label).length));
+  const longest = Math.max(...series.map(({ label }) => label.length));
   if (width === 'narrow') return longest < 14 ? 2 : 1;
   if (series.length === 4) return longest < 14 ? 4 : 2;
   return longest < 18 ? 3 : 2;

@@ -1,6 +1,5 @@
 import type { SVGProps } from 'react';
 import { Dot, Line, Ring } from '@/components/illustrations/kit/shapes';
-import { stripMarks } from '@/lib/content/text-marks';
 import type { DrawingSize } from '@/lib/illustrations/drawing-file';
 import { wrapWords } from '@/lib/illustrations/wrap-words';
 import { type ArticleDrawing, type ChartOf, chartPadding, chartWidth } from './article-chart-layout';
@@ -33,9 +32,7 @@ const columnRoom = (count: number) => (chartWidth.wide - 2 * chartPadding.wide) 
 /** Whether every word of the labels fits between its step and the next. */
 const fitsAcross = (steps: readonly Step[]) =>
   steps.every(({ label }) =>
-    stripMarks(label)
-      .split(/\s+/)
-      .every((word) => word.length * LABEL <= columnRoom(steps.length)),
+    label.split(/\s+/).every((word) => word.length * LABEL <= columnRoom(steps.length)),
   );
 
 /** Lines of words. `y` is the first line's baseline, `lineHeight` the distance to the next. */

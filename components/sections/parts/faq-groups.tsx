@@ -1,7 +1,6 @@
 import { Accordion } from '@/components/ui/accordion';
 import { Split } from '@/components/ui/split';
 import type { SharedFaqItem } from '@/content/faq/faq.schema';
-import { stripMarks } from '@/lib/content/text-marks';
 import { toAccordion } from '../faq';
 
 /** The shared questions under their headings; one question of a group is open at a time. */
@@ -13,7 +12,7 @@ export function FaqGroups({
   return (
     <div className="grid gap-14 md:gap-20">
       {groups.map(({ title, items }, index) => {
-        const id = stripMarks(title).toLowerCase().replaceAll(' ', '-');
+        const id = title.toLowerCase().replaceAll(' ', '-');
         return (
           <section key={title} aria-labelledby={id}>
             <Split

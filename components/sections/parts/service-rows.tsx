@@ -2,7 +2,6 @@ import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
-import { markOfFigure } from '@/lib/content/text-marks';
 import { ServiceBadge } from './service-badge';
 import styles from './service-rows.module.css';
 
@@ -25,7 +24,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
             <p>
               <span>Base price</span>{' '}
               <strong>
-                <Price usd={service.usd} {...markOfFigure(`baseCost.${service.pricingType}`)} />
+                <Price usd={service.usd} />
               </strong>{' '}
               <span>about {service.weeks} weeks</span>
             </p>

@@ -4,7 +4,6 @@ import { Price } from '@/components/currency/price';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
-import { markOfFigure } from '@/lib/content/text-marks';
 import { ServiceBadge } from './service-badge';
 import styles from './service-timeline.module.css';
 
@@ -52,7 +51,7 @@ export function ServiceTimeline({
         ))}
       </p>
       <ul>
-        {services.map(({ id, url, title, description, badge, weeks, usd, pricingType }) => (
+        {services.map(({ id, url, title, description, badge, weeks, usd }) => (
           <li key={id} className="row-link" style={{ '--weeks': weeks } as CSSProperties}>
             <RailBranch />
             <div className={styles.name}>
@@ -74,7 +73,7 @@ export function ServiceTimeline({
             <p className={styles.price}>
               <span className="sr-only">Base price</span>{' '}
               <strong>
-                <Price usd={usd} {...markOfFigure(`baseCost.${pricingType}`)} />
+                <Price usd={usd} />
               </strong>{' '}
               about {weeks} weeks
             </p>

@@ -1,17 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { pricing } from '@/content/pricing/pricing-rules';
 import { pluralize } from '@/lib/format/pluralize';
 import {
   ALL_PAGES,
-  type ChangedFile,
   nameOf,
   type RepeatedChange,
+  type SiteChange,
   type TextChange,
 } from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
 import type { PageTexts } from '@/lib/preview/page-texts';
-import { priceLines } from '@/lib/preview/price-lines';
-import { editAddress, readPlace } from '@/lib/preview/source-place';
+import { editAddress } from '@/lib/preview/settings';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
 
@@ -23,12 +21,8 @@ export type Site = {
   origin: string;
 };
 
-const lines = priceLines(pricing);
-
 /** More pages than this are folded. */
 const MAX_UNFOLDED_PAGES = 4;
-
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 export const quietClass = 'text-ink-2 wrap-anywhere';
 const linkClass = 'text-ember-text underline wrap-anywhere';
@@ -77,18 +71,8 @@ export const Rows = ({ children }: { children: ReactNode }) => (
 );
 
 /** A line of a file, as a link where an editor is set. */
-export function FileLine({
-  file,
-  line,
-  field,
-  edit,
-}: {
-  file: string;
-  line: number;
-  field?: string;
-  edit: string | undefined;
-}) {
-  const name = `${file}, line ${line}${field ? ` (${field})` : ''}`;
+export function FileLine({ file, line, edit }: { file: string; line: number; edit: string | undefined }) {
+  const name = `${file}, line ${line}`;
   return edit ? (
     <Link href={editAddress(edit, { file, line })}>{name}</Link>
   ) : (
@@ -106,7 +90,7 @@ function textAddress(path: string, text: string): string {
   return `${path}#:~:text=${quoted}`;
 }
 
-const verbs = { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' };
+const verbs = { changed: 'Changed', added: 'Added', removed: 'Removed' };
 const headTexts = { title: 'Title in search results', description: 'Description in search results' };
 
 function titleOf(path: string, { pages }: Site): string {
@@ -115,7 +99,7 @@ function titleOf(path: string, { pages }: Site): string {
 }
 
 function OnPages({ edit: { paths, after }, site }: { edit: RepeatedChange; site: Site }) {
-  if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
+  if (paths.includes(ALL_PAGES)) return null;
   const list = (
     <ul className="flex flex-wrap gap-x-4 *:py-0.5">
       {paths.map((path) => (
@@ -134,8 +118,6 @@ function OnPages({ edit: { paths, after }, site }: { edit: RepeatedChange; site:
   return paths.length > MAX_UNFOLDED_PAGES ? <Fold title={`On ${paths.length} pages`}>{list}</Fold> : list;
 }
 
-const afterText = (text = '') => (text ? `after “${shorten(text)}”` : 'at the start');
-
 const Old = (props: ComponentProps<'del'>) => (
   <del className="bg-danger-tint px-0.5 text-danger line-through" {...props} />
 );
@@ -144,32 +126,19 @@ const New = (props: ComponentProps<'ins'>) => (
 );
 
 /** The words of a change, with what was taken out and put in. */
-function Words({ kind, before, after, from, to }: TextChange) {
-  if (kind === 'moved')
-    return (
-      <>
-        {after} <em>{`was ${afterText(from)}, is ${afterText(to)}`}</em>
-      </>
-    );
-  return diffWords(before, after).map(({ text, is }, index) => {
+const Words = ({ before, after }: TextChange) =>
+  diffWords(before, after).map(({ text, is }, index) => {
     const Element = is === 'old' ? Old : is === 'new' ? New : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup
     return <Element key={index}>{text}</Element>;
   });
-}
 
 function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
-  const { id, kind, alike, places, after, before } = edit;
+  const { kind, alike } = edit;
   return (
-    <li
-      className="grid gap-x-3 py-2.5 wrap-anywhere target:outline-2 target:outline-offset-4 target:outline-lane md:grid-cols-[6rem_1fr]"
-      id={id}
-    >
+    <li className="grid gap-x-3 py-2.5 wrap-anywhere md:grid-cols-[6rem_1fr]">
       <p>
-        <strong className="text-sm font-semibold text-ink-2">{verbs[kind]}</strong>{' '}
-        <Link href={`#${id}`} aria-label={`Link to this change: ${(after || before).slice(0, 60)}`}>
-          #
-        </Link>
+        <strong className="text-sm font-semibold text-ink-2">{verbs[kind]}</strong>
       </p>
       <div>
         <p>
@@ -187,12 +156,7 @@ function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
             </Rows>
           </Fold>
         )}
-        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {places.slice(0, 3).map((place) => {
-            const { file, line, field } = readPlace(place);
-            const at = line || (lines[field] ?? 1);
-            return <FileLine key={place} file={file} line={at} field={field} edit={site.edit} />;
-          })}
+        <div className="text-sm">
           <OnPages edit={edit} site={site} />
         </div>
       </div>
@@ -234,55 +198,33 @@ const Checked = () => (
   </label>
 );
 
-/** An editor's change, its edits and, collapsed, the changes that follow from it. */
-export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraft: boolean; site: Site }) {
-  const { id, kind, title, path, file, edits, follows } = cause;
-  const list = (items: readonly RepeatedChange[]) => (
-    <ul className="divide-y divide-rule">
-      {items.map((edit) => (
-        <EditItem key={edit.id} edit={edit} site={site} />
-      ))}
-    </ul>
-  );
+/** A new, removed or changed page, or a change that several pages show. */
+export function ChangeCard({ change, isDraft, site }: { change: SiteChange; isDraft: boolean; site: Site }) {
+  const { id, kind, title, path, edits } = change;
   const isNew = path !== undefined && kind === 'added';
   const badge = isDraft ? 'Draft' : isNew ? 'New page' : kind === 'removed' ? 'Removed page' : '';
-  const body = (
-    <>
-      {isNew && <p>{site.pages.get(path)?.main.length} texts, all new.</p>}
-      {list(edits)}
-      <Pictures
-        paths={[...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])]}
-        site={site}
-      />
-      {follows.length > 0 && (
-        <Fold title={`${pluralize(follows.length, 'change')} in lists and related entries follow from this`}>
-          {list(follows)}
-        </Fold>
-      )}
-    </>
-  );
   return (
     <Card
       id={id}
-      data-cause
+      data-change
       badge={badge}
       isOk={!isDraft}
       heading={
         <>
-          {isNew ? <Link href={path}>{title}</Link> : title}{' '}
-          {file && file !== title && <code className={`text-sm ${quietClass}`}>{file}</code>} <Checked />
+          {path && kind !== 'removed' ? <Link href={path}>{title}</Link> : title} <Checked />
         </>
       }
     >
-      {kind === 'lists' || kind === 'code' ? (
-        <Fold
-          title={`${pluralize(edits.length, 'change')} ${kind === 'lists' ? 'of order, which follow from others' : 'that no file of content explains'}`}
-        >
-          {body}
-        </Fold>
-      ) : (
-        body
-      )}
+      {isNew && <p>{site.pages.get(path)?.main.length} texts, all new.</p>}
+      <ul className="divide-y divide-rule">
+        {edits.map((edit) => (
+          <EditItem key={edit.before + edit.after} edit={edit} site={site} />
+        ))}
+      </ul>
+      <Pictures
+        paths={[...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])]}
+        site={site}
+      />
     </Card>
   );
 }
@@ -298,7 +240,7 @@ export function Download({
   return (
     <Card
       id={`file-${address.replace(/\W+/g, '-')}`}
-      data-cause
+      data-change
       badge={`Document ${is}`}
       heading={
         <>

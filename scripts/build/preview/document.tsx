@@ -1,10 +1,10 @@
 import { pluralize } from '@/lib/format/pluralize';
-import type { ChangedFile } from '@/lib/preview/compare';
+import type { SiteChange } from '@/lib/preview/compare';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
 import type { BuildInfo } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
-import { Card, CauseCard, Download, FileLine, Fold, Link, quietClass, Rows, type Site } from './changes';
+import { Card, ChangeCard, Download, FileLine, Fold, Link, quietClass, Rows, type Site } from './changes';
 import type { DownloadChange } from './downloads';
 
 /** Content of the page. */
@@ -15,10 +15,10 @@ type PreviewContent = {
   /** The comparison, or why there is none. */
   compared:
     | {
-        causes: readonly ChangedFile[];
+        changes: readonly SiteChange[];
         downloads: readonly DownloadChange[];
         name: string;
-        drafts: ReadonlySet<string>;
+        isDraft: (path: string) => boolean;
         /** Why there are fewer pictures than changed pages. */
         problem?: string | undefined;
       }
@@ -78,15 +78,15 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
       <div>
         <p className={quietClass}>{path === '/' ? 'Home page' : path.slice(1).replaceAll('/', ' › ')}</p>
         <p className="text-lg">
-          <Link href={path}>{title.text}</Link>
+          <Link href={path}>{title}</Link>
         </p>
-        <p>{description.text}</p>
+        <p>{description}</p>
       </div>
       {image && (
         <img
           className="rounded-control border border-rule"
           src={image}
-          alt={`How a shared link to ${title.text} looks`}
+          alt={`How a shared link to ${title} looks`}
           width={1200}
           height={630}
           loading="lazy"
@@ -97,8 +97,8 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
 }
 
 /** Pages whose title or description in search results is new. */
-const resultPaths = (causes: readonly ChangedFile[]) =>
-  causes.flatMap(({ kind, path, edits }) => [
+const resultPaths = (changes: readonly SiteChange[]) =>
+  changes.flatMap(({ kind, path, edits }) => [
     ...(path && kind === 'added' ? [path] : []),
     ...edits.flatMap(({ of, paths }) => (of ? paths : [])),
   ]);
@@ -106,8 +106,8 @@ const resultPaths = (causes: readonly ChangedFile[]) =>
 /** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
 export function PreviewDocument(content: PreviewContent) {
   const { build, readiness, compared, site, styles, rootClass, script } = content;
-  const causes = 'causes' in compared ? compared.causes : [];
-  const results = [...new Set(resultPaths(causes))].flatMap((path) => site.pages.get(path) ?? []);
+  const changes = 'changes' in compared ? compared.changes : [];
+  const results = [...new Set(resultPaths(changes))].flatMap((path) => site.pages.get(path) ?? []);
   return (
     <html lang="en" className={rootClass}>
       <head>
@@ -154,7 +154,7 @@ export function PreviewDocument(content: PreviewContent) {
             <h2 className="mt-14 mb-4 type-h3-lg">What changed</h2>
             {'reason' in compared ? (
               <p className="border-l-3 border-lane pl-4">{compared.reason}</p>
-            ) : causes.length + compared.downloads.length === 0 ? (
+            ) : changes.length + compared.downloads.length === 0 ? (
               <p>Nothing. This build shows what {compared.name} shows.</p>
             ) : (
               <>
@@ -163,23 +163,20 @@ export function PreviewDocument(content: PreviewContent) {
                 </p>
                 <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2" data-needs-script hidden>
                   <label>
-                    Filter by words, page or file{' '}
+                    Filter by words or page{' '}
                     <input
                       type="search"
                       className="rounded-control border border-edge bg-raised px-2 py-1.5"
                     />
                   </label>
-                  <label>
-                    Hide what is checked <input type="checkbox" id="hide" className="size-5 align-middle" />
-                  </label>
                   <p role="status" />
                 </div>
-                {causes.map((cause) => (
-                  <CauseCard
-                    key={cause.id}
-                    cause={cause}
+                {changes.map((change) => (
+                  <ChangeCard
+                    key={change.id}
+                    change={change}
                     site={site}
-                    isDraft={cause.file !== undefined && compared.drafts.has(cause.file)}
+                    isDraft={change.path !== undefined && compared.isDraft(change.path)}
                   />
                 ))}
                 {compared.downloads.map((change) => (

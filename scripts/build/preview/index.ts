@@ -3,20 +3,18 @@
  * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { redirects } from '@/content/site/redirects';
-import type { BuildStatus } from '@/lib/preview/build-status';
 import { commentOf } from '@/lib/preview/comment';
 import { compareSites } from '@/lib/preview/compare';
 import { type LaunchNote, publishChecklist } from '@/lib/preview/publish-checklist';
 import { readPreviewSettings } from '@/lib/preview/settings';
 import { policyOf } from '../policy';
 import { readReport } from '../read-content-report';
-import { cleanFiles } from './clean-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
@@ -63,35 +61,34 @@ async function writePreview(folder: string): Promise<void> {
   const files = inFolder(build, join(folder, 'public'));
   const here = await readSite(files, files.paths);
   const published = await readPublished(base, files.paths);
-  const known: BuildStatus = JSON.parse((await here.read('/preview'))?.toString() ?? '{}');
   const report = await readReport();
-  const drafts = new Set(report.entries.flatMap(({ draft, file }) => (draft ? file : [])));
+  const isDraft = (path: string) =>
+    report.entries.some(({ draft, file }) => draft && path.endsWith(`/${basename(file, '.ts')}`));
   const isCompared = typeof published !== 'string';
-  const causes = isCompared ? compareSites(published.pages, here.pages) : [];
+  const changes = isCompared ? compareSites(published.pages, here.pages) : [];
   const downloads = isCompared ? await compareDownloads(published, here) : [];
   const { pictures, problem } = isCompared
-    ? await takePictures(causes, published, here)
+    ? await takePictures(changes, published, here)
     : { pictures: new Map() };
   const redirected = new Set<string>(redirects.map(({ from }) => from));
   const readiness = publishChecklist(
     {
       ...report,
       launch: notesBeforeLaunch(folder),
-      newFiles: new Set(causes.flatMap(({ kind, file }) => (kind === 'added' && file ? file : []))),
-      lost: causes.flatMap(({ kind, path = '' }) =>
+      newPages: new Set(changes.flatMap(({ kind, path = '' }) => (kind === 'added' ? basename(path) : []))),
+      lost: changes.flatMap(({ kind, path = '' }) =>
         kind === 'removed' && !redirected.has(path) ? path : [],
       ),
-      settings: known.missingSettings,
     },
     new Date().toISOString().slice(0, 10),
   );
   const about = fromHtml((await here.read('/about'))?.toString() ?? '');
   const html = `<!DOCTYPE html>${renderToStaticMarkup(
     createElement(PreviewDocument, {
-      build: known.build,
+      build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
       readiness,
       compared: isCompared
-        ? { causes, downloads, name: published.name, drafts, problem }
+        ? { changes, downloads, name: published.name, isDraft, problem }
         : { reason: published },
       site: {
         pages: here.pages,
@@ -107,14 +104,13 @@ async function writePreview(folder: string): Promise<void> {
   const comment = commentOf(
     readiness,
     isCompared
-      ? { causes, documents: downloads.map(({ address, is }) => `${address} ${is}`), drafts }
+      ? { changes, documents: downloads.map(({ address, is }) => `${address} ${is}`), isDraft }
       : { problem: published },
     addressOf(process.env),
   );
   writeFileSync(join(build, 'preview-comment.md'), comment);
   const body = files.file('/preview');
   if (!body) throw new Error('The build has no /preview.');
-  cleanFiles(build);
   writeFileSync(body, html);
   const meta = body.replace(/body$/, 'meta');
   const rest = JSON.parse(readFileSync(meta, 'utf8'));

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { stripMarks } from '@/lib/content/text-marks.preview';
-import { ALL_PAGES, type ChangedFile } from '@/lib/preview/compare';
+import { ALL_PAGES, type SiteChange } from '@/lib/preview/compare';
 import { findBrowser } from '../../support/browser';
 import type { SiteFiles } from './site';
 
@@ -33,7 +32,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
     if (!bytes) return route.fulfill({ status: 404 });
     const type = extname(pathname);
     const contentType = MIME_TYPES[type] ?? `image/${type.slice(1)}`;
-    return route.fulfill({ contentType, body: type === '' ? stripMarks(bytes.toString()) : bytes });
+    return route.fulfill({ contentType, body: bytes });
   });
   return page;
 }
@@ -61,26 +60,26 @@ async function pictureOf(
 }
 
 /** The first change of each page, since a picture shows one. New and removed pages are shown from their top. */
-function firstChanges(causes: readonly ChangedFile[]): Map<string, { before: string; after: string }> {
-  const changes = new Map<string, { before: string; after: string }>();
-  for (const { kind, path, edits } of causes) {
-    if (path) changes.set(path, { before: '', after: '' });
-    for (const edit of kind === 'file' ? edits : [])
+function firstChanges(changes: readonly SiteChange[]): Map<string, { before: string; after: string }> {
+  const first = new Map<string, { before: string; after: string }>();
+  for (const { kind, path, edits } of changes) {
+    if (path && kind !== 'changed') first.set(path, { before: '', after: '' });
+    for (const edit of edits)
       for (const shown of edit.paths)
-        if (shown !== ALL_PAGES && !changes.has(shown) && !edit.of) changes.set(shown, edit);
+        if (shown !== ALL_PAGES && !first.has(shown) && !edit.of) first.set(shown, edit);
   }
-  return changes;
+  return first;
 }
 
 /** Takes pictures of the pages that an edit changed, at its place, where a browser can be found. */
 export async function takePictures(
-  causes: readonly ChangedFile[],
+  changes: readonly SiteChange[],
   before: SiteFiles,
   after: SiteFiles,
 ): Promise<{ pictures: ReadonlyMap<string, PicturePair>; problem?: string }> {
-  const changes = firstChanges(causes);
+  const places = firstChanges(changes);
   const pictures = new Map<string, PicturePair>();
-  if (changes.size === 0) return { pictures };
+  if (places.size === 0) return { pictures };
   const executablePath = findBrowser();
   if (!executablePath)
     return { pictures, problem: 'There are no pictures, because the build found no Chromium.' };
@@ -88,7 +87,7 @@ export async function takePictures(
   try {
     browser = await chromium.launch({ executablePath });
     const [oldPage, newPage] = [await openSite(browser, before), await openSite(browser, after)];
-    for (const [path, text] of [...changes].slice(0, MAX_PICTURES))
+    for (const [path, text] of [...places].slice(0, MAX_PICTURES))
       pictures.set(path, {
         before: await pictureOf(oldPage, before, path, text.before),
         after: await pictureOf(newPage, after, path, text.after),
@@ -100,7 +99,7 @@ export async function takePictures(
   } finally {
     await browser?.close();
   }
-  const left = changes.size - MAX_PICTURES;
+  const left = places.size - MAX_PICTURES;
   return {
     pictures,
     ...(left > 0 && { problem: `${left} pages have no pictures, to keep this page light.` }),

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import {
-  type DrawingTexts,
-  drawingsOf,
-  type PageText,
-  type PageTexts,
-  pageTexts,
-} from '@/lib/preview/page-texts';
+import { type DrawingTexts, drawingsOf, type PageTexts, pageTexts } from '@/lib/preview/page-texts';
 
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = {
@@ -129,7 +123,7 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
       ),
     ),
   ];
-  const drawings = new Map<string, Map<string, PageText[]>>();
+  const drawings = new Map<string, Map<string, string[]>>();
   for (const file of new Set(hrefs('use').map((href) => href.replace(/#.*/, '')))) {
     const bytes = file.startsWith('/illustrations/') ? await files.read(file) : undefined;
     if (bytes) drawings.set(file, drawingsOf(fromHtml(bytes.toString())));
@@ -138,7 +132,7 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
     const [file = '', id = ''] = href.split('#');
     return drawings.get(file)?.get(id) ?? [];
   };
-  const without = (texts: readonly PageText[]) => texts.map((one) => ({ ...one, text: neutral(one.text) }));
+  const without = (texts: readonly string[]) => texts.map(neutral);
   return {
     ...files,
     pages: new Map(

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareSites } from '@/lib/preview/compare';
-import { readPreviewSettings } from '@/lib/preview/settings';
-import { editAddress } from '@/lib/preview/source-place';
+import { editAddress, readPreviewSettings } from '@/lib/preview/settings';
 import { inFolder, readSite, siteAt } from '@/scripts/build/preview/site';
 
 const pageOf = (origin: string, words: string) =>
@@ -48,7 +47,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test('a published site is read from its sitemap, with the words of its drawings', async () => {
   const site = await readSite(siteAt(origin), ['/missing']);
   expect([...site.pages.keys()]).toEqual(['/']);
-  const texts = site.pages.get('/')?.main.map(({ text }) => text);
+  const texts = site.pages.get('/')?.main;
   expect(texts).toContain('Week one');
   expect(texts).not.toContain('Elsewhere');
 });

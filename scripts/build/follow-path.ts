@@ -1,8 +1,8 @@
-import type { Expression, Node, Program } from '@babel/types';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from '@babel/parser';
+import type { Node, Program } from '@babel/types';
 
-/** Where a text is written: a file from the project's root, its line, and its field in the entry. */
-export type SourcePlace = { file: string; line: number; field: string };
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** A file of content as it is written. */
 export type Module = {
@@ -13,32 +13,16 @@ export type Module = {
   /** The values that the file passes to checkEntry() and checkCollection(), then its other constants. */
   roots: { name: string; node: Node }[];
 };
-type FoundNode = { node: Node; module: Module; field: string };
+type FoundNode = { node: Node; module: Module };
 
-const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|markTexts)$/;
-const parsed = new Map<string, { at: number; module: Module }>();
-
-/** The middleware imports content, too. Its runtime has no file system, so `placesOf` returns nothing there. */
-const node = () => {
-  if (process.env.NEXT_RUNTIME === 'edge') return undefined;
-  // Accessed indirectly, because Next.js rejects Node.js APIs in code that the middleware imports.
-  const host = globalThis.process;
-  const load = host.getBuiltinModule?.('node:module')?.createRequire(`${host.cwd()}/package.json`);
-  if (!load) return undefined;
-  const { parse }: typeof import('@babel/parser') = load('@babel/parser');
-  return { ...host.getBuiltinModule('node:fs'), inRoot: (file: string) => `${host.cwd()}/${file}`, parse };
-};
-const tools = node();
-
-const dirname = (file: string) => file.replace(/\/?[^/]*$/, '');
+const CHECK_FUNCTIONS = /^(checkEntry|checkCollection)$/;
+const modules = new Map<string, Module>();
 
 function resolveImport(from: string, to: string): string | undefined {
   const base = to.startsWith('@/')
     ? to.slice(2)
     : to.startsWith('.') && new URL(to, `file:///${from}`).pathname.slice(1);
-  return base
-    ? [`${base}.ts`, `${base}/index.ts`].find((file) => tools?.existsSync(tools.inRoot(file)))
-    : undefined;
+  return base ? [`${base}.ts`, `${base}/index.ts`].find((file) => existsSync(file)) : undefined;
 }
 
 const isCheck = (node: Node) =>
@@ -46,19 +30,13 @@ const isCheck = (node: Node) =>
   node.callee.type === 'Identifier' &&
   CHECK_FUNCTIONS.test(node.callee.name);
 
-/** Reads a file of content, once for each version of it. */
-function read(file: string): Module | undefined {
-  const path = tools?.inRoot(file);
-  if (!tools || !path || !file.endsWith('.ts') || !tools.existsSync(path)) return undefined;
-  const at = tools.statSync(path).mtimeMs;
-  const known = parsed.get(file);
-  if (known?.at === at) return known.module;
-  const { program } = tools.parse(tools.readFileSync(path, 'utf8'), {
-    sourceType: 'module',
-    plugins: ['typescript'],
-  });
+/** Reads an imported file once. */
+function read(file: string): Module {
+  const known = modules.get(file);
+  if (known) return known;
+  const { program } = parse(readFileSync(file, 'utf8'), { sourceType: 'module', plugins: ['typescript'] });
   const module = moduleOf(file, program);
-  parsed.set(file, { at, module });
+  modules.set(file, module);
   return module;
 }
 
@@ -109,7 +87,7 @@ function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] 
   if (node?.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
   if (node?.type === 'Identifier') {
-    const list = followPath(node, [], module, node.name, '');
+    const list = followPath(node, [], module, '');
     return list && list.node !== node ? elementsOf(list.node, list.module) : [];
   }
   if (node?.type !== 'ArrayExpression') return [];
@@ -117,7 +95,7 @@ function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] 
     element?.type === 'SpreadElement'
       ? elementsOf(element.argument, module)
       : element
-        ? { node: element, module, field: '' }
+        ? { node: element, module }
         : [],
   );
 }
@@ -127,13 +105,11 @@ export function followPath(
   node: Node,
   path: Path,
   module: Module,
-  field: string,
   text: string,
   depth = 0,
 ): FoundNode | undefined {
   if (depth > 40) return undefined;
-  const go = (next: Node, rest: Path, to = module, name = field) =>
-    followPath(next, rest, to, name, text, depth + 1);
+  const go = (next: Node, rest: Path, to = module) => followPath(next, rest, to, text, depth + 1);
   const [key, ...rest] = path;
   switch (node.type) {
     case 'TSAsExpression':
@@ -142,15 +118,15 @@ export function followPath(
       return go(node.expression, path);
     case 'CallExpression': {
       const content = contentOf(node);
-      return content ? go(content, path) : path.length === 0 ? { node, module, field } : undefined;
+      return content ? go(content, path) : path.length === 0 ? { node, module } : undefined;
     }
     case 'Identifier': {
       const value = module.values.get(node.name);
-      if (value) return go(value, path, module, [node.name, ...path].join('.'));
+      if (value) return go(value, path);
       const source = module.imports.get(node.name);
       const target = source && read(source.file);
       const imported = source && target?.values.get(source.name);
-      return imported ? go(imported, path, target, [source.name, ...path].join('.')) : undefined;
+      return imported ? go(imported, path, target) : undefined;
     }
     case 'MemberExpression': {
       const name = node.property;
@@ -161,7 +137,7 @@ export function followPath(
         : undefined;
     }
     case 'ObjectExpression':
-      if (key === undefined) return { node, module, field };
+      if (key === undefined) return { node, module };
       for (const property of [...node.properties].reverse()) {
         if (property.type === 'SpreadElement') {
           const inside = go(property.argument, path);
@@ -177,7 +153,7 @@ export function followPath(
       }
       return undefined;
     case 'ArrayExpression': {
-      if (key === undefined) return { node, module, field };
+      if (key === undefined) return { node, module };
       const index = Number(key);
       const isPlain = node.elements.slice(0, index + 1).every((element) => element?.type !== 'SpreadElement');
       if (Number.isInteger(index) && isPlain) {
@@ -191,62 +167,6 @@ export function followPath(
       return inside.find((found) => canProduce(found.node, text));
     }
     default:
-      return path.length === 0 ? { node, module, field } : undefined;
+      return path.length === 0 ? { node, module } : undefined;
   }
-}
-
-const placeOf = ({ node, module, field }: FoundNode): SourcePlace => ({
-  file: module.file,
-  line: node.loc?.start.line ?? 1,
-  field,
-});
-
-/** Places of the parts that an expression uses, such as `facts.payback.value` in a template. */
-function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
-  const parts: Node[] =
-    node.type === 'TemplateLiteral' ? node.expressions : node.type === 'CallExpression' ? node.arguments : [];
-  return parts.flatMap((part) => {
-    const found = followPath(part as Expression, [], module, '', '');
-    if (!found) return [];
-    const deeper = depth < 3 ? usedBy(found.node, found.module, depth + 1) : [];
-    return [...(found.node === part ? [] : [placeOf(found)]), ...deeper];
-  });
-}
-
-/** Files that may contain the content, most likely first. */
-function filesOf(file: string, entry?: string): string[] {
-  if (!tools || !entry || file.endsWith('.ts')) return [file, dirname(file)];
-  const own = `${file}/${entry}.ts`;
-  if (tools.existsSync(tools.inRoot(own))) return [own];
-  // A guide's file name differs from its id, so look for the id inside.
-  const all = tools.readdirSync(tools.inRoot(file)).map((name) => `${file}/${name}`);
-  return all.filter(
-    (name) => name.endsWith('.ts') && tools.readFileSync(tools.inRoot(name), 'utf8').includes(`'${entry}'`),
-  );
-}
-
-/**
- * The places where a text of content is written: its own first, then those of texts that it includes. Empty without
- * source files, as on a server.
- *
- * @param file file or folder that the text was checked in.
- * @param path of its field in the checked value.
- */
-export function placesOf(
-  { file, entry }: { file: string; entry?: string | undefined },
-  path: Path,
-  text: string,
-): SourcePlace[] {
-  for (const name of filesOf(file, entry)) {
-    const module = read(name);
-    if (!module) continue;
-    const found = module.roots.flatMap(
-      (start) => followPath(start.node, path, module, [start.name, ...path].join('.'), text) ?? [],
-    );
-    const best =
-      found.find(({ node }) => canProduce(node, text)) ??
-      found.find(({ node }) => canProduce(node, text) === undefined);
-    if (best) return [placeOf(best), ...usedBy(best.node, best.module)];
-  }
-  return [];
 }
