@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
 import { rateLimitKey } from '../http/client-address';
-import { createClientLimit, createLimiter } from '../http/rate-limit';
+import { createClientLimit, createLimiter } from '../server/rate-limit';
 import type { RedisConnection } from '../server/redis';
 
 /** A client may send this many requests for each valid request. */
