@@ -22,8 +22,7 @@ export function createDuplicateDetector(
   const keyOf = (...texts: string[]) =>
     `contact-mail:${fingerprint(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
   return {
-    isDuplicate: async (id, sender, message) =>
-      ((await firstIds.get(keyOf(sender, message))) ?? id) !== id,
+    isDuplicate: async (id, sender, message) => ((await firstIds.get(keyOf(sender, message))) ?? id) !== id,
     record: async (id, sender, message) => {
       await firstIds.getOrSet(keyOf(sender, message), id);
     },

@@ -83,8 +83,5 @@ const NO_ORIGIN =
  * @param builtFor NEXT_PUBLIC_SITE_URL of the build, which cannot change afterward.
  */
 export function missingSettings(env: Env, builtFor = process.env.NEXT_PUBLIC_SITE_URL): string[] {
-  return [
-    ...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]),
-    ...(builtFor ? [] : [NO_ORIGIN]),
-  ];
+  return [...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]), ...(builtFor ? [] : [NO_ORIGIN])];
 }

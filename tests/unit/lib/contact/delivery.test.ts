@@ -4,8 +4,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
-import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
+import { deliverBySmtp, deliverToOutbox } from '@/lib/contact/delivery';
 import type { ContactMail } from '@/lib/contact/mail';
 import { type MailServer, startMailServer } from '../../../support/mail';
 
