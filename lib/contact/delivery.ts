@@ -1,6 +1,5 @@
 import 'server-only';
-import { mkdirSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -58,12 +57,6 @@ export function deliverBySmtp(url: string): Deliver {
   };
 }
 
-/** Flushes a file or a folder to the disk. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
 /**
  * Writes each message to `folder` as an .eml file that only this user can read. The file gets its name when it is
  * complete and on the disk, so a crash leaves no partial one.
@@ -72,24 +65,16 @@ export function deliverToOutbox(folder: string): Deliver {
   return async (mail) => {
     const access = { disableFileAccess: true, disableUrlAccess: true };
     const message = await new MailComposer({ ...mail, ...access, newline: 'windows' }).compile().build();
-    mkdirSync(folder, { recursive: true });
     const time = new Date().toISOString().replaceAll(':', '-');
     const name = `${time}-${mail.messageId.replace(/^<|@.*$/g, '')}.eml`;
     const unfinished = join(folder, `.${name}.part`);
+    await mkdir(folder, { recursive: true });
     try {
-      const file = await open(unfinished, 'wx', 0o600);
-      try {
-        await file.writeFile(message);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(unfinished, message, { flag: 'wx', mode: 0o600, flush: true });
       await rename(unfinished, join(folder, name));
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
     }
-    // Flushes the folder's entry for the file. Windows cannot open folders.
-    if (process.platform !== 'win32') await sync(folder);
   };
 }

@@ -56,7 +56,7 @@ test('with TRUST_PROXY=1 the last hop counts, whatever the client put before it'
   await site.stop();
 });
 
-test('above the hourly limit JSON is answered 503 with Retry-After, a form leads to its page, and no mail goes out', {
+test('above the hourly limit the answer is 503, a form leads to its page, and no mail goes out', {
   tag: '@CALLS-28',
 }, async ({ mail }) => {
   const site = await startSite({ SMTP_URL: mail.url, MAIL_HOURLY_LIMIT: '1' });

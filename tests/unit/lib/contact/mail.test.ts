@@ -51,7 +51,7 @@ test('an address or name that no header can carry stands in the text only', () =
   expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
 });
 
-test('a name in a header has no hidden characters, and the text none that turns it or that a terminal obeys', () => {
+test('a header name has no hidden characters, and the text none that turn it or steer a terminal', () => {
   const name = '\u202eada\u200b\u3164 \u2066Sample\u2069\ufeff\u{e0041}';
   const mail = compose({
     name,

@@ -88,6 +88,9 @@ test.each([
   ['2001:db8:1:2::3', '2001:db8:1::/48'],
   ['127.0.0.1', null],
   ['10.1.2.3', null],
+  ['172.31.0.1', null],
+  ['172.32.0.1', '172.32.0.0/24'],
+  ['fd00::1', null],
   ['::1', null],
   ['unknown', null],
 ])('the network of %s is %s', (address, network) => {
