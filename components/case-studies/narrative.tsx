@@ -50,6 +50,8 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       <Part title="Results">
         <Paragraphs texts={results} />
         <figure className="mt-6">
+          {/* The client is a composite, so nobody said it. */}
+          <p className="type-meta mb-3 text-ink-3">What such a client might say</p>
           <blockquote className="text-[clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
             {quote.text}
           </blockquote>

@@ -108,7 +108,7 @@ export const enterprise: AudienceInput = {
         lead: 'Base prices are for a team of 2-10. The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
       },
-      { kind: 'testimonial', tone: 'paper', title: 'What a program lead says', id: 'program-lead' },
+      { kind: 'testimonial', tone: 'paper', title: 'What a program lead might say', id: 'program-lead' },
       {
         kind: 'faq',
         title: 'What large companies ask first',

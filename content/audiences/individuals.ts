@@ -102,7 +102,7 @@ export const individuals: AudienceInput = {
         ids: ['ai-training', 'custom-ai-development'],
       },
       { kind: 'company-statistics', title: 'Our record so far' },
-      { kind: 'testimonial', tone: 'paper', title: 'What a participant says', id: 'project-manager' },
+      { kind: 'testimonial', tone: 'paper', title: 'What a participant might say', id: 'project-manager' },
       {
         kind: 'faq',
         title: 'Before you sign up',

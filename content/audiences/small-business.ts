@@ -112,7 +112,7 @@ export const smallBusiness: AudienceInput = {
       {
         kind: 'testimonial',
         tone: 'paper',
-        title: 'What an operations director says',
+        title: 'What an operations director might say',
         id: 'operations-director',
       },
       {

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from './schema';
 
 export const aiOptimization: ServiceInput = {
@@ -131,12 +132,12 @@ export const aiOptimization: ServiceInput = {
       },
       {
         kind: 'statistics',
-        title: 'What you gain',
-        lead: 'Gray: as we found it. Orange: week 8, same requests. 40% higher accuracy means, for example, 84 right answers in 100 instead of 60. Cost is per request.',
+        title: 'What you should gain',
+        lead: 'Targets, not results; the diagnosis says what your system can reach. Gray is as found, orange is week 8.',
         items: [
-          { value: '40%+', label: 'higher accuracy', drawn: { kind: 'more', percent: 40 } },
-          { value: '60%+', label: 'less processing time', drawn: { kind: 'less', percent: 60 } },
-          { value: '35%+', label: 'lower cost', drawn: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.optimizationAccuracy), drawn: { kind: 'more', percent: 40 } },
+          { ...statisticOf(facts.optimizationTime), drawn: { kind: 'less', percent: 60 } },
+          { ...statisticOf(facts.optimizationCost), drawn: { kind: 'less', percent: 35 } },
         ],
       },
       {

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from './schema';
 
 export const workflowAutomation: ServiceInput = {
@@ -27,7 +28,7 @@ export const workflowAutomation: ServiceInput = {
       figure: {
         drawing: 'workflow-automation',
         alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',
-        note: 'Example: one customer request, from email to ledger. 85% is the staff time saved on a request.',
+        note: 'Example: one customer request, from email to ledger. 85% less staff time is a target.',
       },
     },
     sections: [
@@ -131,12 +132,12 @@ export const workflowAutomation: ServiceInput = {
       },
       {
         kind: 'statistics',
-        title: 'How much work it saves',
-        lead: 'Per request, on the same kind of work: staff time, wrong values, cost. Gray is before, orange is after. We agree on your own targets before we start.',
+        title: 'How much work it should save',
+        lead: 'Targets, not results; we agree on yours before we start. Gray is before, orange is after.',
         items: [
-          { value: '85%', label: 'less processing time', drawn: { kind: 'less', percent: 85 } },
-          { value: '93%', label: 'fewer errors', drawn: { kind: 'less', percent: 93 } },
-          { value: '40%', label: 'lower cost', drawn: { kind: 'less', percent: 40 } },
+          { ...statisticOf(facts.automationTime), drawn: { kind: 'less', percent: 85 } },
+          { ...statisticOf(facts.automationErrors), drawn: { kind: 'less', percent: 93 } },
+          { ...statisticOf(facts.automationCost), drawn: { kind: 'less', percent: 40 } },
         ],
       },
       {

@@ -29,7 +29,9 @@ export function StatisticsBand({
         {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
         <div className="xl:col-span-8 xl:[--rail-reach:calc(50%+16px)]">
           <dl className="flex max-w-md items-baseline justify-end gap-4 pr-4 min-[45rem]:h-21 min-[45rem]:max-w-none min-[45rem]:pt-2.75 min-[45rem]:pr-[2.9%]">
-            <dt className="type-small text-ink-2">{roi.label}</dt>
+            <dt className="type-small">
+              {roi.label} <span className="block text-ink-2">{roi.counts}</span>
+            </dt>
             <dd className="text-[2.75rem] font-medium leading-none tracking-tight font-stretch-75% min-[45rem]:text-[4.6875rem]">
               {roi.value}
               {roi.unit}
