@@ -1,3 +1,4 @@
+import { terms } from '../company/terms';
 import type { AudienceInput } from './schema';
 
 export const smallBusiness: AudienceInput = {
@@ -122,12 +123,11 @@ export const smallBusiness: AudienceInput = {
           {
             question: 'Does it work with our accounting software?',
             answer:
-              'If it can import a file or has an interface, usually yes. Name it in your request. The quote lists the connections that are included.',
+              'If it can import a file or has an interface, usually yes. Name it in your request; we build the connection with whoever runs it.',
           },
           {
             question: 'What does it cost after the project?',
-            answer:
-              'Licenses and usage, which we estimate on your own volume before you decide. A maintenance plan is optional; the quote states how long it lasts.',
+            answer: `Licenses and usage, which we estimate on your own volume before you decide. A maintenance plan is optional and covers ${terms.supportTerm}.`,
           },
         ],
         positions: [1, 2, 3],

@@ -3,6 +3,7 @@ import { checkEntry } from '@/lib/content/check';
 import { reportsOn } from '@/lib/reports/browser-script';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
+import { legalName } from '../company/terms';
 import { legalPage } from './schema';
 
 export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy.ts', {
@@ -22,7 +23,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: `${company.name}, ${company.address}, is responsible for this site. Send questions about your data to ${company.email}.`,
+          text: `${legalName}, ${company.address}, is responsible for this site. Send questions about your data to ${company.email}.`,
         },
       ],
     },

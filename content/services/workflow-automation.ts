@@ -147,7 +147,7 @@ export const workflowAutomation: ServiceInput = {
           {
             question: 'Which systems can it post to?',
             answer:
-              'Those you run, if they can import data or have an interface. We build the connection with whoever runs them, and the quote lists the connections that are included.',
+              'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
           },
           {
             question: 'How does it know when to stop and ask?',
