@@ -75,7 +75,7 @@ export default function HomePage() {
         <ServiceRows services={contentIndex.services.slice(0, 6)} />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>{' '}
-          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
+          <TextLink href={routes.pricingCalculator}>Estimate a Price</TextLink>{' '}
           <p className="type-meta text-ink-3 lg:ml-auto">{convertedNote}</p>
         </div>
       </Section>

@@ -7,7 +7,7 @@ export const businessLeadersAiGuide: ArticleInput = {
   excerpt:
     'Four decisions to make this quarter, what to leave for later, and how to tell a demo from a system.',
   category: 'Strategy',
-  author: `${company.name} training team`,
+  author: `${company.name} strategy team`,
   publishDate: '2025-05-08',
   services: ['ai-onboarding', 'ai-training'],
   figures: {

@@ -23,7 +23,7 @@ export const individuals: AudienceInput = {
       heading: 'Learn AI for the job you have',
       lead: 'AI training for one person: a day to get started, a few weeks to build something. You practice on your own files, not ours.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
+      second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'individuals',
         alt: 'Three lanes: the job without AI, AI for single tasks, AI built into the work. A one-day program, then one of 2-4 weeks, lead across.',

@@ -23,7 +23,7 @@ export const smallBusiness: AudienceInput = {
       heading: 'One place for every order',
       lead: 'AI for small business: email, phone and paper end up in one process, and your team knows how to run it.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
+      second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'small-business',
         alt: 'Orders by email, phone and paper meet where an employee checks what’s unclear, and continue as one lane to the booked order.',

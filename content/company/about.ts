@@ -54,6 +54,7 @@ export const about = checkEntry(schema, 'content/company/about.ts', {
       iconName: 'key',
     },
   ],
+  samples: 'The names, partners and certifications on this page are samples.',
   closing: {
     heading: 'Bring us one process',
     lead: 'The first call is free. We ask the questions, and we’ll tell you if AI isn’t the answer.',

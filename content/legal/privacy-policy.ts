@@ -1,4 +1,5 @@
-// Describes what the code does. Have it read by a lawyer before launch, and change it when the code changes.
+// Describes what the code does with its default settings. Have it read by a lawyer before launch, and change it when
+// the code or a setting changes: its ten minutes are those of CONTACT_LIMIT_WINDOW.
 import { checkEntry } from '@/lib/content/check';
 import { reportsOn } from '@/lib/reports/browser-script';
 import { routes } from '@/lib/routes';
@@ -57,13 +58,13 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'list',
           items: [
             'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
-            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them. It counts the messages from the network of an address for an hour. A message that waits on the server carries the name of that network.',
-            'Fingerprints of your email address and your message, for ten minutes as well, unless the site is set up otherwise. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
+            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes and then forgets them. It counts the messages from the network of an address for an hour. A message that waits on the server carries the name of that network.',
+            'Fingerprints of your email address and your message, for ten minutes as well. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },
         {
           kind: 'text',
-          text: 'If the site runs on several servers, they share these three through a memory store that we run. The contact form’s log records how a request ended, never what it said. Our hosting provider may keep its own access log, as with any website.',
+          text: 'All of it is in our servers’ memory only. The contact form’s log records how a request ended, never what it said. Our hosting provider may keep its own access log, as with any website.',
         },
       ],
     },

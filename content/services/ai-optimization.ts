@@ -24,7 +24,7 @@ export const aiOptimization: ServiceInput = {
       heading: 'AI System Optimization',
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'ai-optimization',
         alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',

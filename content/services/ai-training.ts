@@ -272,7 +272,7 @@ export const aiTraining: ServiceInput = {
         lead: 'Once people are trained, they want better systems. Onboarding gets your business there step by step.',
         links: [
           { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
-          { label: 'Work out a price', href: routes.pricingCalculator },
+          { label: 'Estimate a Price', href: routes.pricingCalculator },
         ],
       },
     ],

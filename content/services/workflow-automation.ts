@@ -24,7 +24,7 @@ export const workflowAutomation: ServiceInput = {
       heading: 'Workflow Automation',
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'workflow-automation',
         alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',
