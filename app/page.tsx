@@ -76,7 +76,7 @@ export default function HomePage() {
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>{' '}
           <TextLink href={routes.pricingCalculator}>Estimate a Price</TextLink>{' '}
-          <p className="type-meta text-ink-3 lg:ml-auto">
+          <p className="type-meta text-ink-3 empty:hidden lg:ml-auto">
             <ConvertedNote />
           </p>
         </div>

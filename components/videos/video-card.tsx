@@ -12,7 +12,16 @@ import styles from './video-card.module.css';
  * A tutorial in a list, with its key figure as cover. A featured one shows the whole figure and names its chapters.
  * The whole card is a link to it. Without a recording, its sample views are folded away.
  */
-export function VideoCard({ video, featured = false }: { video: Video; featured?: boolean }) {
+export function VideoCard({
+  video,
+  featured = false,
+  brief = false,
+}: {
+  video: Video;
+  featured?: boolean;
+  /** Leaves out the description, which the page of all tutorials has. */
+  brief?: boolean;
+}) {
   const { slug, url, title, description, category, level, views, date, duration, chapters, recording } =
     video;
   const [name, chart] = keyFigureOf(video) ?? [];
@@ -35,7 +44,7 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
           <span className="row-title">{title}</span>
         </h3>
       </div>
-      <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>
+      {!brief && <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>}
       {featured && (
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (

@@ -35,16 +35,16 @@ export const resourcesPage = checkEntry(schema, 'content/resources/resources-pag
   },
   videos: {
     heading: 'Video Tutorials',
-    lead: 'One task each, as a written walkthrough. The recordings are not published yet.',
+    lead: 'One task each. The recordings are not published yet.',
     slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
   },
   articles: {
     heading: 'Featured articles',
-    lead: 'The reasoning behind the files, with sources.',
+    lead: 'The reasoning behind the files.',
   },
   closing: {
     heading: 'Not sure which\none you need?',
-    lead: 'Tell us what you have to decide. We’ll point you to one, or answer the question.',
+    lead: 'Tell us what you have to decide.',
   },
 });
 

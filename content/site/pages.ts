@@ -87,7 +87,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.resources,
     heading: 'Resources you can use as is',
     label: 'Resources',
-    lead: 'Guides, templates and tools for the decisions before and after an AI project.',
+    lead: 'For the decisions before and after an AI project.',
     meta: {
       title: 'AI resources: guides, templates, tools',
       description:
