@@ -279,7 +279,7 @@ export const facts = {
 
   // Scale and history.
   founded: {
-    statement: `The practice was founded in ${company.founded.chat}, and ${company.name}, its company, was founded in ${company.founded.site}.`,
+    statement: `${company.name} was founded in ${company.founded.site}; the practice behind it was founded in ${company.founded.chat}.`,
     scope: 'both years, side by side',
     date: CONFIRMED,
     source: 'content/company/company.ts',
