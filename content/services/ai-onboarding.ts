@@ -129,7 +129,7 @@ export const aiOnboarding: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'How one firm started',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'Business AI Onboarding' },
       },
       {

@@ -143,7 +143,7 @@ export const aiOptimization: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'A system people trust again',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'AI System Optimization' },
       },
       {

@@ -210,7 +210,7 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'What training changed for two teams',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'AI Training & Education' },
       },
       {

@@ -171,7 +171,7 @@ export const customAiDevelopment: ServiceInput = {
         kind: 'case-studies',
         title: 'Two systems, before and after',
         tone: 'paper',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'Custom AI Development' },
       },
       {

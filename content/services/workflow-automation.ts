@@ -127,7 +127,7 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'Processes we simplified',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'Workflow Automation' },
       },
       {
