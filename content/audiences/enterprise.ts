@@ -105,7 +105,7 @@ export const enterprise: AudienceInput = {
       {
         kind: 'services',
         title: 'Services for large companies',
-        lead: 'Base prices are for a team of 2-10. The calculator shows what size and support add.',
+        lead: 'The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
       },
       { kind: 'testimonial', tone: 'paper', title: 'What a program lead might say', id: 'program-lead' },

@@ -21,7 +21,7 @@ export const individuals: AudienceInput = {
   page: {
     hero: {
       heading: 'Learn AI for the job you have',
-      lead: 'AI training for one person: a day to start, a few weeks to build something, on your own files.',
+      lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
       figure: {
@@ -92,7 +92,6 @@ export const individuals: AudienceInput = {
       {
         kind: 'services',
         title: 'Services for individuals',
-        lead: 'Base prices are for a team of 2-10; the calculator gives yours.',
         ids: ['ai-training', 'custom-ai-development'],
       },
       { kind: 'company-statistics', title: 'Our record so far' },
@@ -100,20 +99,15 @@ export const individuals: AudienceInput = {
       {
         kind: 'faq',
         title: 'Before you sign up',
-        lead: 'The last three are about projects for a company.',
+        lead: 'The last three are about company projects.',
         questions: [
           {
-            question: 'What should I bring?',
-            answer: 'A task from your own job, and an idea of a good result.',
+            question: 'Can my employer pay?',
+            answer: 'Yes. Give your company’s name in the request, and the quote goes to whoever pays.',
           },
           {
             question: 'A seat or a coach: which should I choose?',
-            answer:
-              'Take a seat if you want to learn the tools with others in shared sessions. Take a coach if you want exercises built on your own work, feedback on them, and months of support.',
-          },
-          {
-            question: 'Can my employer pay?',
-            answer: `Yes. Give your company’s name in the request, and the quote goes to whoever pays. If several colleagues want to come, ask for a group program. ${facts.groupFromThree.statement}`,
+            answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work, feedback on them, and months of support. ${facts.groupFromThree.statement}`,
           },
         ],
         positions: [1, 2, 3],
@@ -127,7 +121,7 @@ export const individuals: AudienceInput = {
     ],
     closing: {
       heading: 'Tell us what you do all day',
-      lead: 'We’ll tell you which program fits, or that you don’t need one.',
+      lead: 'We’ll tell you which program fits, or that none does.',
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },

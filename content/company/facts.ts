@@ -18,7 +18,7 @@ const SPECIFICATION = 'docs/requirements.md';
 const METHOD = 'the method in content/services';
 const CONFIRMED = '2025-05-07';
 const CAREERS = `in our team’s careers, before ${company.name} too`;
-const OWN = `by ${company.name}, since ${company.founded.site}`;
+const OWN = `since ${company.founded.site}`;
 
 const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 
@@ -337,7 +337,7 @@ export const facts = {
   hoursSaved: {
     value: '120,000+',
     label: 'hours saved annually',
-    counts: 'all clients together, by the measure agreed with each',
+    counts: 'all clients together',
     statement: 'Systems we deployed save clients 120,000+ hours a year.',
     scope: 'all clients together, by the measure agreed with each',
     date: CONFIRMED,

@@ -31,8 +31,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/company/te
   },
   {
     id: 'project-manager',
-    quote:
-      'I came with a report that took up my Fridays. I left with a draft of it, and I know where a draft can go wrong.',
+    quote: 'I came with a report that took up my Fridays. I left with a draft of it.',
     author: 'Project manager',
     title: 'Individual participant',
     company: 'Construction planning',

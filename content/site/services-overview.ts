@@ -19,7 +19,6 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
     {
       kind: 'services',
       title: 'How long each takes, and what it costs',
-      lead: 'Base prices for a team of 2-10. The calculator gives yours.',
       ids: services.map(({ id }) => id),
       described: true,
     },
