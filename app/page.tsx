@@ -3,6 +3,7 @@ import { metadataOf } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
+import { ConvertedNote } from '@/components/currency/converted-note';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
@@ -22,7 +23,6 @@ import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
 
@@ -75,8 +75,10 @@ export default function HomePage() {
         <ServiceRows services={contentIndex.services.slice(0, 6)} />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>{' '}
-          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
-          <p className="type-meta text-ink-3 lg:ml-auto">{convertedNote}</p>
+          <TextLink href={routes.pricingCalculator}>Estimate a Price</TextLink>{' '}
+          <p className="type-meta text-ink-3 empty:hidden lg:ml-auto">
+            <ConvertedNote />
+          </p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />

@@ -248,7 +248,7 @@ export const aiVendorScorecard: GuideInput = {
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',
-  downloadCount: '750',
+  downloadCount: '750+',
   image: '/downloads/covers/7.svg',
   featured: false,
   file: 'ai-vendor-scorecard',

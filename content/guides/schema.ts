@@ -69,7 +69,7 @@ export const guide = z
     type: guideType,
     format: guideFormat,
     /** A sample, such as '2.5k', until downloads are counted. */
-    downloadCount: z.string().regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'"),
+    downloadCount: z.string().regex(/^\d+(\.\d)?k?\+?$/, "must be a number such as '850+' or '2.5k'"),
     /** Where the cover's drawing is served: '/downloads/covers/' and the id. */
     image: z
       .string()

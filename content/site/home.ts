@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { statistics, statisticsNote } from '../company/statistics';
 import { meta, text } from '../schemas/fields';
 
 /** A line break in a heading is written as '\n'. */
@@ -27,8 +26,6 @@ const schema = z.strictObject({
   closing: z.strictObject({ heading: text(60), lead: text(180) }),
 });
 
-const hours = statistics.find(({ label }) => label === 'hours saved annually');
-
 /** What the home page says between the entries of the collections. */
 export const home = checkEntry(schema, 'content/site/home.ts', {
   meta: {
@@ -40,7 +37,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
     headline: ['From trying AI', 'to running on it.'],
     lead: 'We train your team, automate one process at a time, and build what you can’t buy. We time the work first, so you can see what changed.',
     statistics: [
-      { value: hours?.value, label: hours?.label },
+      { value: facts.hoursSaved.value, label: facts.hoursSaved.label },
       { value: facts.payback.value, label: 'for most clients to break even' },
       { value: '1 day', label: 'to a reply, Monday to Friday' },
     ],
@@ -52,16 +49,16 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   statistics: {
     heading: 'It has to pay\nfor itself.',
-    lead: `Most clients break even in ${facts.payback.value}. By the end of year one, the average project has returned twice what it cost, our fee and your own time included.`,
-    note: `The curve is a sketch, not client data. ${statisticsNote}`,
+    lead: `Most clients break even within ${facts.payback.value} of going live. By the end of year one, the average project has returned twice what it cost.`,
+    note: 'The curve is a sketch, not client data.',
   },
   audiences: {
     heading: 'AI Solutions That Scale',
     lead: 'Start with one person or one small team, then add the next. Startups and enterprises have pages of their own.',
   },
   testimonials: {
-    heading: 'What clients say',
-    lead: 'Each quote names a role and a kind of company, not a person.',
+    heading: 'What clients might say',
+    lead: 'Sample quotes by role and kind of company, until clients lend us their own.',
   },
   caseStudies: {
     heading: 'What changed, in three composite cases',

@@ -17,7 +17,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     meta: {
       title: 'AI services: training, automation, development',
       description:
-        'Training, onboarding, workflow automation, custom development and optimization: five AI services, each at a price you can work out.',
+        'Training, onboarding, workflow automation, custom development and optimization: five AI services, each at a price you can estimate online.',
     },
   },
   {
@@ -54,7 +54,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.businessCase,
-    heading: 'Get your boss to a yes or a no',
+    heading: 'Get a decision: yes, not yet or no',
     label: 'Business Case',
     lead: 'Enter your numbers. We write the memo: cost, return, risks and when to stop. It takes five minutes to read.',
     meta: {
@@ -76,7 +76,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.blog,
     heading: 'Blog',
-    lead: 'What we have learned on the job, for people with a decision to make.',
+    lead: 'For people with a decision to make. The companies in these articles are examples; the sources are real.',
     meta: {
       title: 'Blog: practical AI for business',
       description:
@@ -87,7 +87,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.resources,
     heading: 'Resources you can use as is',
     label: 'Resources',
-    lead: 'Guides, templates and tools for the decisions before and after an AI project.',
+    lead: 'For the decisions before and after an AI project.',
     meta: {
       title: 'AI resources: guides, templates, tools',
       description:
@@ -97,7 +97,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.guides,
     heading: 'Guides & Templates',
-    lead: 'Eight files a manager can open and use the same day. Free, without an email address.',
+    lead: 'Eight files a manager can open and use the same day. Free, without an email address. Download counts are placeholders.',
     meta: {
       title: 'AI guides and templates',
       description:
@@ -108,7 +108,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.videos,
     heading: 'Eight walkthroughs, one task each',
     label: 'Video Tutorials',
-    lead: 'Step by step, to read. The recordings are not published yet; their lengths and view counts are placeholders.',
+    lead: 'Step by step, to read. The recordings are not published yet.',
     meta: {
       title: 'AI walkthroughs, step by step',
       description:
@@ -148,7 +148,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'Eight composite clients, measured before and after. Figures in case studies are illustrative. The method is ours.',
+    lead: 'How we measure, before and after. The clients are composites. Figures in case studies are illustrative.',
     meta: {
       title: 'Client success stories',
       description:
