@@ -12,7 +12,7 @@ const markOf = ({ type, file }: ResourceItem) => typeMarks[type as keyof typeof 
  * takes a whole row. The others are described on the page of guides and templates.
  */
 export function ResourceCard({ item }: { item: ResourceItem }) {
-  const { id, title, description, type, page, file, second } = item;
+  const { id, title, description, type, page, reading, file, second } = item;
   const about = <span className="sr-only"> {title}</span>;
   return (
     <article
@@ -49,6 +49,11 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
           <ButtonLink href={file.href} variant="outline" size="sm" download>
             Download{about}
           </ButtonLink>{' '}
+          {reading && (
+            <a href={reading} className="text-link type-small inline-flex min-h-6 items-center">
+              Read online{about}
+            </a>
+          )}
           {second && (
             <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
               PDF version{about}

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileFindings } from '@/lib/content/report/files';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { reportOf, sourceOf } from '@/lib/content/report/report';
 import type { ContentSource, Finding } from '@/lib/content/report/source';
-import { calculate } from '@/lib/documents/xlsx/calculate';
+import { officeTexts } from '@/lib/documents/office-text';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
@@ -16,8 +17,6 @@ const DRAWINGS = 'content/illustrations';
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
   /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page)\/|^content\/(business-case|chat|resources)\/index\.ts$|^content\/chat\/languages\.ts$|^content\/industries\/names\.ts$|^app\//;
-/** The build makes these files; the link test requests them from the finished site. */
-const MADE_BY_BUILD = /^\/downloads\//;
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {
@@ -30,28 +29,27 @@ function readDrawingFile(name: string): ContentSource | Finding {
   }
 }
 
-/** The workbooks whose formulas have no value, for which no file can be made. */
-async function workbookFindings(modules: ReadonlyMap<string, Record<string, unknown>>): Promise<Finding[]> {
+const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+
+/** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
+async function readDownloads(): Promise<(ContentSource | Finding)[]> {
+  const { downloads } = await import('@/content/resources');
   const { guides } = await import('@/content/guides');
-  const { worksheets } = await import('@/content/worksheets');
-  const workbooks = [
-    ...guides.flatMap(({ file, document }) =>
-      document.kind === 'workbook' ? [{ file, sheets: document.sheets }] : [],
-    ),
-    ...worksheets,
-  ];
-  return workbooks.flatMap(({ file: download, sheets }) => {
-    try {
-      calculate(sheets);
-      return [];
-    } catch (error) {
-      const source = [...modules].find(([, module]) =>
-        Object.values(module).some((value) => (value as { file?: string } | null)?.file === download),
-      );
-      const message = `${(error as Error).message.replace(/\.$/, '')}. Correct the formula; only common functions are known here.`;
-      return [{ grade: 'fix', file: source?.[0] ?? '', message }];
-    }
-  });
+  const named = new Map([
+    ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
+    ...guides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
+  ]);
+  const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers')];
+  const texts = files
+    .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
+    .map((file): ContentSource | Finding => {
+      try {
+        return { file, value: officeTexts(readFileSync(join(root, file))) };
+      } catch {
+        return { grade: 'fix', file, message: 'this is no Office file. Save it again in its program.' };
+      }
+    });
+  return [...fileFindings(named, files), ...texts];
 }
 
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
@@ -81,24 +79,22 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { company } = await import('@/content/company/company');
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
-  const drawn = drawings.map(readDrawingFile);
+  const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
   const report = reportOf({
-    sources: [...sources, ...drawn.filter((result) => 'value' in result)],
+    sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts, today },
-    isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
+    isFile: (address) => existsSync(join(root, 'public', address)),
   });
-  const findings = [
-    ...drawn.filter((result) => 'grade' in result),
-    ...(await workbookFindings(modules)),
-    ...report.findings,
-  ].map((finding): Finding => {
-    const { file, place } = finding;
-    const source = files.get(file);
-    return source && place
-      ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
-      : finding;
-  });
+  const findings = [...read.filter((result) => 'grade' in result), ...report.findings].map(
+    (finding): Finding => {
+      const { file, place } = finding;
+      const source = files.get(file);
+      return source && place
+        ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
+        : finding;
+    },
+  );
   // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {
