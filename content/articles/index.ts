@@ -1,7 +1,5 @@
 import { checkCollection } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
-import { checkServices } from '../landing-page/check-references';
-import { services } from '../services';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';
 import { automateTheExceptionsLast } from './automate-the-exceptions-last';
 import { buildBuyOrWait } from './build-buy-or-wait';
@@ -43,8 +41,6 @@ export const allArticles = checkCollection(schema, 'content/articles', [
   whatToMeasureBeforeYouStart,
   firstMonthWithAnAssistant,
 ]);
-
-checkServices('content/articles', allArticles, services);
 
 /** The articles of this build, newest first. A preview also has drafts. No article appears before its date. */
 export const articles = allArticles

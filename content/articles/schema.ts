@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingTime } from '@/lib/markdown/blocks';
+import { type Block, countWords, plainBlocks, readingTime } from '@/lib/markdown/blocks';
 import { isoDate, meta, slug, text } from '../schemas/fields';
 import { figures, figuresFit, markdown } from '../schemas/long-text.schema';
 
@@ -19,13 +19,48 @@ const source = z.strictObject({
 });
 export type Source = z.infer<typeof source>;
 
+type ArticleText = { body: Block[]; figures: z.output<typeof figures>; sources: Source[] };
+
+/** Length of an article's text. */
+const MIN_WORDS = 700;
+const MAX_WORDS = 1200;
+
+const isTool = (block: Block) =>
+  block.kind === 'table' ||
+  block.kind === 'aside' ||
+  (block.kind === 'list' && block.items.some(({ checked }) => checked !== null));
+
+/** What an article needs before it is published; a draft may lack it. */
+function problemsOf({ body, figures: drawn, sources }: ArticleText) {
+  const problems: { path: (string | number)[]; message: string }[] = [];
+  const words = countWords(body);
+  if (words < MIN_WORDS || words > MAX_WORDS)
+    problems.push({
+      path: ['body'],
+      message: `has ${words} words. Write ${MIN_WORDS} to ${MAX_WORDS}, or set draft: true`,
+    });
+  if (!body.some(isTool))
+    problems.push({ path: ['body'], message: 'has no checklist, table or worked example. Add one' });
+  for (const [name, { kind, caption }] of Object.entries(drawn))
+    if ((kind === 'bars' || kind === 'curve') && !/illustrative|example figures/i.test(caption))
+      problems.push({
+        path: ['figures', name, 'caption'],
+        message: "must say 'Example figures' or 'Illustrative'",
+      });
+  const text = plainBlocks(body).join(' ');
+  for (const [index, { author }] of sources.entries())
+    if (!author.match(/\p{Lu}[\p{L}’]{2,}/gu)?.some((name) => text.includes(name)))
+      problems.push({ path: ['sources', index, 'author'], message: 'must be named in the text' });
+  return problems;
+}
+
 export const article = z
   .strictObject({
     id: slug,
     title: text(80),
     excerpt: text(200),
     category: articleCategory,
-    author: text(60),
+    author: text(60).regex(/ team$/, "must be a team, such as 'Emberlane training team', never a person"),
     publishDate: isoDate,
     /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
     draft: z.boolean().default(false),
@@ -41,6 +76,10 @@ export const article = z
   .refine(figuresFit, {
     path: ['figures'],
     error: 'and the ::figure lines of body must name the same drawings',
+  })
+  .superRefine((entry, context) => {
+    if (!entry.draft)
+      for (const problem of problemsOf(entry)) context.addIssue({ code: 'custom', ...problem });
   })
   .transform((entry) => ({
     ...entry,

@@ -75,6 +75,8 @@ export const guide = z
       .string()
       .regex(/^\/downloads\/covers\/\d+\.svg$/, "must be '/downloads/covers/', the id and '.svg'"),
     featured: z.boolean(),
+    /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+    draft: z.boolean().default(false),
     /** Name of the file without its ending. */
     file: slug,
     /** Below the title on the first page. */

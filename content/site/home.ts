@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { numberAtStart } from '@/lib/format/number-words';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { statistics, statisticsNote } from '../company/statistics';
 import { meta, text } from '../schemas/fields';
+import { services } from '../services';
 
 /** A line break in a heading is written as '\n'. */
 const section = z.strictObject({ heading: text(60), lead: text(160).optional(), note: text(160).optional() });
@@ -47,7 +49,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
     next: 'Four more questions, then a recommendation.',
   },
   services: {
-    heading: 'Five services.\nStart with one.',
+    heading: `${numberAtStart(services.length)} services.\nStart with one.`,
     lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
   },
   statistics: {

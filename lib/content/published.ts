@@ -7,8 +7,9 @@ import { isPreview } from '../preview/is-preview';
  * @param now time of the build.
  */
 export function isPublished(
-  entry: { draft: boolean; publishDate: string },
+  entry: { draft: boolean; publishDate?: string },
   { now = new Date(), preview = isPreview }: { now?: Date; preview?: boolean } = {},
 ): boolean {
-  return (preview || !entry.draft) && new Date(`${entry.publishDate}T00:00:00Z`) <= now;
+  const { draft, publishDate } = entry;
+  return (preview || !draft) && (!publishDate || new Date(`${publishDate}T00:00:00Z`) <= now);
 }

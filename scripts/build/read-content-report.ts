@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAssistant } from '@/lib/chat/reply';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { reportOf, sourceOf } from '@/lib/content/report/report';
 import type { ContentSource, Finding } from '@/lib/content/report/source';
@@ -54,6 +55,37 @@ async function workbookFindings(modules: ReadonlyMap<string, Record<string, unkn
   });
 }
 
+/** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
+async function gapFindings(): Promise<Finding[]> {
+  const { chatContent } = await import('@/content/chat');
+  const { gaps } = await import('@/content/chat/gaps');
+  const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
+  const { pricingFaq } = await import('@/content/pricing/pricing');
+  const assistant = createAssistant(chatContent, null);
+  return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
+    const { content } = assistant.replyTo(question);
+    const index = gaps.findIndex(({ subject }) => content.startsWith(`Our site doesn’t cover ${subject}.`));
+    const gap = gaps[index];
+    if (!gap) return [];
+    const message = `the assistant may say that our site doesn’t cover ${gap.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
+    const place = { path: `gaps.${index}`, needle: gap.subject };
+    return [{ grade: 'suggestion', file: 'content/chat/gaps.ts', message, place }];
+  });
+}
+
+/** The anchors that components name: short words between quotes. */
+function anchorsInCode(): Set<string> {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(root, folder, name),
+    ),
+  );
+  const words = files
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => readFileSync(name, 'utf8').match(/(?<=["'`])[a-z][a-z0-9-]*(?=["'`]|\$\{)/g) ?? []);
+  return new Set(words);
+}
+
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
 const refused = (findings: Finding[]): ContentReport => ({
   loads: false,
@@ -79,6 +111,10 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { facts } = await import('@/content/company/facts');
   const { sitePages } = await import('@/app/_lib/site-pages');
   const { company } = await import('@/content/company/company');
+  const { services } = await import('@/content/services');
+  const { industries } = await import('@/content/industries');
+  const { caseStudies } = await import('@/content/case-studies');
+  const { referenceFindings } = await import('@/content/references');
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const drawn = drawings.map(readDrawingFile);
@@ -86,11 +122,20 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     sources: [...sources, ...drawn.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts, today },
+    counts: {
+      services: services.length,
+      industries: industries.length,
+      'case studies': caseStudies.length,
+      'composite clients': caseStudies.length,
+    },
+    anchors: anchorsInCode(),
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
   });
   const findings = [
     ...drawn.filter((result) => 'grade' in result),
     ...(await workbookFindings(modules)),
+    ...referenceFindings(),
+    ...(await gapFindings()),
     ...report.findings,
   ].map((finding): Finding => {
     const { file, place } = finding;

@@ -16,7 +16,7 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
       if (!isDrawing) return [];
       const { alt, caption } = value;
       const say = (message: string): Finding[] => [
-        { grade: 'suggestion', file: source.file, message: `'${where}' ${message}` },
+        { grade: 'suggestion', file: source.file, message: `'${where}' ${message}`, place: { path: where } },
       ];
       if (typeof alt !== 'string' || alt.trim() === '')
         return say("has no 'alt': say what the drawing shows.");
