@@ -54,6 +54,17 @@ function problemsOf({ body, figures: drawn, sources }: ArticleText) {
   return problems;
 }
 
+const picture = z.strictObject({
+  /** Name of a file in content/articles/pictures: a JPEG, PNG or WebP at least 1,360 pixels wide. */
+  file: z
+    .string('must be text')
+    .regex(/^[a-z0-9-]+\.(jpe?g|png|webp)$/, "must be a name such as 'whiteboard.jpg'"),
+  /** The picture in words, for those who do not see it. */
+  alt: text(320),
+  caption: text(160).optional(),
+});
+export type ArticlePictureData = z.infer<typeof picture>;
+
 export const article = z
   .strictObject({
     id: slug,
@@ -67,15 +78,17 @@ export const article = z
     /** Ids of one to three services that the article leads to. */
     services: z.array(slug).min(1, 'must name at least 1 service').max(3),
     figures,
+    /** Photographs and screenshots, placed as figures are: `::figure{#name}`. */
+    pictures: z.record(slug, picture).default({}),
     /** The text, in Markdown: see content/README.md, 'Publish an article'. */
     body: markdown,
     /** Listed at the end of the article. The text names each one by its author. */
     sources: z.array(source).min(2, 'must name at least 2 sources').max(4),
     meta,
   })
-  .refine(figuresFit, {
+  .refine(({ body, figures: drawn, pictures }) => figuresFit({ body, figures: { ...drawn, ...pictures } }), {
     path: ['figures'],
-    error: 'and the ::figure lines of body must name the same drawings',
+    error: 'and pictures must name what the ::figure lines of body name',
   })
   .superRefine((entry, context) => {
     if (!entry.draft)

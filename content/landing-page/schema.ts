@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberInWords } from '@/lib/format/number-words';
 import { articleCategory } from '../articles/schema';
 import { faqItem } from '../faq/faq.schema';
 import { industryName } from '../industries/names';
@@ -190,7 +191,18 @@ export const landingPage = z.strictObject({
     second: link.optional(),
     figure: heroFigure.optional(),
   }),
-  sections: z.array(section).min(2),
+  sections: z
+    .array(section)
+    .min(2)
+    .superRefine((sections, context) => {
+      for (const [index, one] of sections.entries()) {
+        const [counted, word] = (one.kind === 'process' && /^(\w+) steps\b/i.exec(one.title)) || [];
+        if (one.kind !== 'process' || !word || word.toLowerCase() === numberInWords(one.steps.length))
+          continue;
+        const message = `has '${counted}' in its title and lists ${one.steps.length}`;
+        context.addIssue({ code: 'custom', path: [index, 'title'], message });
+      }
+    }),
   closing: z.strictObject({ heading: text(60), lead: text(200), action: text(40), second: link.optional() }),
 });
 export type LandingPage = z.infer<typeof landingPage>;

@@ -1,8 +1,8 @@
 import { isPreview } from '../preview/is-preview';
 
 /**
- * Whether this build shows an entry: drafts only in previews, and future dates only in later builds. Dates begin at
- * midnight UTC.
+ * Whether this build shows an entry: drafts only in previews, and future dates in previews and in later builds. Dates
+ * begin at midnight UTC.
  *
  * @param now time of the build.
  */
@@ -11,5 +11,5 @@ export function isPublished(
   { now = new Date(), preview = isPreview }: { now?: Date; preview?: boolean } = {},
 ): boolean {
   const { draft, publishDate } = entry;
-  return (preview || !draft) && (!publishDate || new Date(`${publishDate}T00:00:00Z`) <= now);
+  return preview || (!draft && (!publishDate || new Date(`${publishDate}T00:00:00Z`) <= now));
 }

@@ -56,7 +56,7 @@ export function commentOf(
   if ('problem' in compared) return [...head, compared.problem, ''].join('\n');
   const lines = [
     ...compared.changes.map((change) => lineOf(change, compared.isDraft)),
-    ...compared.documents.map((name) => `- Document: ${plain(name)}`),
+    ...compared.documents.map((name) => `- ${plain(name)}`),
   ];
   if (lines.length === 0) return [...head, 'Nothing changes on the site.', ''].join('\n');
   const rest = lines.length - MAX_LINES;

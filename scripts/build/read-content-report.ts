@@ -129,7 +129,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
       'composite clients': caseStudies.length,
     },
     anchors: anchorsInCode(),
-    isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
+    isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, address.startsWith('/') ? 'public' : '', address)),
   });
   const findings = [
     ...drawn.filter((result) => 'grade' in result),
