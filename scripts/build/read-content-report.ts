@@ -17,8 +17,6 @@ const DRAWINGS = 'content/illustrations';
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
   /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page)\/|^content\/(business-case|chat|resources)\/index\.ts$|^content\/chat\/languages\.ts$|^content\/industries\/names\.ts$|^app\//;
-/** The build makes these files; the link test requests them from the finished site. */
-const MADE_BY_BUILD = /^\/downloads\//;
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {
@@ -115,6 +113,13 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { industries } = await import('@/content/industries');
   const { caseStudies } = await import('@/content/case-studies');
   const { referenceFindings } = await import('@/content/references');
+  const { allGuides } = await import('@/content/guides');
+  const { worksheets } = await import('@/content/worksheets');
+  const { implementationGuideFile } = await import('@/content/resources/implementation-guide');
+  const documents = new Set([
+    ...[...allGuides, ...worksheets].map(({ file }) => file),
+    implementationGuideFile.replace(/\.\w+$/, ''),
+  ]);
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const drawn = drawings.map(readDrawingFile);
@@ -129,7 +134,12 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
       'composite clients': caseStudies.length,
     },
     anchors: anchorsInCode(),
-    isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, address.startsWith('/') ? 'public' : '', address)),
+    isFile: (address) => {
+      const [, name = ''] = /^\/downloads\/([\w-]+)\.\w+$/.exec(address) ?? [];
+      // The build makes the covers.
+      if (name || address.startsWith('/downloads/')) return documents.has(name) || address.includes('/covers/');
+      return existsSync(join(root, address.startsWith('/') ? 'public' : '', address));
+    },
   });
   const findings = [
     ...drawn.filter((result) => 'grade' in result),

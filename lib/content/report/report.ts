@@ -1,13 +1,13 @@
 import { formatDate } from '../../format/dates';
 import { shareImagePath } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
-import type { Redirect } from '../redirects';
 import { caseFigureFindings } from './case-figures';
 import { headingFindings, publishedEntriesOf } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
 import { alternativeFindings, drawingFindings, imageFindings } from './images';
 import { anchorFinder, linkFindings } from './links';
 import type { Report } from './print';
+import { type Redirect, redirectFindings } from './redirects';
 import { repeatedSentenceFindings } from './repeated-sentences';
 import { searchResultFindings } from './search-results';
 import { type ContentSource, isRecord, partsOf } from './source';
@@ -106,6 +106,7 @@ export function reportOf(given: ReportInput): Report {
         sources.filter(({ file }) => unpublished.has(file)),
         { ...targets, pages: new Set([...pages, ...unpublishedPaths.keys()]), unpublished: new Map() },
       ).map((finding) => ({ ...finding, grade: 'suggestion' as const })),
+      ...redirectFindings(redirects, (address) => pages.has(address) || isFile(address), [...pages]),
       ...countFindings(sources, given.counts),
       ...caseFigureFindings(sources),
       ...alternativeFindings(sources),

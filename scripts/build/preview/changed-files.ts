@@ -61,7 +61,8 @@ export function changedFiles(folder: string): ChangedFile[] {
       file,
       lines: readFileSync(join(folder, file), 'utf8')
         .split('\n')
-        .map((after, index) => ({ line: index + 1, before: '', after: after.trim() })),
+        .map((after, index) => ({ line: index + 1, before: '', after: after.trim() }))
+        .filter(({ after }) => !LISTED.test(after)),
     }));
   return [...changed, ...added];
 }

@@ -20,6 +20,8 @@ export type PublishedSite = SiteFiles & {
   downloads: readonly string[];
 };
 
+/** Links of a Markdown version begin with it, whatever the site's own origin is. */
+const PLACE = 'http://site.invalid';
 const TIMEOUT_MS = 15_000;
 
 /** An address that only leads to another one has no page. */
@@ -112,7 +114,7 @@ function lineOf(markdown: string): PageLine {
   const links: string[] = [];
   const text = markdown
     .replace(/\[((?:\\.|[^\]\\])*)\]\(<?([^)>\s]*)>?[^)]*\)/g, (_, words: string, href: string) => {
-      links.push(href || '/');
+      links.push(href.replace(/^http:\/\/site\.invalid/, '') || '/');
       return words;
     })
     .replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, '')
@@ -137,17 +139,17 @@ function pageVersion(path: string, page: Root, neutral: (text: string) => string
   const image = content('meta[property="og:image"]');
   const main = select('main', page) as Element | undefined;
   // The first line names the page's own address.
-  const [, ...lines] = main ? neutral(markdownVersion(main, `http://site.invalid${path}`)).split('\n') : [];
+  const [, ...lines] = main ? markdownVersion(main, `${PLACE}${path}`).split('\n') : [];
+  const asRead = (all: readonly PageLine[]) =>
+    all.filter(isRead).map(({ text, links }) => ({ text: neutral(text), links: neutral(links) }));
   const title = select('title', page);
   return {
     path,
     title: title ? textIn(title) : '',
     description: content('meta[name=description]'),
     ...(image && { image: new URL(image).pathname }),
-    main: lines.map((line) => lineOf(line.replaceAll('http://site.invalid', ''))).filter(isRead),
-    shared: sharedLines(page)
-      .map(({ text, links }) => ({ text: neutral(text), links: neutral(links) }))
-      .filter(isRead),
+    main: asRead(lines.map(lineOf)),
+    shared: asRead(sharedLines(page)),
   };
 }
 

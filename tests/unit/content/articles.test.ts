@@ -26,7 +26,11 @@ const bars = [
 
 test.each<[string, object, RegExp]>([
   ['a short text', { body: 'Short.\n\n- [ ] One', figures: {} }, /body has \d+ words\. Write 700 to 1200/],
-  ['nothing to use', { body: 'word '.repeat(800), figures: {} }, /body has no checklist, table or worked example/],
+  [
+    'nothing to use',
+    { body: 'word '.repeat(800), figures: {} },
+    /body has no checklist, table or worked example/,
+  ],
   ['a person as author', { author: 'Ada Example' }, /author is 'Ada Example'\. It must be a team/],
   [
     'numbers that nobody calls examples',
