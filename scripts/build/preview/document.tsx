@@ -19,7 +19,7 @@ import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
 
 /** Content of the page. */
-export type PreviewContent = {
+type PreviewContent = {
   build: BuildInfo;
   readiness: PublishChecklist;
   /** The pages of this build by path. */
@@ -37,7 +37,8 @@ export type PreviewContent = {
         /** Changed files of content that no page shows. */
         files: readonly ChangedFile[];
         name: string;
-        isDraft: (path: string) => boolean;
+        /** What a page is that the published site will not show yet. */
+        labelOf: (path: string) => string | undefined;
         /** Why there are fewer pictures than changed pages. */
         problem?: string | undefined;
       }
@@ -174,15 +175,19 @@ function Pictures({ paths, shown }: { paths: readonly string[]; shown: Shown }) 
 }
 
 /** A new, removed or changed page, or a change that several pages show. */
-function ChangeCard({ change, isDraft, shown }: { change: SiteChange; isDraft: boolean; shown: Shown }) {
+function ChangeCard({
+  change,
+  label,
+  shown,
+}: { change: SiteChange; label: string | undefined; shown: Shown }) {
   const { kind, title, path, edits } = change;
   const isNew = path !== undefined && kind === 'added';
-  const badge = isDraft ? 'Draft' : isNew ? 'New page' : kind === 'removed' ? 'Removed page' : '';
+  const badge = label ?? (isNew ? 'New page' : kind === 'removed' ? 'Removed page' : '');
   const paths = new Set([...(path ? [path] : []), ...edits.flatMap((edit) => edit.paths)]);
   return (
     <Card
       badge={badge}
-      isOk={!isDraft}
+      isOk={!label}
       heading={path && kind !== 'removed' ? <Link href={path}>{title}</Link> : title}
     >
       {isNew && <p>{pluralize(shown.pages.get(path)?.main.length ?? 0, 'text')}, all new.</p>}
@@ -299,7 +304,7 @@ const resultPaths = (changes: readonly SiteChange[]) =>
 function Changes({ content }: { content: PreviewContent }) {
   const { compared, ...shown } = content;
   if ('reason' in compared) return <p className="border-l-3 border-lane pl-4">{compared.reason}</p>;
-  const { changes, downloads, files, name, problem, isDraft } = compared;
+  const { changes, downloads, files, name, problem, labelOf } = compared;
   if (changes.length + downloads.length + files.length === 0)
     return <p>Nothing. This build shows what {name} shows.</p>;
   return (
@@ -312,7 +317,7 @@ function Changes({ content }: { content: PreviewContent }) {
           key={`${change.kind} ${change.path} ${change.edits[0]?.before} ${change.edits[0]?.after}`}
           change={change}
           shown={shown}
-          isDraft={change.path !== undefined && isDraft(change.path)}
+          label={change.path && labelOf(change.path)}
         />
       ))}
       {downloads.map(({ address, is, lines }) => (

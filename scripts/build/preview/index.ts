@@ -79,8 +79,11 @@ async function writePreview(folder: string): Promise<void> {
   const here = await readSite(files, files.paths);
   const published = await readPublished(base, files.paths);
   const report = await readReport();
-  const isDraft = (path: string) =>
-    report.entries.some(({ draft, file }) => draft && path.endsWith(`/${basename(file, '.ts')}`));
+  const today = new Date().toISOString().slice(0, 10);
+  const labelOf = (path: string) => {
+    const entry = report.entries.find(({ file }) => path.endsWith(`/${basename(file, '.ts')}`));
+    return entry?.draft ? 'Draft' : (entry?.from ?? '') > today ? 'Scheduled' : undefined;
+  };
   const isCompared = typeof published !== 'string';
   const changes = isCompared ? compareSites(published.pages, here.pages) : [];
   const downloads = isCompared ? await compareDownloads(published, here) : [];
@@ -114,11 +117,11 @@ async function writePreview(folder: string): Promise<void> {
       newPages: new Set(changes.flatMap(({ kind, path = '' }) => (kind === 'added' ? basename(path) : []))),
       lost: gone.filter((path) => !redirected.has(path)),
     },
-    new Date().toISOString().slice(0, 10),
+    today,
   );
   const about = fromHtml((await here.read('/about'))?.toString() ?? '');
   const compared = isCompared
-    ? { changes, downloads, files: unseen, name: published.name, isDraft, problem }
+    ? { changes, downloads, files: unseen, name: published.name, labelOf, problem }
     : { reason: published };
   const html = `<!DOCTYPE html>${renderToStaticMarkup(
     createElement(PreviewDocument, {
@@ -139,7 +142,7 @@ async function writePreview(folder: string): Promise<void> {
   ];
   const comment = commentOf(
     readiness,
-    isCompared ? { changes, documents, isDraft } : { problem: published },
+    isCompared ? { changes, documents, labelOf } : { problem: published },
     addressOf(process.env),
   );
   writeFileSync(join(build, 'preview-comment.md'), comment);

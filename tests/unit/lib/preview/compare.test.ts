@@ -92,7 +92,7 @@ test('the comment has the verdict, a line for each change with drafts marked, an
     {
       changes: compare([page('/', ['Hello'])], [page('/', ['Hello']), ...pages]),
       documents: [],
-      isDraft: (path) => path === '/blog/0',
+      labelOf: (path) => (path === '/blog/0' ? 'Draft' : undefined),
     },
     'https://p.example',
   );
