@@ -17,6 +17,7 @@ import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';
+import { ArticlePicture } from './article-picture';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
@@ -46,7 +47,7 @@ export function ArticlePage({
   note: string;
   closing: { heading: string; lead: string };
 }) {
-  const { id, title, excerpt, body, figures } = article;
+  const { id, title, excerpt, body, figures, pictures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
@@ -78,6 +79,8 @@ export function ArticlePage({
                   className="aspect-350/140 sm:aspect-1280/290 lg:hidden print:hidden"
                 />
               );
+            const picture = pictures[name];
+            if (picture) return <ArticlePicture picture={picture} />;
             const chart = figures[name];
             return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
           }}

@@ -1,5 +1,13 @@
 import { z } from 'zod';
+import { dollars } from '../pricing/pricing.schema';
 import { text } from '../schemas/fields';
+
+/** Prices that the calculator does not make. */
+export const statedPrices = z.strictObject({
+  essentials: dollars,
+  professional: dollars,
+  smallProject: dollars,
+});
 
 export const fact = z.strictObject({
   /** The figure alone, where a page shows it large or inside a sentence of its own. */

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { withPrices } from '@/lib/currency/format';
 import { numberInWords } from '@/lib/format/number-words';
+import { zoneNote } from '@/lib/format/time-zones';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { pricing } from '../pricing/pricing-rules';
 import { company } from './company';
-import { type Fact, fact, type GroupQuote } from './facts.schema';
+import { type Fact, fact, type GroupQuote, statedPrices } from './facts.schema';
 import { terms } from './terms';
 
 /*
@@ -35,15 +36,22 @@ export const groupQuote: GroupQuote = {
 
 /** An amount that is shown in the visitor's currency. */
 export const usd = (amount: number) => `{usd:${amount}}`;
-const essentials = 1500;
-const professional = 3500;
+/** Whole US dollars. An estimate below `smallProject` is quoted by hand. */
+const stated = checkEntry(statedPrices, 'content/company/facts.ts', {
+  essentials: 1500,
+  professional: 3500,
+  smallProject: 1000,
+});
+const { essentials, professional } = stated;
+export const { smallProject } = stated;
 /** A seat for one person in a group session, with basic support. */
 const seat = estimate(
   { ...defaultParameters, teamSize: 'individual', supportLevel: 'basic' },
   pricing,
 ).totalCost;
-/** An estimate below this amount is quoted by hand. */
-export const smallProject = 1000;
+/** From this many people on, a group program costs less per person than Essentials coaching. */
+const groupFrom =
+  Math.floor(estimate({ ...defaultParameters, serviceType: 'training' }, pricing).totalCost / essentials) + 1;
 /** The amount as a tier of the training page states it. */
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -131,7 +139,7 @@ export const facts = {
     source: 'content/pricing/pricing-rules.ts',
   },
   groupFromThree: {
-    statement: 'For three or more people, a group program with standard support costs less per person.',
+    statement: `For ${numberInWords(groupFrom)} or more people, a group program with standard support costs less per person.`,
     scope: 'compared with Essentials coaching; a 1-3 month timeline, medium customization and no add-ons',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
@@ -298,8 +306,8 @@ export const facts = {
     source: 'content/company/company.ts',
   },
   hours: {
-    statement: `We answer phone and email ${company.hours.site}, and hold consultation calls ${company.hours.chat}. Both are US times; London is eight hours ahead of PT and five ahead of EST.`,
-    scope: 'phone and email in Pacific time, calls in Eastern time, whatever office answers',
+    statement: `We answer phone and email ${company.hours.site}, and hold consultation calls ${company.hours.chat}.${zoneNote(company.hours)}`,
+    scope: 'whatever office answers',
     date: CONFIRMED,
     source: 'content/company/company.ts',
   },

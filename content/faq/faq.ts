@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { londonNote } from '@/lib/format/time-zones';
+import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { contractTerms, terms, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
@@ -295,7 +297,7 @@ export const contactFaq = checkEntry(
   [
     {
       question: 'How soon will I hear back?',
-      answer: `${facts.responseTime.statement} Our hours are Pacific time, eight hours behind London.`,
+      answer: `${facts.responseTime.statement}${londonNote(company.hours.site)}`,
       alsoAsked: [
         'when do you reply',
         'how fast do you answer a message',

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { industryName } from '../industries/names';
+import { industries } from '../industries';
 import { services } from '../services';
 import { selectorCount } from '../tools/tool-figures';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
@@ -43,7 +43,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'Industries',
         href: routes.industries,
-        hint: `${industryName.options.length} industries, from healthcare to legal`,
+        hint: `${industries.length} industries, from ${industries[0]?.title.toLowerCase()} to ${industries.at(-1)?.title.toLowerCase()}`,
       },
       { label: 'Enterprise', href: routes.solution('enterprise'), hint: 'More than 200 people' },
     ],

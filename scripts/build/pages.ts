@@ -10,8 +10,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
+import { readPreviewSettings } from '@/lib/preview/settings';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
+import { withBar } from './preview/bar';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -85,8 +87,12 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const readable: Root[] = [];
+  // Only a preview has this file; until /preview is written it says what was built.
+  const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
+  const built = preview && readJson(preview);
   for (const file of pages) {
-    const html = readFileSync(`${file}.html`, 'utf8');
+    const finished = readFileSync(`${file}.html`, 'utf8');
+    const html = built ? withBar(finished, built, readPreviewSettings(env).edit) : finished;
     const page = fromHtml(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
