@@ -12,6 +12,7 @@ import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
+import { styleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -70,7 +71,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
         'Make them static: no cookies(), headers() or searchParams, and dynamicParams = false.',
     );
   }
-  const readScript = (path: string) => {
+  const readBuilt = (path: string) => {
     const file = join(build, path);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
@@ -85,10 +86,12 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const readable: Root[] = [];
+  const inlineStyles = styleInliner((path) => readBuilt(path)?.toString('utf8'));
   for (const file of pages) {
-    const html = readFileSync(`${file}.html`, 'utf8');
+    const built = readFileSync(`${file}.html`, 'utf8');
+    const html = inlineStyles(built, fromHtml(built));
     const page = fromHtml(html);
-    writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
+    writeFileSync(`${file}.html`, withIntegrity(html, page, readBuilt));
     addPolicy(`${file}.meta`, policyOf(page, env));
     writeMarkdownVersion(page, bodies);
     readable.push(page);
