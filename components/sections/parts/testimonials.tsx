@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boolean }) {
   const { quote, author, company, rating } = testimonial;
   return (
-    <figure className="rise-in flex flex-col justify-between gap-4 md:gap-7">
+    <figure className="flex flex-col justify-between gap-4 md:gap-7">
       <blockquote>
         <p className={large ? 'type-quote' : 'type-quote-sm'}>{quote}</p>
       </blockquote>
