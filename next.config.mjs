@@ -36,7 +36,7 @@ const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Writes the documents before the build, and policies and Markdown versions after it.
+  // Checks content before the build, and writes policies and Markdown versions after it.
   adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
   // Inlined at build time; environment variables at run time do not change them.
@@ -55,7 +55,7 @@ const config = {
   outputFileTracingRoot: root,
   // The middleware reads no body. By default Next.js would keep ten megabytes of each for it.
   experimental: { proxyClientMaxBodySize: '64kb' },
-  // The build makes images, fonts and documents, so the standalone folder needs neither drawings nor the packages that make them.
+  // The build makes images and fonts, so the standalone folder needs neither drawings nor the packages that make them.
   outputFileTracingExcludes: {
     '*': ['content/**/*', ...buildOnly.map((name) => `**/node_modules/${name}/**/*`)],
   },

@@ -5,11 +5,13 @@ import { ChatWidget } from '@/components/chat/chat-widget';
 import { Consent } from '@/components/cookie-consent/consent';
 import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
+import { Announcement } from '@/components/layout/announcement';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
+import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { face, letters } from '@/lib/fonts/faces';
@@ -54,7 +56,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <CookieNotice mode={mode} />
           </Consent>
           <Header name={company.name} menu={headerMenu} />
-          <main id="content" tabIndex={-1} className="pt-(--header) outline-none">
+          <Announcement announcement={announcement} />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="pt-(--header) outline-none [[data-announcement]:not([hidden])+&]:pt-0"
+          >
             {children}
           </main>
           <Footer
