@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
@@ -69,7 +68,7 @@ export function createIdempotencyStore(
       // A claim that is gone means that the send failed, unless Redis may have lost it.
       if (value === null && !sawOutage) return { kind: 'mail-rejected' };
       sawOutage ||= value === undefined;
-      await pause(POLL_INTERVAL_MS);
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
     return { kind: 'unconfirmed' };
   }
