@@ -1,14 +1,20 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RedisConnection } from '../server/redis';
-import { rateLimitKey } from './client-address';
+import { rateLimitKey } from '../http/client-address';
+import type { RedisConnection } from './redis';
 
 /** Counts one request of a client. Resolves to null, or to the seconds to wait when it is over the limit. */
 export type RateLimit = (address: string) => Promise<number | null>;
 
 /** All clients of an IPv6 /48 together may send this many requests for each of one client. */
 const WIDE_FACTOR = 20;
+/** Each limit forgets its least recent clients above this number, so that a flood cannot fill the memory. */
+const MAX_KEYS = 20_000;
+/** The limiter sets a timer for each new key. Set by a request, it would keep that request in memory until it fires. */
+const outsideRequest = AsyncLocalStorage.snapshot();
 
 /** Counts requests by any key, in Redis when there is one. @param duration in seconds. */
 export function createLimiter(name: string, points: number, duration: number, redis?: RedisConnection) {
@@ -22,12 +28,15 @@ export function createLimiter(name: string, points: number, duration: number, re
         insuranceLimiter: memory,
       })
     : memory;
+  const current = () => (redis?.isAway() ? memory : limiter);
+  const keys = new LRUCache<string, true>({ max: MAX_KEYS, dispose: (_, key) => void memory.delete(key) });
   return {
     /** Null, or the seconds to wait when `key` has used up its points. */
     consume: async (key: string): Promise<number | null> => {
       await redis?.opened;
+      keys.set(key, true);
       try {
-        await (redis?.isPaused() ? memory : limiter).consume(key);
+        await outsideRequest(() => current().consume(key));
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -36,7 +45,7 @@ export function createLimiter(name: string, points: number, duration: number, re
       }
     },
     giveBack: async (key: string): Promise<void> => {
-      await (redis?.isPaused() ? memory : limiter).reward(key);
+      await current().reward(key);
     },
   };
 }
@@ -52,7 +61,6 @@ export function createClientLimit(
   const wide = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
   return async (address) => {
     if (isIP(address) !== 6) return one.consume(rateLimitKey(address));
-    // The wider limit first, so that a flood above it adds no more addresses to the memory.
     const network = rateLimitKey(address, 48);
     const wideWait = await wide.consume(network);
     if (wideWait !== null) return wideWait;
