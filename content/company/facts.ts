@@ -100,7 +100,7 @@ export const facts = {
   },
   groupIncluded: {
     statement:
-      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises, individual feedback and longer follow-up come with coaching.',
+      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises and individual feedback come with coaching.',
     scope: 'group programs, whatever their length',
     date: CONFIRMED,
     source: SPECIFICATION,
