@@ -80,13 +80,6 @@ const weeksOf = (name: string, service: string, weeks: number) => {
 
 export const facts = {
   // Training prices.
-  trainingProducts: {
-    statement:
-      'We sell training two ways. A group program teaches one team together and is priced by team size. Individual coaching is priced per person.',
-    scope: 'all training',
-    date: CONFIRMED,
-    source: SPECIFICATION,
-  },
   groupTraining: {
     value: dollars(groupQuote.total),
     statement: `A group program for ${groupQuote.people} people costs ${usd(groupQuote.total)}: the ${usd(forSixty.baseCost)} base price, ${usd(forSixty.teamSizeCost)} for a team of 51-200 people, and ${usd(forSixty.supportCost)} for standard support.`,
