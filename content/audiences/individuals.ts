@@ -107,7 +107,7 @@ export const individuals: AudienceInput = {
           },
           {
             question: 'A seat or a coach: which should I choose?',
-            answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work, feedback on them, and months of support. ${facts.groupFromThree.statement}`,
+            answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work and feedback on them. ${facts.groupFromThree.statement}`,
           },
         ],
         positions: [1, 2, 3],

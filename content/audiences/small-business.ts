@@ -8,7 +8,7 @@ export const smallBusiness: AudienceInput = {
   features: [
     'Simple automations built in 1-2 weeks',
     'A plan that covers setup and training',
-    'A price you can work out before you call',
+    'A price you can see before you call',
   ],
   iconName: 'store',
   ctaText: 'For small business',

@@ -88,13 +88,6 @@ const weeksOf = (name: string, service: string, weeks: number) => {
 
 export const facts = {
   // Training prices.
-  trainingProducts: {
-    statement:
-      'We sell training two ways. A group program teaches one team together and is priced by team size. Individual coaching is priced per person.',
-    scope: 'all training',
-    date: CONFIRMED,
-    source: SPECIFICATION,
-  },
   groupTraining: {
     value: dollars(groupQuote.total),
     statement: `A group program for ${groupQuote.people} people costs ${usd(groupQuote.total)}: the ${usd(forSixty.baseCost)} base price, ${usd(forSixty.teamSizeCost)} for a team of 51-200 people, and ${usd(forSixty.supportCost)} for standard support.`,
@@ -108,7 +101,7 @@ export const facts = {
   },
   groupIncluded: {
     statement:
-      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises, individual feedback and longer follow-up come with coaching.',
+      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises and individual feedback come with coaching.',
     scope: 'group programs, whatever their length',
     date: CONFIRMED,
     source: SPECIFICATION,

@@ -70,7 +70,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   testimonials: {
     heading: 'What clients might say',
-    lead: 'Sample quotes by role and kind of company, until clients lend us their own.',
+    lead: 'Sample quotes by role and kind of company. No client said them.',
   },
   caseStudies: {
     heading: 'What changed, in three composite cases',
