@@ -15,7 +15,6 @@ import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { face, letters } from '@/lib/fonts/faces';
-import { reportErrorsScript, reportsOn } from '@/lib/reports/browser-script';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { consentBootScript } from '@/lib/storage/consent';
 import { visitBootScript } from '@/lib/storage/visit';
@@ -43,8 +42,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/visit.ts */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/reports/browser-script.ts */}
-        {reportsOn && <script dangerouslySetInnerHTML={{ __html: reportErrorsScript() }} />}
       </head>
       {/* The boot script changes the class before React sees the body. */}
       <body className={defaultTheme} suppressHydrationWarning>

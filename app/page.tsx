@@ -4,6 +4,7 @@ import { metadataOf } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
+import { ConvertedNote } from '@/components/currency/converted-note';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
@@ -22,7 +23,6 @@ import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
 
@@ -80,7 +80,9 @@ export default function HomePage() {
               <TextLink href={href}>{label}</TextLink>{' '}
             </Fragment>
           ))}
-          <p className="type-meta text-ink-3 lg:ml-auto">{convertedNote}</p>
+          <p className="type-meta text-ink-3 empty:hidden lg:ml-auto">
+            <ConvertedNote />
+          </p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />

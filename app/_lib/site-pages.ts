@@ -5,6 +5,7 @@ import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company/company';
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
 import { contactFaq, sharedFaq } from '@/content/faq/faq';
+import { guides } from '@/content/guides';
 import { industries } from '@/content/industries';
 import type { LandingPage } from '@/content/landing-page/schema';
 import { cookiesPage } from '@/content/legal/cookies';
@@ -227,6 +228,17 @@ export const sitePages: readonly SitePage[] = [
         citations: sources,
       },
     }),
+  ),
+  ...guides.flatMap(({ page: path, title, description, text }) =>
+    path
+      ? page({
+          path,
+          heading: title,
+          meta: { title, description },
+          drawing: sheetsDrawing,
+          updated: text?.updated,
+        })
+      : [],
   ),
   ...videos.map((video) =>
     page({

@@ -36,12 +36,15 @@ export function ArticlePage({
   crumbs,
   services,
   related,
+  note,
   closing,
 }: {
   article: Article;
   crumbs: readonly Crumb[];
   services: readonly Service[];
   related: readonly Article[];
+  /** One line on what is invented in it. */
+  note: string;
   closing: { heading: string; lead: string };
 }) {
   const { id, title, excerpt, body, figures, pictures } = article;
@@ -55,6 +58,7 @@ export function ArticlePage({
         <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
         <div className="mt-6">
           <ArticleMeta article={article} author={article.author} />
+          <p className="type-meta mt-2 text-ink-2">{note}</p>
         </div>
         <ArticleCover
           slug={id}

@@ -44,6 +44,12 @@ export const guideWords = {
   reset: 'Clear filter',
 };
 
+/** The closing action of a guide's page. */
+export const guideClosing = {
+  heading: 'Need it in your own words?',
+  lead: 'We can adapt this to your process and your house style.',
+};
+
 /** The page's own words. */
 export const guidesPage = {
   resources: 'Explore All Resources',

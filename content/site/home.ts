@@ -3,7 +3,6 @@ import { checkEntry } from '@/lib/content/check';
 import { numberAtStart } from '@/lib/format/number-words';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { statistics, statisticsNote } from '../company/statistics';
 import { link, meta, text } from '../schemas/fields';
 import { services } from '../services';
 
@@ -31,8 +30,6 @@ const schema = z.strictObject({
   closing: z.strictObject({ heading: text(60), lead: text(180), actions: z.array(link).min(1).max(2) }),
 });
 
-const hours = statistics.find(({ label }) => label === 'hours saved annually');
-
 /** What the home page says between the entries of the collections. */
 export const home = checkEntry(schema, 'content/site/home.ts', {
   meta: {
@@ -48,7 +45,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
       { label: 'Explore Services', href: '/services' },
     ],
     statistics: [
-      { value: hours?.value, label: hours?.label },
+      { value: facts.hoursSaved.value, label: facts.hoursSaved.label },
       { value: facts.payback.value, label: 'for most clients to break even' },
       { value: '1 day', label: 'to a reply, Monday to Friday' },
     ],
@@ -59,21 +56,21 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
     lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
     links: [
       { label: 'All services', href: '/services' },
-      { label: 'Work out a price', href: '/tools/pricing-calculator' },
+      { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
     ],
   },
   statistics: {
     heading: 'It has to pay\nfor itself.',
-    lead: `Most clients break even in ${facts.payback.value}. By the end of year one, the average project has returned twice what it cost, our fee and your own time included.`,
-    note: `The curve is a sketch, not client data. ${statisticsNote}`,
+    lead: `Most clients break even within ${facts.payback.value} of going live. By the end of year one, the average project has returned twice what it cost.`,
+    note: 'The curve is a sketch, not client data.',
   },
   audiences: {
     heading: 'AI Solutions That Scale',
     lead: 'Start with one person or one small team, then add the next. Startups and enterprises have pages of their own.',
   },
   testimonials: {
-    heading: 'What clients say',
-    lead: 'Each quote names a role and a kind of company, not a person.',
+    heading: 'What clients might say',
+    lead: 'Sample quotes by role and kind of company, until clients lend us their own.',
   },
   caseStudies: {
     heading: 'What changed, in three composite cases',

@@ -52,7 +52,7 @@ export const headerMenu: NavigationItem[] = [
     label: 'Resources',
     section: ['/blog', '/resources', '/case-studies', '/faq'],
     links: [
-      { label: 'Blog', href: routes.blog, hint: 'What we learn on projects' },
+      { label: 'Blog', href: routes.blog, hint: 'Methods, with sources' },
       { label: 'Guides & Templates', href: routes.guides, hint: 'Files you can use today' },
       { label: 'Video Tutorials', href: routes.videos, hint: 'Walkthroughs you can read' },
       { label: 'Case Studies', href: routes.caseStudies, hint: 'One measure each, before and after' },

@@ -22,7 +22,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     lead: `See what each one changes, how long it takes and what it costs. If you can’t decide, ${selectorCount.words} questions will help.`,
     meta: {
       title: 'AI services: training, automation, development',
-      description: `Training, onboarding, workflow automation, custom development and optimization: ${numberInWords(services.length)} AI services, each at a price you can work out.`,
+      description: `Training, onboarding, workflow automation, custom development and optimization: ${numberInWords(services.length)} AI services, each at a price you can estimate online.`,
     },
   },
   {
@@ -58,7 +58,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.businessCase,
-    heading: 'Get your boss to a yes or a no',
+    heading: 'Get a decision: yes, not yet or no',
     label: 'Business Case',
     lead: 'Enter your numbers. We write the memo: cost, return, risks and when to stop. It takes five minutes to read.',
     meta: {
@@ -80,7 +80,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.blog,
     heading: 'Blog',
-    lead: 'What we have learned on the job, for people with a decision to make.',
+    lead: 'For people with a decision to make. The companies in these articles are examples; the sources are real.',
     meta: {
       title: 'Blog: practical AI for business',
       description:
@@ -91,7 +91,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.resources,
     heading: 'Resources you can use as is',
     label: 'Resources',
-    lead: 'Guides, templates and tools for the decisions before and after an AI project.',
+    lead: 'For the decisions before and after an AI project.',
     meta: {
       title: 'AI resources: guides, templates, tools',
       description:
@@ -101,7 +101,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.guides,
     heading: 'Guides & Templates',
-    lead: `${numberAtStart(guides.length)} files a manager can open and use the same day. Free, without an email address.`,
+    lead: `${numberAtStart(guides.length)} files a manager can open and use the same day. Free, without an email address. Download counts are placeholders.`,
     meta: {
       title: 'AI guides and templates',
       description:
@@ -112,7 +112,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.videos,
     heading: 'Eight walkthroughs, one task each',
     label: 'Video Tutorials',
-    lead: 'Step by step, to read. The recordings are not published yet; their lengths and view counts are placeholders.',
+    lead: 'Step by step, to read. The recordings are not published yet.',
     meta: {
       title: 'AI walkthroughs, step by step',
       description:
@@ -152,7 +152,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: `${numberAtStart(caseStudies.length)} composite clients, measured before and after. Figures in case studies are illustrative. The method is ours.`,
+    lead: 'How we measure, before and after. The clients are composites. Figures in case studies are illustrative.',
     meta: {
       title: 'Client success stories',
       description:

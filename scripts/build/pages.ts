@@ -14,6 +14,7 @@ import { readPreviewSettings } from '@/lib/preview/settings';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
 import { withBar } from './preview/bar';
+import { styleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -72,7 +73,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
         'Make them static: no cookies(), headers() or searchParams, and dynamicParams = false.',
     );
   }
-  const readScript = (path: string) => {
+  const readBuilt = (path: string) => {
     const file = join(build, path);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
@@ -90,11 +91,13 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   // Only a preview has this file; until /preview is written it says what was built.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
+  const inlineStyles = styleInliner((path) => readBuilt(path)?.toString('utf8'));
   for (const file of pages) {
-    const finished = readFileSync(`${file}.html`, 'utf8');
+    const rendered = readFileSync(`${file}.html`, 'utf8');
+    const finished = inlineStyles(rendered, fromHtml(rendered));
     const html = built ? withBar(finished, built, readPreviewSettings(env).edit) : finished;
     const page = fromHtml(html);
-    writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
+    writeFileSync(`${file}.html`, withIntegrity(html, page, readBuilt));
     addPolicy(`${file}.meta`, policyOf(page, env));
     writeMarkdownVersion(page, bodies);
     readable.push(page);

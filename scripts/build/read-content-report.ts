@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@/lib/chat/reply';
+import { fileFindings } from '@/lib/content/report/files';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { reportOf, sourceOf } from '@/lib/content/report/report';
 import type { ContentSource, Finding } from '@/lib/content/report/source';
-import { calculate } from '@/lib/documents/xlsx/calculate';
+import { officeTexts } from '@/lib/documents/office-text';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
@@ -29,28 +30,27 @@ function readDrawingFile(name: string): ContentSource | Finding {
   }
 }
 
-/** The workbooks whose formulas have no value, for which no file can be made. */
-async function workbookFindings(modules: ReadonlyMap<string, Record<string, unknown>>): Promise<Finding[]> {
+const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+
+/** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
+async function readDownloads(): Promise<(ContentSource | Finding)[]> {
+  const { downloads } = await import('@/content/resources');
   const { guides } = await import('@/content/guides');
-  const { worksheets } = await import('@/content/worksheets');
-  const workbooks = [
-    ...guides.flatMap(({ file, document }) =>
-      document.kind === 'workbook' ? [{ file, sheets: document.sheets }] : [],
-    ),
-    ...worksheets,
-  ];
-  return workbooks.flatMap(({ file: download, sheets }) => {
-    try {
-      calculate(sheets);
-      return [];
-    } catch (error) {
-      const source = [...modules].find(([, module]) =>
-        Object.values(module).some((value) => (value as { file?: string } | null)?.file === download),
-      );
-      const message = `${(error as Error).message.replace(/\.$/, '')}. Correct the formula; only common functions are known here.`;
-      return [{ grade: 'fix', file: source?.[0] ?? '', message }];
-    }
-  });
+  const named = new Map([
+    ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
+    ...guides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
+  ]);
+  const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers')];
+  const texts = files
+    .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
+    .map((file): ContentSource | Finding => {
+      try {
+        return { file, value: officeTexts(readFileSync(join(root, file))) };
+      } catch {
+        return { grade: 'fix', file, message: 'this is no Office file. Save it again in its program.' };
+      }
+    });
+  return [...fileFindings(named, files), ...texts];
 }
 
 /** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
@@ -122,9 +122,9 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   ]);
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
-  const drawn = drawings.map(readDrawingFile);
+  const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
   const report = reportOf({
-    sources: [...sources, ...drawn.filter((result) => 'value' in result)],
+    sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts, today },
     counts: {
@@ -153,7 +153,17 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     return source && place
       ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
       : finding;
+    isFile: (address) => existsSync(join(root, 'public', address)),
   });
+  const findings = [...read.filter((result) => 'grade' in result), ...report.findings].map(
+    (finding): Finding => {
+      const { file, place } = finding;
+      const source = files.get(file);
+      return source && place
+        ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
+        : finding;
+    },
+  );
   // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {

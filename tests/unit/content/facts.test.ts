@@ -1,8 +1,35 @@
 /** @requirement SERVICES-07 */
+import { audiences } from '@/content/audiences';
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
+import type { Fact } from '@/content/company/facts.schema';
+import { returnOnInvestment, statistics } from '@/content/company/statistics';
+import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
+import { services } from '@/content/services';
+import { industriesOverview } from '@/content/site/industries-overview';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
+
+const labelled = Object.values<Fact>(facts).filter(({ label }) => label);
+
+test('no two figures of the company have one label: where the words are the same, what they count differs', () => {
+  const labels = labelled.map(({ label, counts }) => `${label}, ${counts ?? 'uncounted'}`.toLowerCase());
+  expect(labels.filter((one, index) => labels.indexOf(one) !== index)).toEqual([]);
+  expect(labels.filter((one) => one.endsWith('uncounted'))).toEqual([]);
+});
+
+test('every statistic that a page shows is a fact, under the label of the fact', () => {
+  const pages = [...services, ...industries, ...audiences].map(({ page }) => page);
+  const shown = [industriesOverview, ...pages].flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'statistics' ? section.items : [])),
+  );
+  const key = ({ value, label, counts }: Pick<Fact, 'value' | 'label' | 'counts'>) =>
+    [value, label, counts].join(' | ');
+  const known = labelled.map(key);
+  expect(
+    [...shown, ...statistics, returnOnInvestment].map(key).filter((one) => !known.includes(one)),
+  ).toEqual([]);
+});
 
 test('the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
   const { totalCost } = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
