@@ -113,13 +113,6 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { industries } = await import('@/content/industries');
   const { caseStudies } = await import('@/content/case-studies');
   const { referenceFindings } = await import('@/content/references');
-  const { allGuides } = await import('@/content/guides');
-  const { worksheets } = await import('@/content/worksheets');
-  const { implementationGuideFile } = await import('@/content/resources/implementation-guide');
-  const documents = new Set([
-    ...[...allGuides, ...worksheets].map(({ file }) => file),
-    implementationGuideFile.replace(/\.\w+$/, ''),
-  ]);
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
@@ -134,16 +127,10 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
       'composite clients': caseStudies.length,
     },
     anchors: anchorsInCode(),
-    isFile: (address) => {
-      const [, name = ''] = /^\/downloads\/([\w-]+)\.\w+$/.exec(address) ?? [];
-      // The build makes the covers.
-      if (name || address.startsWith('/downloads/')) return documents.has(name) || address.includes('/covers/');
-      return existsSync(join(root, address.startsWith('/') ? 'public' : '', address));
-    },
+    isFile: (address) => existsSync(join(root, address.startsWith('/') ? 'public' : '', address)),
   });
   const findings = [
-    ...drawn.filter((result) => 'grade' in result),
-    ...(await workbookFindings(modules)),
+    ...read.filter((result) => 'grade' in result),
     ...referenceFindings(),
     ...(await gapFindings()),
     ...report.findings,
@@ -153,17 +140,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     return source && place
       ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
       : finding;
-    isFile: (address) => existsSync(join(root, 'public', address)),
   });
-  const findings = [...read.filter((result) => 'grade' in result), ...report.findings].map(
-    (finding): Finding => {
-      const { file, place } = finding;
-      const source = files.get(file);
-      return source && place
-        ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
-        : finding;
-    },
-  );
   // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {
