@@ -35,10 +35,10 @@ const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) =
 /** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
 async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   const { downloads } = await import('@/content/resources');
-  const { guides } = await import('@/content/guides');
+  const { allGuides } = await import('@/content/guides');
   const named = new Map([
     ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
-    ...guides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
+    ...allGuides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
   ]);
   const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers')];
   const texts = files
