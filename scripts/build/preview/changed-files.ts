@@ -6,6 +6,9 @@ import { join } from 'node:path';
 export type ChangedLine = { line: number; before: string; after: string };
 export type ChangedFile = { file: string; lines: readonly ChangedLine[] };
 
+/** Files that editors change; schemas are code. */
+const CONTENT = /(?<!schema)\.(ts|svg)$/;
+
 /** The lines of a list that only name an entry, and lines without words. */
 const LISTED = /^\s*(import\b.*|\w+,|[^\w]*)$/;
 
@@ -50,13 +53,13 @@ export function changedFiles(folder: string): ChangedFile[] {
     const [, file = ''] = /\n(?:\+\+\+ b|--- a)\/(content\/.*)/.exec(part) ?? [];
     const [, ...hunks] = part.split(/\n(?=@@ )/);
     const lines = hunks.flatMap(linesOf);
-    return file && lines.length > 0 ? [{ file, lines }] : [];
+    return CONTENT.test(file) && lines.length > 0 ? [{ file, lines }] : [];
   });
   const untracked = (git(folder, 'ls-files', '--others', '--exclude-standard', '--', 'content') ?? '').split(
     '\n',
   );
   const added = untracked
-    .filter((file) => /\.(ts|svg)$/.test(file) && existsSync(join(folder, file)))
+    .filter((file) => CONTENT.test(file) && existsSync(join(folder, file)))
     .map((file) => ({
       file,
       lines: readFileSync(join(folder, file), 'utf8')

@@ -179,7 +179,11 @@ function ChangeCard({
   change,
   label,
   shown,
-}: { change: SiteChange; label: string | undefined; shown: Shown }) {
+}: {
+  change: SiteChange;
+  label: string | undefined;
+  shown: Shown;
+}) {
   const { kind, title, path, edits } = change;
   const isNew = path !== undefined && kind === 'added';
   const badge = label ?? (isNew ? 'New page' : kind === 'removed' ? 'Removed page' : '');

@@ -20,7 +20,7 @@ import { changedFiles, unseenFiles } from './changed-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
-import { inFolder, type PublishedSite, readSite, siteAt, textIn } from './site';
+import { inFolder, type PublishedSite, readSite, siteAt } from './site';
 import { writtenTexts } from './sources';
 
 /** The comments in content that name a task before launch. They are deleted when it is done. */
@@ -57,12 +57,10 @@ async function readPublished(
 const addressOf = ({ NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL }: NodeJS.ProcessEnv) =>
   NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL ? `https://${VERCEL_URL}` : undefined);
 
-/** The styles of a page of the site, as its head has them. */
+/** The style sheets of the site, as a page of it names them; the page's own styles have only what that page needs. */
 const stylesOf = (page: Root) =>
-  selectAll('head > :is(link[rel=stylesheet], style)', page).map((element, key) =>
-    element.tagName === 'link'
-      ? createElement('link', { key, rel: 'stylesheet', href: String(element.properties.href) })
-      : createElement('style', { key, dangerouslySetInnerHTML: { __html: textIn(element) } }),
+  selectAll('head > link[rel=stylesheet]', page).map(({ properties: { href } }, key) =>
+    createElement('link', { key, rel: 'stylesheet', href: String(href) }),
   );
 
 /** Replaces what a route of the build answers. */

@@ -106,7 +106,7 @@ function settingsOf(policy: string, home: Root): (text: string) => string {
 }
 
 /** The text of an element, as it is written. */
-export const textIn = (node: Nodes): string =>
+const textIn = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
 
 /** A line of Markdown as a reader sees it, and where its links lead. */

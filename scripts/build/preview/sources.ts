@@ -40,7 +40,9 @@ function textsIn(file: string, text: string): WrittenText[] {
     if (node.type === 'NumericLiteral' && isFigures && node.value >= MIN_FIGURE)
       found.push({ file, line, parts: [node.value.toLocaleString('en-US')] });
     if (node.type !== 'TemplateLiteral') continue;
-    const whole = node.quasis.map(({ value }) => value.cooked ?? '').join('{}');
+    const whole = node.quasis
+      .map(({ value }) => value.raw.replace(/\\n/g, ' ').replace(/\\(.)/g, '$1'))
+      .join('{}');
     for (const [below, one] of whole.split('\n').entries())
       for (const cell of file.startsWith('content/') ? shownLines(one) : [one]) add(cell, line + below);
   }

@@ -41,7 +41,7 @@ test('a changed rate and a new synonym are named with line and words, and a pric
   ]);
 });
 
-test('the index has texts of content, lines of Markdown, figures, words of drawings and labels of components', () => {
+test('the index has texts, lines of Markdown, figures, words of drawings and labels', () => {
   const folder = folderWith({
     'content/a.ts':
       "import { z } from './z';\nexport const a = {\n  id: 'some-id',\n  title: 'A title',\n  body: `## Heading\n\n- [ ] A **strong** [link](/x)\n`,\n};\n",

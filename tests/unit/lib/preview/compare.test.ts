@@ -1,3 +1,4 @@
+/** @requirement DECISIONS-15 */
 import { commentOf } from '@/lib/preview/comment';
 import { ALL_PAGES, compareSites, type PageLine, type PageVersion } from '@/lib/preview/compare';
 import { publishChecklist } from '@/lib/preview/publish-checklist';
