@@ -16,14 +16,14 @@ import { escapeMarkup } from '@/lib/markdown/html';
 import { findBrowser, findProgram, installBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import { pictureOf } from './picture';
-import { creatorOf, isOlder } from './printed';
+import { isOlder, recordPrinted } from './printed';
 
 /** Addresses in a PDF are public ones, wherever it was printed. */
 const origin = process.env.NEXT_PUBLIC_SITE_URL || `https://www.${company.email.split('@')[1]}`;
 
-const launch = (args: string[] = []) => {
+const launch = () => {
   const executablePath = findBrowser();
-  return chromium.launch({ args, ...(executablePath && { executablePath }) });
+  return chromium.launch({ ...(executablePath && { executablePath }) });
 };
 
 /** A page with the title, the language and the running foot of its PDF. */
@@ -42,8 +42,7 @@ const forPrint = (html: string, title: string): string =>
 
 /** Prints a page of the site that runs at `local`: tagged, with bookmarks, title and language. */
 async function print(one: PrintedPage, local: string): Promise<Buffer> {
-  // Chromium writes its user agent into the file as the creator.
-  const browser = await launch([`--user-agent=${creatorOf(one)}`]);
+  const browser = await launch();
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.route(`${origin}/**`, async (route) => {
@@ -105,6 +104,7 @@ async function main(): Promise<void> {
     try {
       for (const one of older) {
         writeFileSync(join(downloadsFolder, one.name), await print(one, site.origin));
+        recordPrinted(one);
         process.stdout.write(`printed ${one.name}\n`);
       }
     } finally {
