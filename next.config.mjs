@@ -4,8 +4,6 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import {
   developmentPolicy,
   fileHeaders,
-  reportingEndpoints,
-  reportsOn,
   securityHeaders,
   staticHeaders,
 } from './lib/http/security-headers.mjs';
@@ -44,7 +42,6 @@ const config = {
   // Inlined at build time; environment variables at run time do not change them.
   env: {
     SITE_PREVIEW: preview ? '1' : '',
-    BROWSER_REPORTS: reportsOn() ? '1' : '',
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   reactStrictMode: true,
@@ -91,7 +88,6 @@ const config = {
       source: '/((?!_next/static/).*)',
       headers: [
         ...securityHeaders,
-        ...(reportsOn() ? [reportingEndpoints] : []),
         preview
           ? { key: 'X-Robots-Tag', value: 'noindex, nofollow' }
           : { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },

@@ -20,11 +20,9 @@ import { blogPages } from '@/content/site/blog';
 import { home } from '@/content/site/home';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { pageOf, pages } from '@/content/site/pages';
-import { redirects } from '@/content/site/redirects';
 import { servicesOverview } from '@/content/site/services-overview';
 import { videos } from '@/content/videos';
 import { contentError } from '@/lib/content/check';
-import { checkRedirects } from '@/lib/content/redirects';
 import {
   chaptersDrawing,
   measureDrawing,
@@ -275,5 +273,3 @@ export const crumbsOf = (path: string, label = sitePageOf(path).label): Crumb[] 
   crumbsTo({ path, label }, sitePages);
 
 export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);
-
-checkRedirects(redirects, indexedPaths);

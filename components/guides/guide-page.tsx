@@ -83,7 +83,7 @@ export function GuidePage({
           heading={closing.heading}
           lead={closing.lead}
           actions={[
-            { label: 'Talk it through', href: contactWith({ inquiry: 'consultation' }) },
+            { label: 'Book a Consultation', href: contactWith({ inquiry: 'consultation' }) },
             { label: 'Download the PDF', href: file.href, download: true },
             { label: 'Explore All Resources', href: routes.resources },
           ]}

@@ -9,7 +9,7 @@ export const aiVendorScorecard: GuideInput = {
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',
-  downloadCount: '750',
+  downloadCount: '750+',
   featured: false,
   file: 'ai-vendor-scorecard',
 };

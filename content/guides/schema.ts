@@ -29,8 +29,10 @@ export const guide = z
     type: guideType,
     format: guideFormat,
     /** A sample, such as '2.5k', until downloads are counted. */
-    downloadCount: z.string().regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'"),
+    downloadCount: z.string().regex(/^\d+(\.\d)?k?\+?$/, "must be a number such as '850+' or '2.5k'"),
     featured: z.boolean(),
+    /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+    draft: z.boolean().default(false),
     /** Name of its files in public/downloads without the ending; a PDF also has a page of that name. */
     file: slug,
     /** What a PDF says. Its page shows the text, and `npm run documents` prints the page. */

@@ -3,7 +3,7 @@ import { fileNames, guideFiles, readFileInfo } from '@/lib/documents/downloads';
 import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import type { ResourceItem } from '@/lib/resources/resource-item';
 import { routes } from '@/lib/routes';
-import { guides } from '../guides';
+import { allGuides, guides } from '../guides';
 import type { PrintedText } from '../schemas/printed-text.schema';
 import { pageOf } from '../site/pages';
 import { implementationGuide, implementationGuideFile } from './implementation-guide';
@@ -32,9 +32,9 @@ export const printedPages: readonly PrintedPage[] = [
   },
 ];
 
-/** The files in public/downloads, each with what names it. */
+/** The files in public/downloads, those of drafts too, each with what names it. */
 export const downloads: readonly { name: string; by: string }[] = [
-  ...guides.flatMap((guide) =>
+  ...allGuides.flatMap((guide) =>
     fileNames(guide).flatMap((name) => (name ? { name, by: `'${guide.title}'` } : [])),
   ),
   ...resources.map(({ title, file }) => ({ name: file, by: `'${title}'` })),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAssistant } from '@/lib/chat/reply';
 import { fileFindings } from '@/lib/content/report/files';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { reportOf, sourceOf } from '@/lib/content/report/report';
@@ -34,10 +35,10 @@ const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) =
 /** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
 async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   const { downloads } = await import('@/content/resources');
-  const { guides } = await import('@/content/guides');
+  const { allGuides } = await import('@/content/guides');
   const named = new Map([
     ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
-    ...guides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
+    ...allGuides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
   ]);
   const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers')];
   const texts = files
@@ -50,6 +51,37 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
       }
     });
   return [...fileFindings(named, files), ...texts];
+}
+
+/** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
+async function gapFindings(): Promise<Finding[]> {
+  const { chatContent } = await import('@/content/chat');
+  const { gaps } = await import('@/content/chat/gaps');
+  const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
+  const { pricingFaq } = await import('@/content/pricing/pricing');
+  const assistant = createAssistant(chatContent, null);
+  return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
+    const { content } = assistant.replyTo(question);
+    const index = gaps.findIndex(({ subject }) => content.startsWith(`Our site doesn’t cover ${subject}.`));
+    const gap = gaps[index];
+    if (!gap) return [];
+    const message = `the assistant may say that our site doesn’t cover ${gap.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
+    const place = { path: `gaps.${index}`, needle: gap.subject };
+    return [{ grade: 'suggestion', file: 'content/chat/gaps.ts', message, place }];
+  });
+}
+
+/** The anchors that components name: short words between quotes. */
+function anchorsInCode(): Set<string> {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(root, folder, name),
+    ),
+  );
+  const words = files
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => readFileSync(name, 'utf8').match(/(?<=["'`])[a-z][a-z0-9-]*(?=["'`]|\$\{)/g) ?? []);
+  return new Set(words);
 }
 
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
@@ -77,6 +109,10 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { facts } = await import('@/content/company/facts');
   const { sitePages } = await import('@/app/_lib/site-pages');
   const { company } = await import('@/content/company/company');
+  const { services } = await import('@/content/services');
+  const { industries } = await import('@/content/industries');
+  const { caseStudies } = await import('@/content/case-studies');
+  const { referenceFindings } = await import('@/content/references');
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
@@ -84,17 +120,27 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts, today },
-    isFile: (address) => existsSync(join(root, 'public', address)),
-  });
-  const findings = [...read.filter((result) => 'grade' in result), ...report.findings].map(
-    (finding): Finding => {
-      const { file, place } = finding;
-      const source = files.get(file);
-      return source && place
-        ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
-        : finding;
+    counts: {
+      services: services.length,
+      industries: industries.length,
+      'case studies': caseStudies.length,
+      'composite clients': caseStudies.length,
     },
-  );
+    anchors: anchorsInCode(),
+    isFile: (address) => existsSync(join(root, address.startsWith('/') ? 'public' : '', address)),
+  });
+  const findings = [
+    ...read.filter((result) => 'grade' in result),
+    ...referenceFindings(),
+    ...(await gapFindings()),
+    ...report.findings,
+  ].map((finding): Finding => {
+    const { file, place } = finding;
+    const source = files.get(file);
+    return source && place
+      ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
+      : finding;
+  });
   // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {
