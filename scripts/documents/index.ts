@@ -1,6 +1,7 @@
 /**
- * `npm run documents`: builds the site, prints the PDFs whose text has changed from their pages, and makes the pictures
- * of first pages that the cards show. With `--all` it prints every PDF anew, as after a change of styles.
+ * `npm run documents`: prints the PDFs whose text has changed from their pages, as `next dev` serves them, and makes the
+ * pictures of first pages that the cards show. With `--all` it prints every PDF anew, as after a change of styles;
+ * with `--origin http://localhost:3000` from a site that runs already.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,41 +12,46 @@ import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import { type PrintedPage, printedPages } from '@/content/resources';
 import { downloadsFolder, fileNames } from '@/lib/documents/downloads';
+import { escapeMarkup } from '@/lib/markdown/html';
 import { findBrowser, findProgram, installBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import { pictureOf } from './picture';
-import { creatorOf, isOlder } from './printed';
+import { isOlder, recordPrinted } from './printed';
 
 /** Addresses in a PDF are public ones, wherever it was printed. */
 const origin = process.env.NEXT_PUBLIC_SITE_URL || `https://www.${company.email.split('@')[1]}`;
 
-const launch = (args: string[] = []) => {
+const launch = () => {
   const executablePath = findBrowser();
-  return chromium.launch({ args, ...(executablePath && { executablePath }) });
+  return chromium.launch({ ...(executablePath && { executablePath }) });
 };
+
+/** A page with the title, the language and the running foot of its PDF. */
+const forPrint = (html: string, title: string): string =>
+  html
+    .replace(/<html lang="[^"]*"/, '<html lang="en-US"')
+    .replace(/<title>[^<]*/, `<title>${escapeMarkup(title)}`)
+    .replace(
+      '</head>',
+      `<style>@page article {
+        @bottom-left { content: '${company.name}: ${title}'; }
+        @bottom-right { content: counter(page) ' of ' counter(pages); }
+      }
+      @page article:first { @bottom-left { content: none; } @bottom-right { content: none; } }</style></head>`,
+    );
 
 /** Prints a page of the site that runs at `local`: tagged, with bookmarks, title and language. */
 async function print(one: PrintedPage, local: string): Promise<Buffer> {
-  // Chromium writes its user agent into the file as the creator.
-  const browser = await launch([`--user-agent=${creatorOf(one)}`]);
+  const browser = await launch();
   try {
-    const page = await browser.newPage({ bypassCSP: true });
+    const page = await browser.newPage({ javaScriptEnabled: false });
     await page.route(`${origin}/**`, async (route) => {
-      const url = route.request().url().replace(origin, local);
-      await route.fulfill({ response: await route.fetch({ url }) });
+      const request = route.request();
+      const response = await route.fetch({ url: request.url().replace(origin, local), timeout: 120_000 });
+      const body = request.isNavigationRequest() && forPrint(await response.text(), one.title);
+      await route.fulfill({ response, ...(body && { body }) });
     });
-    await page.goto(origin + one.path, { waitUntil: 'networkidle' });
-    await page.evaluate((title) => {
-      document.title = title;
-      document.documentElement.lang = 'en-US';
-    }, one.title);
-    await page.addStyleTag({
-      content: `@page article {
-          @bottom-left { content: '${company.name}: ${one.title}'; }
-          @bottom-right { content: counter(page) ' of ' counter(pages); }
-        }
-        @page article:first { @bottom-left { content: none; } @bottom-right { content: none; } }`,
-    });
+    await page.goto(origin + one.path, { waitUntil: 'networkidle', timeout: 180_000 });
     return await page.pdf({ format: 'Letter', tagged: true, outline: true });
   } finally {
     await browser.close();
@@ -75,24 +81,35 @@ function officePdfs(names: readonly string[]): Map<string, Buffer> {
   );
 }
 
+/** The site that `--origin http://localhost:3000` names, or a `next dev` of its own. */
+async function openSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const place = process.argv.indexOf('--origin');
+  const named = place < 0 ? undefined : process.argv[place + 1];
+  if (named) return { origin: named, stop: async () => {} };
+  const command = ['node_modules/next/dist/bin/next', 'dev'];
+  return startSite({ NODE_ENV: 'development' }, undefined, { command });
+}
+
 async function main(): Promise<void> {
   const older = process.argv.includes('--all') ? printedPages : printedPages.filter(isOlder);
-  // The build needs files of these names.
+  // Pages tell the sizes of files, and the content check asks for all of them.
   const made = [
     ...printedPages.map(({ name }) => join(downloadsFolder, name)),
     ...guides.map(({ image }) => join('public', image)),
   ];
   for (const file of made) if (!existsSync(file)) writeFileSync(file, '');
-  execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   installBrowser();
-  const site = await startSite();
-  try {
-    for (const one of older) {
-      writeFileSync(join(downloadsFolder, one.name), await print(one, site.origin));
-      process.stdout.write(`printed ${one.name}\n`);
+  if (older.length > 0) {
+    const site = await openSite();
+    try {
+      for (const one of older) {
+        writeFileSync(join(downloadsFolder, one.name), await print(one, site.origin));
+        recordPrinted(one);
+        process.stdout.write(`printed ${one.name}\n`);
+      }
+    } finally {
+      await site.stop();
     }
-  } finally {
-    await site.stop();
   }
   const firsts = guides.map((guide) => ({ image: guide.image, name: fileNames(guide)[0] }));
   const office = officePdfs(firsts.map(({ name }) => name).filter((name) => !name.endsWith('.pdf')));

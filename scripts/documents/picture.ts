@@ -10,6 +10,7 @@ export async function pictureOf(browser: Browser, pdf: Buffer): Promise<Buffer> 
   const page = await browser.newPage();
   for (const name of ['pdf', 'pdf.worker'])
     await page.addScriptTag({ path: `node_modules/pdfjs-dist/legacy/build/${name}.mjs`, type: 'module' });
+  await page.waitForFunction('globalThis.pdfjsLib && globalThis.pdfjsWorker', null, { timeout: 120_000 });
   const address = await page.evaluate(
     async ({ base64, width }) => {
       const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company/company';
 import type { PrintedPage } from '@/content/resources';
 import { downloadsFolder } from '@/lib/documents/downloads';
 
-/** What a PDF has as its creator: the company, and a hash of the text that was printed. */
-export const creatorOf = ({ title, text }: PrintedPage): string =>
-  `${company.name}, text ${createHash('sha256')
-    .update(JSON.stringify([title, text]))
-    .digest('hex')
-    .slice(0, 12)}`;
+/** A hash of each PDF together with the text it was printed from, by the PDF's name. */
+const FILE = join(__dirname, 'printed.json');
 
-/** Whether a PDF is missing, or was printed before its text changed. */
-export function isOlder(one: PrintedPage): boolean {
-  const file = join(downloadsFolder, one.name);
-  return !existsSync(file) || !readFileSync(file, 'latin1').includes(`/Creator (${creatorOf(one)})`);
-}
+const readHashes = (): Record<string, string> => JSON.parse(readFileSync(FILE, 'utf8'));
+
+const hashOf = ({ name, title, text }: PrintedPage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([title, text]))
+    .update(readFileSync(join(downloadsFolder, name)))
+    .digest('hex');
+
+/** Whether a PDF is missing, or was printed from another text, or is another file. */
+export const isOlder = (one: PrintedPage): boolean =>
+  !existsSync(join(downloadsFolder, one.name)) || readHashes()[one.name] !== hashOf(one);
+
+/** Remembers that a PDF has just been printed. */
+export const recordPrinted = (one: PrintedPage): void =>
+  writeFileSync(FILE, `${JSON.stringify({ ...readHashes(), [one.name]: hashOf(one) }, null, 2)}\n`);

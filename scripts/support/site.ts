@@ -79,7 +79,7 @@ export const startStandalone = (
  *
  * @param env settings of this site; nothing of ours is inherited.
  * @param folder project folder; the variant build has its own.
- * @throws Error with the server's output when it stops or does not get ready within 30 seconds.
+ * @throws Error with the server's output when it stops or does not get ready within two minutes.
  */
 export async function startSite(
   env: Record<string, string> = {},
@@ -128,7 +128,7 @@ export async function startSite(
   });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 30_000);
+    timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 120_000);
   });
   // The port opens before the server has read its settings; an answer means that it has.
   const answers = opened.then(() => fetch(`${origin}/manifest.webmanifest`));
