@@ -1,5 +1,5 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import { ArticleCover } from '@/components/illustrations/covers/article-cover';
+import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -12,7 +12,6 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article } from '@/content/articles/schema';
 import type { Service } from '@/content/services/schema';
-import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
@@ -20,14 +19,6 @@ import { ArticleMeta } from './article-meta';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
-
-const COVER = 'cover';
-
-/** On narrow screens the cover follows the first paragraphs. */
-function withCover(body: readonly Block[]): readonly Block[] {
-  const heading = body.findIndex(({ kind }) => kind === 'heading');
-  return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];
-}
 
 /** The page of an article. */
 export function ArticlePage({
@@ -43,7 +34,7 @@ export function ArticlePage({
   related: readonly Article[];
   closing: { heading: string; lead: string };
 }) {
-  const { id, title, excerpt, body, figures } = article;
+  const { title, excerpt, category, body, figures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
@@ -55,27 +46,19 @@ export function ArticlePage({
         <div className="mt-6">
           <ArticleMeta article={article} author={article.author} />
         </div>
-        <ArticleCover
-          slug={id}
-          size="band"
-          className="mt-10 aspect-1280/290 max-lg:hidden print:block print:mt-5 print:h-[28mm] print:w-fit print:border print:border-rule"
+        <Cover
+          category={category}
+          lazy={false}
+          className="mt-8 aspect-4/1 bg-sunk print:mt-5 print:h-[28mm] print:w-fit lg:mt-10"
         />
       </Container>
       <ArticleColumns>
         <Contents body={body} />
         <Prose
-          blocks={withCover(body)}
+          blocks={body}
           figure={(name) => {
-            if (name === COVER)
-              return (
-                <ArticleCover
-                  slug={id}
-                  size="band"
-                  className="aspect-350/140 sm:aspect-1280/290 lg:hidden print:hidden"
-                />
-              );
             const chart = figures[name];
-            return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
+            return chart && <ArticleChart chart={chart} />;
           }}
         >
           <Sources sources={article.sources} />
@@ -107,7 +90,6 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
-          figure={<ArticleCover slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={[

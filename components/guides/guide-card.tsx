@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
@@ -36,14 +35,6 @@ export function GuideCard({
           : 'max-sm:border-t max-sm:border-rule max-sm:pt-5 sm:grid-rows-[auto_auto_1fr_auto]',
       )}
     >
-      <div
-        className={clsx(
-          'rounded-panel group-target:outline-3 group-target:outline-lane',
-          large ? 'max-md:mb-1 md:row-span-full' : 'max-sm:hidden',
-        )}
-      >
-        <GuideCover id={guide.id} lines={guide.cover} title={title} />
-      </div>
       <div>
         <p className="flex items-center gap-2 sm:min-h-7">
           <Badge size="sm" variant={typeVariants[type]}>

@@ -1,4 +1,4 @@
-import { ArticleChart, NarrowArticleChart } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -56,18 +56,13 @@ export function GuidePage({
             blocks={body}
             figure={(name) => {
               const chart = figures[name];
-              return chart && <ArticleChart chart={chart} file={`implementation-guide.svg#${name}`} />;
+              return chart && <ArticleChart chart={chart} />;
             }}
           />
         </ArticleColumns>
       </div>
       <div className="print:hidden">
         <ClosingAction
-          figure={
-            figures.stages && (
-              <NarrowArticleChart chart={figures.stages} file="implementation-guide.svg#stages" />
-            )
-          }
           heading={closing.heading}
           lead={closing.lead}
           actions={[

@@ -18,14 +18,11 @@ export const educationFeedbackTraining: CaseStudyInput = {
     kind: 'line',
     points: [40, 41, 39, 40, 42, 40, 47, 55, 64, 70, 76, 80, 82],
     changeAt: 5,
-    start: 'Sep',
     change: 'Nov, training starts',
-    end: 'Mar',
-    highlight: '82%',
     alt: 'Line chart: the share of feedback returned within a week stays near 40 percent until training starts in November, then rises to 82 percent by March.',
     detail: {
       caption: 'Percent of feedback returned within a week, measured every two weeks',
-      ticks: [20, 40, 60, 80],
+      ticks: [0, 20, 40, 60, 80],
       times: [
         { at: 0, label: 'Sep' },
         { at: 5, label: 'Nov' },

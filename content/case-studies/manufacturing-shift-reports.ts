@@ -18,9 +18,7 @@ export const manufacturingShiftReports: CaseStudyInput = {
     kind: 'step',
     points: [45, 46, 44, 45.5, 45, 44.6, 24, 19, 17, 15.4, 14.6, 14],
     changeAt: 5,
-    start: '45 min per report',
     change: 'Leaders trained',
-    end: '14 min',
     alt: 'Line chart: writing a shift report takes about 45 minutes, then 14 minutes once the shift leaders are trained.',
     detail: {
       caption: 'Minutes to write a shift report, weekly median',

@@ -18,10 +18,7 @@ export const retailCustomerInsights: CaseStudyInput = {
     kind: 'line',
     points: [99, 101, 98.5, 101, 100.5, 103, 109, 113, 118.5, 121, 126, 128],
     changeAt: 4,
-    start: 'Jan',
     change: 'May, model live',
-    end: 'Dec',
-    highlight: '+28%',
     alt: 'Line chart: compared with the same month a year earlier, repeat purchases stay near 100 until the model goes live in May, then rise to 128 by December.',
     detail: {
       caption: 'Repeat purchases by month; same month last year = 100',
@@ -32,7 +29,8 @@ export const retailCustomerInsights: CaseStudyInput = {
         { at: 8, label: 'Sep' },
         { at: 11, label: 'Dec' },
       ],
-      last: '+28%',
+      base: 100,
+      last: '128',
     },
   },
   narrative: {
