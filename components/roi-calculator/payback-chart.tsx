@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import chart from '@/components/illustrations/charts/chart.module.css';
 import { LineChart } from '@/components/illustrations/charts/line-chart';
 import type { Point } from '@/lib/illustrations/path';
@@ -52,13 +53,13 @@ export function PaybackChart({
   const yTicks = heightTicks(total);
   const turn: Point = [at ?? months, at === null ? end : 0];
   const last: Point = [months, end];
-  // What the total leaves free: the right below zero after an early payback, otherwise the left above zero.
+  // What the total leaves free: the right, below zero if there is room, after an early payback; otherwise the left.
   const isEarly = at !== null && at <= months / 2;
   return (
     <figure>
       <LineChart
         alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}. The table below lists every year.`}
-        className={chart.panel}
+        className={clsx(chart.panel, chart.large)}
         title={unit}
         xLabel="months"
         yTicks={yTicks}
@@ -77,7 +78,7 @@ export function PaybackChart({
             at: [isEarly ? months : 0, 0],
             text: 'Costs covered',
             kind: 'note',
-            ...(isEarly && { side: 'below' as const }),
+            ...(isEarly && at > 0 && { side: 'below' as const }),
           },
           ...(at === null
             ? []

@@ -22,7 +22,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
     alt: 'Line chart: the share of feedback returned within a week stays near 40 percent until training starts in November, then rises to 82 percent by March.',
     detail: {
       caption: 'Percent of feedback returned within a week, measured every two weeks',
-      ticks: [0, 20, 40, 60, 80],
+      ticks: [0, 20, 40, 60, 80, 100],
       times: [
         { at: 0, label: 'Sep' },
         { at: 5, label: 'Nov' },

@@ -21,7 +21,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     alt: 'Line chart: staff time per loan file stays near 42 minutes, then drops to 6 minutes once reading is automated.',
     detail: {
       caption: 'Staff minutes per loan file, two-week average',
-      ticks: [0, 10, 20, 30, 40],
+      ticks: [0, 10, 20, 30, 40, 50],
       times: [
         { at: 0, label: 'Week 0' },
         { at: 2, label: 'Week 4' },

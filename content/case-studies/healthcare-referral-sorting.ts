@@ -22,7 +22,7 @@ export const healthcareReferralSorting: CaseStudyInput = {
     alt: 'Line chart: a referral letter takes about 30 hours to reach the right clinic, then 4 hours once sorting is automated.',
     detail: {
       caption: 'Hours until a letter reaches the right clinic, weekly median',
-      ticks: [0, 10, 20, 30],
+      ticks: [0, 10, 20, 30, 40],
       times: [
         { at: 0, label: 'Week 1' },
         { at: 3, label: 'Week 4' },

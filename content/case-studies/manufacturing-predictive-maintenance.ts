@@ -34,7 +34,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
         { at: 40, label: 'Week 7' },
         { at: 59, label: 'Week 10' },
       ],
-      last: '0.7 mm/s',
+      last: '0.7',
     },
   },
   narrative: {

@@ -22,7 +22,7 @@ export const manufacturingShiftReports: CaseStudyInput = {
     alt: 'Line chart: writing a shift report takes about 45 minutes, then 14 minutes once the shift leaders are trained.',
     detail: {
       caption: 'Minutes to write a shift report, weekly median',
-      ticks: [0, 15, 30, 45],
+      ticks: [0, 15, 30, 45, 60],
       times: [
         { at: 0, label: 'Week 1' },
         { at: 3, label: 'Week 4' },

@@ -33,7 +33,7 @@ const caseFigure = z.strictObject({
       .max(5),
     /** Where the area under the line begins, such as the 100 of an index; otherwise at the lowest tick. */
     base: z.number().optional(),
-    /** The values at the first and the last point, with their unit; the last is drawn large. */
+    /** The values at the first and the last point, with their unit if it is short; the last is drawn large. */
     first: text(12).optional(),
     last: text(12),
   }),

@@ -24,7 +24,7 @@ function Curves({ alt, series, xLabel, yLabel, straight = false, xStep, marks = 
   return (
     <LineChart
       alt={alt}
-      className={styles.panel}
+      className={clsx(styles.panel, styles.large)}
       title={yLabel}
       xLabel={xLabel}
       base={0}

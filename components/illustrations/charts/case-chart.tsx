@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { RailBranch } from '@/components/layout/rail';
 import type { CaseFigure } from '@/content/case-studies/schema';
 import type { Point } from '@/lib/illustrations/path';
@@ -9,12 +10,12 @@ import { LineChart } from './line-chart';
  *
  * @param size 'study' on the study's own page, where the page's rail runs through it: gray before the chart, orange
  *   after its last point. 'card' and, larger, 'feature' name the measure and have a background of their own.
- * @param moments points at which the phases of the work begin.
+ * @param moments points at which the second and the third phase of the work begin.
  */
 export function CaseChart({
   data: { measure, points, changeAt, change, limit, alt, detail },
   size,
-  moments = [changeAt],
+  moments = [],
 }: {
   data: CaseFigure;
   size: 'card' | 'feature' | 'study';
@@ -28,9 +29,7 @@ export function CaseChart({
   return (
     <LineChart
       alt={alt}
-      className={
-        isStudy ? styles.study : size === 'card' ? styles.panel : `${styles.panel} ${styles.feature}`
-      }
+      className={isStudy ? styles.study : size === 'card' ? styles.panel : clsx(styles.panel, styles.large)}
       {...(!isStudy && { title: measure })}
       lines={[
         ...(limit
@@ -48,13 +47,12 @@ export function CaseChart({
       rings={[at(changeAt)]}
       end={at(last)}
       moments={moments}
-      xTicks={detail.times.map(({ at: time, label }) => ({
-        at: time,
-        label,
-        minor: ![0, changeAt, last].includes(time),
-      }))}
+      xTicks={detail.times
+        .map(({ at: time, label }) => ({ at: time, label, minor: ![0, changeAt, last].includes(time) }))
+        .filter(({ minor }) => isStudy || !minor)}
       words={[
-        { at: at(last), text: detail.last, kind: 'value' },
+        // Clear of a line that still falls below it.
+        { at: [last, Math.max(...points.slice(Math.ceil(last * 0.7)))], text: detail.last, kind: 'value' },
         ...(detail.first
           ? [
               {
@@ -64,6 +62,11 @@ export function CaseChart({
               },
             ]
           : []),
+        ...moments.map((time, index) => ({
+          at: [time, detail.ticks.at(-1) ?? 0] as const,
+          text: String(index + 2),
+          kind: 'note' as const,
+        })),
         ...(limit
           ? [
               { at: [0, limit.value] as const, text: limit.label, kind: 'note' as const },

@@ -110,7 +110,7 @@ export function LineChart({
     const [left, top] = at(point);
     return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
   };
-  const isHigh = words.some(({ at: [, value], kind }) => kind !== 'note' && y(value) < SIDE / 4);
+  const high = words.filter(({ at: [, value] }) => y(value) < SIDE / 10).map(({ kind }) => kind);
 
   return (
     <div
@@ -133,13 +133,19 @@ export function LineChart({
           ))}
         </p>
       )}
-      {title && <p>{title}</p>}
-      <div className={clsx(styles.plot, isHigh && styles.high)}>
+      {title}
+      <div
+        className={clsx(
+          styles.plot,
+          base === yTicks[0] && styles.based,
+          high.includes('value') ? styles.high : high.includes('first') && styles.raised,
+        )}
+      >
         {children?.((value) => `${y(value) / 10}%`)}
         <svg aria-hidden="true" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
           {zone && <path data-zone d={`M${x(zone[0])} 0H${x(zone[1])}V${SIDE}H${x(zone[0])}Z`} />}
           <path d={yTicks.map((tick) => `M0 ${y(tick)}H${SIDE}`).join('')} />
-          <path data-base d={`M0 ${y(base)}H${SIDE}`} />
+          {base !== yTicks[0] && <path data-base d={`M0 ${y(base)}H${SIDE}`} />}
           {moments.length > 0 && (
             <path data-tone="limit" d={moments.map((time) => `M${x(time)} 0V${SIDE}`).join('')} />
           )}
@@ -155,23 +161,19 @@ export function LineChart({
           {rings.length > 0 && <path data-holes d={dots(rings.map(at))} />}
         </svg>
         {yLabels && (
-          <p className={styles.ticks}>
-            <span>{numbers.join('\n')}</span>
-          </p>
+          <p className={styles.ticks}>{children ? <span>{numbers.join('\n')}</span> : numbers.join('\n')}</p>
         )}
         {words.map(({ at: point, text, kind, side }) => (
           <b key={text} className={styles[kind]} data-side={side} style={place(point)}>
             {text}
           </b>
         ))}
-      </div>
-      <p className={styles.times}>
         {xTicks.map(({ at: time, label, minor }) => (
-          <span key={time} data-minor={minor || undefined} style={place([time, 0])}>
+          <span key={time} className={styles.time} data-minor={minor || undefined} style={place([time, 0])}>
             {label}
           </span>
         ))}
-      </p>
+      </div>
       {xLabel && <p className="text-right">{xLabel}</p>}
     </div>
   );
