@@ -69,9 +69,19 @@ export function CaseChart({
         })),
         ...(limit
           ? [
-              { at: [0, limit.value] as const, text: limit.label, kind: 'note' as const },
+              {
+                at: [0, limit.value] as const,
+                text: limit.label,
+                kind: 'note' as const,
+                side: 'below' as const,
+              },
               { at: at(changeAt), text: change, kind: 'strong' as const, side: 'left' as const },
-              { at: [last, limit.expected] as const, text: limit.outcome, kind: 'note' as const },
+              {
+                at: [last, limit.expected] as const,
+                text: limit.outcome,
+                kind: 'note' as const,
+                side: 'below' as const,
+              },
             ]
           : []),
       ]}
