@@ -27,7 +27,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
     alt: 'Line chart: spindle vibration grows week by week and passes the alarm until the spindle is repaired, three weeks before it would have failed. After that it stays low and even.',
     detail: {
       caption: 'Vibration of the spindle on lathe nine, millimeters per second (RMS)',
-      ticks: [0, 1, 2, 3, 4, 5],
+      ticks: [0, 2, 4, 6],
       times: [
         { at: 0, label: 'Week 1' },
         { at: 13, label: 'Week 3' },

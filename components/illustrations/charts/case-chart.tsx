@@ -3,7 +3,7 @@ import { RailBranch } from '@/components/layout/rail';
 import type { CaseFigure } from '@/content/case-studies/schema';
 import type { Point } from '@/lib/illustrations/path';
 import styles from './chart.module.css';
-import { LineChart } from './line-chart';
+import { type ChartLine, type ChartWords, LineChart } from './line-chart';
 
 /**
  * The measure of a case study, gray until the change and orange after it, with its last value at its end.
@@ -26,21 +26,47 @@ export function CaseChart({
   const last = points.length - 1;
   const at = (index: number): Point => all[index] ?? [index, 0];
   const base = detail.base ?? detail.ticks[0] ?? 0;
+  const words: ChartWords[] = [
+    // Clear of a line that still falls below it.
+    { at: [last, Math.max(...points.slice(Math.ceil(last * 0.7)))], text: detail.last, kind: 'value' },
+    ...moments.map(
+      (time, index): ChartWords => ({
+        at: [time, detail.ticks.at(-1) ?? 0],
+        text: String(index + 2),
+        kind: 'note',
+      }),
+    ),
+  ];
+  if (detail.first)
+    words.push({ at: [0, Math.max(...points.slice(0, 3))], text: detail.first, kind: 'first' });
+  const lines: ChartLine[] = [
+    { tone: 'before', points: all },
+    { tone: 'lane', points: all, part: [changeAt, last] },
+  ];
+  if (limit) {
+    const { value, label, expected, outcome } = limit;
+    lines.unshift(
+      {
+        tone: 'limit',
+        points: [
+          [0, value],
+          [last, value],
+        ],
+      },
+      { tone: 'limit', points: [at(changeAt), [last, expected]] },
+    );
+    words.push(
+      { at: [0, value], text: label, kind: 'note', side: 'below' },
+      { at: at(changeAt), text: change, kind: 'strong', side: 'left' },
+      { at: [last, expected], text: outcome, kind: 'note' },
+    );
+  }
   return (
     <LineChart
       alt={alt}
       className={isStudy ? styles.study : size === 'card' ? styles.panel : clsx(styles.panel, styles.large)}
       {...(!isStudy && { title: measure })}
-      lines={[
-        ...(limit
-          ? [
-              { tone: 'limit' as const, points: [[0, limit.value] as const, [last, limit.value] as const] },
-              { tone: 'limit' as const, points: [at(changeAt), [last, limit.expected] as const] },
-            ]
-          : []),
-        { tone: 'before', points: all },
-        { tone: 'lane', points: all, part: [changeAt, last] },
-      ]}
+      lines={lines}
       yTicks={detail.ticks}
       base={base}
       area
@@ -50,41 +76,7 @@ export function CaseChart({
       xTicks={detail.times
         .map(({ at: time, label }) => ({ at: time, label, minor: ![0, changeAt, last].includes(time) }))
         .filter(({ minor }) => isStudy || !minor)}
-      words={[
-        // Clear of a line that still falls below it.
-        { at: [last, Math.max(...points.slice(Math.ceil(last * 0.7)))], text: detail.last, kind: 'value' },
-        ...(detail.first
-          ? [
-              {
-                at: [0, Math.max(...points.slice(0, 3))] as const,
-                text: detail.first,
-                kind: 'first' as const,
-              },
-            ]
-          : []),
-        ...moments.map((time, index) => ({
-          at: [time, detail.ticks.at(-1) ?? 0] as const,
-          text: String(index + 2),
-          kind: 'note' as const,
-        })),
-        ...(limit
-          ? [
-              {
-                at: [0, limit.value] as const,
-                text: limit.label,
-                kind: 'note' as const,
-                side: 'below' as const,
-              },
-              { at: at(changeAt), text: change, kind: 'strong' as const, side: 'left' as const },
-              {
-                at: [last, limit.expected] as const,
-                text: limit.outcome,
-                kind: 'note' as const,
-                side: 'below' as const,
-              },
-            ]
-          : []),
-      ]}
+      words={words}
     >
       {(topOf) =>
         isStudy && (

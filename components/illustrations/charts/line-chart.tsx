@@ -96,15 +96,18 @@ export function LineChart({
   children?: (topOf: (value: number) => string) => ReactNode;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
-  const x = linearScale(Math.min(...xs), Math.max(...xs), 0, SIDE);
-  const y = linearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0);
-  const at = ([left, top]: Point): Point => [Math.round(x(left)), Math.round(y(top))];
+  const [xScale, yScale] = [
+    linearScale(Math.min(...xs), Math.max(...xs), 0, SIDE),
+    linearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0),
+  ];
+  const x = (value: number) => Math.round(xScale(value));
+  const y = (value: number) => Math.round(yScale(value));
+  const at = ([left, top]: Point): Point => [x(left), y(top)];
   const drawn = lines.map((line) => ({ ...line, path: pathOf(line.points.map(at), line) }));
   const dashOf = ({ tone, name }: ChartLine) =>
     DASHES[lines.filter((line) => line.tone === tone && line.name).findIndex((line) => line.name === name)];
   const names = drawn.filter(({ name }) => name);
   const lane = drawn.find(({ tone }) => tone === 'lane');
-  const laneEnds = lane?.part && [lane.points[lane.part[0]], lane.points[lane.part[1]]];
   const numbers = yTicks.map(formatDecimal).reverse();
   const place = (point: Point) => {
     const [left, top] = at(point);
@@ -149,11 +152,16 @@ export function LineChart({
           {moments.length > 0 && (
             <path data-tone="limit" d={moments.map((time) => `M${x(time)} 0V${SIDE}`).join('')} />
           )}
-          {area && lane && laneEnds?.[0] && laneEnds[1] && (
-            <path data-area d={`${lane.path}V${y(base)}H${x(laneEnds[0][0])}Z`} />
+          {area && lane && (
+            <path data-area d={`${lane.path}V${y(base)}H${x(lane.points[lane.part?.[0] ?? 0]?.[0] ?? 0)}Z`} />
           )}
           {drawn.map((line) => (
-            <path key={line.path} data-tone={line.tone} strokeDasharray={dashOf(line)} d={line.path} />
+            <path
+              key={line.tone + line.path}
+              data-tone={line.tone}
+              strokeDasharray={dashOf(line)}
+              d={line.path}
+            />
           ))}
           {(end || rings.length > 0) && (
             <path data-dots d={dots([...rings, ...(end ? [end] : [])].map(at))} />
@@ -164,7 +172,7 @@ export function LineChart({
           <p className={styles.ticks}>{children ? <span>{numbers.join('\n')}</span> : numbers.join('\n')}</p>
         )}
         {words.map(({ at: point, text, kind, side }) => (
-          <b key={text} className={styles[kind]} data-side={side} style={place(point)}>
+          <b key={`${text} ${point}`} className={styles[kind]} data-side={side} style={place(point)}>
             {text}
           </b>
         ))}
