@@ -23,7 +23,7 @@ export const Cover = ({
     src={coverPath(category)}
     alt={alt}
     width={1200}
-    height={450}
+    height={400}
     loading={lazy ? 'lazy' : undefined}
     className={clsx('h-auto w-full rounded-panel object-cover print:border print:border-rule', className)}
   />
