@@ -26,7 +26,7 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
   const { figure, url, title, industry, solution, results } = study;
   return (
-    <article className="row-link rise-in">
+    <article className="row-link">
       <CaseChart data={figure} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(

@@ -14,20 +14,20 @@ export const retailCustomerInsights: CaseStudyInput = {
     '9% of customer records were duplicates.',
   ],
   figure: {
-    measure: 'Repeat purchases, same month last year = 100',
+    measure: 'Repeat purchases, same weeks last year = 100',
     kind: 'line',
     points: [99, 101, 98.5, 101, 100.5, 103, 109, 113, 118.5, 121, 126, 128],
     changeAt: 4,
-    change: 'May, model live',
-    alt: 'Line chart: compared with the same month a year earlier, repeat purchases stay near 100 until the model goes live in May, then rise to 128 by December.',
+    change: 'Week 9, model live',
+    alt: 'Line chart: compared with the same weeks a year earlier, repeat purchases stay near 100 until the model goes live in week 9, then rise to 128 by week 23.',
     detail: {
-      caption: 'Repeat purchases by month; same month last year = 100',
+      caption: 'Repeat purchases every two weeks; same weeks last year = 100',
       ticks: [90, 100, 110, 120, 130],
       times: [
-        { at: 0, label: 'Jan' },
-        { at: 4, label: 'May' },
-        { at: 8, label: 'Sep' },
-        { at: 11, label: 'Dec' },
+        { at: 0, label: 'Week 1' },
+        { at: 4, label: 'Week 9' },
+        { at: 8, label: 'Week 17' },
+        { at: 11, label: 'Week 23' },
       ],
       base: 100,
       last: '128',
@@ -55,11 +55,11 @@ export const retailCustomerInsights: CaseStudyInput = {
         title: 'Report',
         note: 'one report every week',
         from: 4,
-        text: 'From May on, the report was rebuilt every weekend. The old one ran beside it for eight weeks, and we explained every difference between the two before switching it off.',
+        text: 'From week 9 on, the report was rebuilt every weekend. The old one ran beside it for eight weeks, and we explained every difference between the two before switching it off.',
       },
     ],
     results: [
-      'By December, repeat purchases were 28% higher than the previous December. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway. The money went into an offer for first-time kitchenware customers, the group the model had marked as undecided.',
+      'By week 23, repeat purchases were 28% higher than in the same weeks a year earlier. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway. The money went into an offer for first-time kitchenware customers, the group the model had marked as undecided.',
       'The monthly spreadsheet became a weekly report. Matching found that 9% of the records were duplicates, which had been adding to the postage bill.',
     ],
     quote: {
@@ -69,7 +69,7 @@ export const retailCustomerInsights: CaseStudyInput = {
     },
     impact: [
       'The retailer owns the code, the tests and the matching rules. The analyst who used to build the spreadsheet now maintains them, and has added a new source without our help.',
-      'Twice a year the team judges a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still choose the offers: the report suggests groups, and they decide what each one gets.',
+      'Before each season the team is to judge a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still choose the offers: the report suggests groups, and they decide what each one gets.',
     ],
     closing: {
       heading: 'Three lists, one customer?',

@@ -32,11 +32,12 @@ export async function startNginx(
   replicas: [number, number],
   files?: string,
   rate = '60r/m',
+  conf = config,
 ): Promise<Nginx> {
   const port = await freePort();
   const folder = newFolder();
   if (files) cpSync(files, join(folder, 'files/_next/static'), { recursive: true, preserveTimestamps: true });
-  const text = readFileSync(config, 'utf8')
+  const text = readFileSync(conf, 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')
     .replaceAll(/#(load_module|brotli_static)/g, hasBrotli ? '$1' : '#$1')
     .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`)

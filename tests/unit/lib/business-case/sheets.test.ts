@@ -1,7 +1,6 @@
 /** @requirement MEMO-05 */
 import { makeXlsx } from '@/components/business-case/make-xlsx';
 import { caseContent } from '@/content/business-case/index';
-import { businessCaseWorkbook } from '@/content/worksheets/business-case';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
@@ -49,13 +48,6 @@ test('statements and numbers that no one answered are empty cells, and the answe
   expect(filled).toHaveLength(16);
   expect(filled.every((cell) => contentOf(cell).value === null)).toBe(true);
   expect(officeText(await bookOf(readCase('v=1&owner=Priya')))).toContain('Not yet');
-});
-
-test('the workbook to download carries the value of every formula', () => {
-  const cells = businessCaseWorkbook.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-  const formulas = cells.filter((cell) => typeof cell === 'object' && cell !== null && 'formula' in cell);
-  expect(formulas.length).toBeGreaterThan(200);
-  for (const cell of formulas) expect(cell).toHaveProperty('value');
 });
 
 test('formulas of the workbook name rows: in their own column, in the second, or in any', () => {
