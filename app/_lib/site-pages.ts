@@ -1,5 +1,4 @@
 import { articles } from '@/content/articles';
-import type { ArticleInput } from '@/content/articles/schema';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company/company';
@@ -23,36 +22,28 @@ import { pageOf, pages } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { videos } from '@/content/videos';
 import { contentError } from '@/lib/content/check';
-import {
-  chaptersDrawing,
-  measureDrawing,
-  patternDrawing,
-  sheetsDrawing,
-} from '@/lib/illustrations/share-drawing';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing/parse-price';
 import { routes } from '@/lib/routes';
 import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
-import { industryDrawing, paybackDrawing } from './share-drawings';
 
-type Category = ArticleInput['category'];
-type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage> & { pattern?: Category };
+type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
 
-/** The sections of the site by path prefix, with the pattern their share images draw. */
-const SECTIONS: readonly { under: string; section: string; pattern: Category }[] = [
-  { under: routes.services, section: 'Services', pattern: 'Strategy' },
-  { under: '/solutions', section: 'Solutions', pattern: 'Automation' },
-  { under: routes.industries, section: 'Industries', pattern: 'Data' },
-  { under: '/tools', section: 'Tools', pattern: 'Guide' },
-  { under: routes.caseStudies, section: 'Case studies', pattern: 'Training' },
-  { under: routes.blog, section: 'Blog', pattern: 'Strategy' },
-  { under: routes.resources, section: 'Resources', pattern: 'Guide' },
-  { under: '/legal', section: 'Legal', pattern: 'Automation' },
+/** The sections of the site by path prefix, with the cover of their share images. */
+const SECTIONS: readonly { under: string; section: string; cover: string }[] = [
+  { under: routes.services, section: 'Services', cover: 'Strategy' },
+  { under: '/solutions', section: 'Solutions', cover: 'Automation' },
+  { under: routes.industries, section: 'Industries', cover: 'Data' },
+  { under: '/tools', section: 'Tools', cover: 'Guide' },
+  { under: routes.caseStudies, section: 'Case studies', cover: 'Case Studies' },
+  { under: routes.blog, section: 'Blog', cover: 'Strategy' },
+  { under: routes.resources, section: 'Resources', cover: 'Guide' },
+  { under: '/legal', section: 'Legal', cover: 'Automation' },
 ];
 
-const SERVICE_PATTERNS: Record<Service['pricingType'], Category> = {
+const SERVICE_COVERS: Record<Service['pricingType'], string> = {
   training: 'Training',
   onboarding: 'Guide',
   automation: 'Automation',
@@ -61,10 +52,10 @@ const SERVICE_PATTERNS: Record<Service['pricingType'], Category> = {
 };
 
 /** The section a path belongs to. Pages outside all sections are about the company. */
-const sectionOf = (path: string): { section: string; pattern: Category } =>
+const sectionOf = (path: string): { section: string; cover: string } =>
   SECTIONS.find(({ under }) => path === under || path.startsWith(`${under}/`)) ?? {
     section: 'Company',
-    pattern: 'Training',
+    cover: 'Training',
   };
 
 function questionsOf(page: LandingPage): Question[] {
@@ -106,13 +97,13 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.blog]: { updated: articles[0]?.publishDate },
   [routes.contact]: { questions: contactFaq },
   [routes.faq]: { questions: sharedFaq },
-  [routes.serviceSelector]: { pattern: 'Strategy' },
-  [routes.guides]: { drawing: sheetsDrawing },
-  [routes.videos]: { ...(videos[0] && { drawing: chaptersDrawing(videos[0]) }) },
-  [routes.readiness]: { pattern: 'Data' },
-  [routes.roiCalculator]: { drawing: paybackDrawing },
+  [routes.serviceSelector]: { cover: 'Strategy' },
+  [routes.guides]: { cover: 'Best Practices' },
+  [routes.videos]: { cover: 'Getting Started' },
+  [routes.readiness]: { cover: 'Data' },
+  [routes.roiCalculator]: { cover: 'Data' },
   [routes.pricingCalculator]: { questions: pricingFaq },
-  [routes.businessCase]: { drawing: paybackDrawing },
+  [routes.businessCase]: { cover: 'Data' },
   [routes.implementationGuide]: {
     updated: implementationGuide.updated,
     subject: {
@@ -129,14 +120,14 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.cookies]: { updated: cookiesPage.updated },
 };
 
-/** Adds what follows from the path. Without a drawing of its own, the share image has a pattern. */
-function page({ pattern, ...input }: PageInput): SitePage {
+/** Adds what follows from the path. */
+function page(input: PageInput): SitePage {
   const { path, heading, questions = [] } = input;
   const section = sectionOf(path);
   return {
     label: heading,
     section: section.section,
-    drawing: patternDrawing(pattern ?? section.pattern, path.split('/').at(-1) || 'home'),
+    cover: section.cover,
     ...input,
     questions: questions.map((item) => ({ ...item, answer: inDollars(item.answer) })),
   };
@@ -151,7 +142,7 @@ export const sitePages: readonly SitePage[] = [
     meta: home.meta,
     absoluteTitle: true,
     corner: company.offices.map(({ city }) => city).join(', '),
-    pattern: 'Strategy',
+    cover: 'Strategy',
   }),
   ...pages.map(({ path, heading, label = heading, meta }) =>
     page({ path, heading, label, meta, ...EXTRAS[path] }),
@@ -161,7 +152,7 @@ export const sitePages: readonly SitePage[] = [
       path: service.url,
       heading: service.title,
       meta: service.meta,
-      pattern: SERVICE_PATTERNS[service.pricingType],
+      cover: SERVICE_COVERS[service.pricingType],
       questions: questionsOf(service.page),
       subject: {
         kind: 'service',
@@ -187,18 +178,16 @@ export const sitePages: readonly SitePage[] = [
       label: entry.title,
       heading: entry.page.hero.heading,
       corner: entry.title,
-      drawing: industryDrawing(entry.id),
       meta: entry.meta,
       questions: questionsOf(entry.page),
     }),
   ),
-  ...caseStudies.map(({ url, title, meta, figure }) =>
+  ...caseStudies.map(({ url, title, meta }) =>
     page({
       path: url,
       heading: title,
       meta,
       corner: 'Case study',
-      drawing: measureDrawing(figure),
     }),
   ),
   ...blogPages.slice(1).map(({ number, path, meta }) =>
@@ -216,7 +205,7 @@ export const sitePages: readonly SitePage[] = [
       heading: title,
       meta,
       corner: `Blog, ${category}`,
-      pattern: category,
+      cover: category,
       updated: publishDate,
       draft,
       subject: {
@@ -235,7 +224,7 @@ export const sitePages: readonly SitePage[] = [
           path,
           heading: title,
           meta: { title, description },
-          drawing: sheetsDrawing,
+          cover: 'Best Practices',
           updated: text?.updated,
         })
       : [],
@@ -246,7 +235,7 @@ export const sitePages: readonly SitePage[] = [
       heading: video.title,
       meta: video.meta,
       corner: 'Video tutorial',
-      drawing: chaptersDrawing(video),
+      cover: video.category,
       updated: video.date,
     }),
   ),

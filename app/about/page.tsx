@@ -6,7 +6,6 @@ import { Mission } from '@/components/about/mission';
 import { Offices } from '@/components/about/offices';
 import { Partners } from '@/components/about/partners';
 import { Story } from '@/components/about/story';
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
@@ -35,14 +34,6 @@ export default function AboutPage() {
       <Offices company={company} />
       <ClosingAction
         rail
-        figure={
-          <DrawingFile
-            href="roi-curve.svg#narrow"
-            width={350}
-            height={256}
-            className="[--drawing-label:11px]"
-          />
-        }
         heading={about.closing.heading}
         lead={about.closing.lead}
         actions={[{ label: 'Book a Consultation', href: routes.contact }]}

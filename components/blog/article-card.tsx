@@ -1,4 +1,5 @@
-import { ArticleCover } from '@/components/illustrations/covers/article-cover';
+import clsx from 'clsx';
+import { Cover } from '@/components/illustrations/cover';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
 import styles from './article-card.module.css';
@@ -23,10 +24,10 @@ export function ArticleCard({
   article: Article;
   headingLevel?: 'h2' | 'h3';
 }) {
-  const { id, url, title, excerpt } = article;
+  const { category, url, title, excerpt } = article;
   return (
     <article className={`${styles.card} row-link`}>
-      <ArticleCover slug={id} className={styles.cover} />
+      <Cover category={category} className={clsx('row-picture bg-sunk', styles.cover)} />
       <div className={styles.text}>
         <ArticleMeta article={article} />
         <Heading className={styles.title}>

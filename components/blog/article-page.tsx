@@ -1,5 +1,5 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import { ArticleCover } from '@/components/illustrations/covers/article-cover';
+import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -12,7 +12,6 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article } from '@/content/articles/schema';
 import type { Service } from '@/content/services/schema';
-import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
@@ -21,14 +20,6 @@ import { ArticlePicture } from './article-picture';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
-
-const COVER = 'cover';
-
-/** On narrow screens the cover follows the first paragraphs. */
-function withCover(body: readonly Block[]): readonly Block[] {
-  const heading = body.findIndex(({ kind }) => kind === 'heading');
-  return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];
-}
 
 /** The page of an article. */
 export function ArticlePage({
@@ -47,7 +38,7 @@ export function ArticlePage({
   note: string;
   closing: { heading: string; lead: string };
 }) {
-  const { id, title, excerpt, body, figures, pictures } = article;
+  const { title, excerpt, category, body, figures, pictures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
@@ -60,29 +51,21 @@ export function ArticlePage({
           <ArticleMeta article={article} author={article.author} />
           <p className="type-meta mt-2 text-ink-2">{note}</p>
         </div>
-        <ArticleCover
-          slug={id}
-          size="band"
-          className="mt-10 aspect-1280/290 max-lg:hidden print:block print:mt-5 print:h-[28mm] print:w-fit print:border print:border-rule"
+        <Cover
+          category={category}
+          lazy={false}
+          className="mt-8 aspect-4/1 bg-sunk print:mt-5 print:h-[28mm] print:w-fit lg:mt-10"
         />
       </Container>
       <ArticleColumns>
         <Contents body={body} />
         <Prose
-          blocks={withCover(body)}
+          blocks={body}
           figure={(name) => {
-            if (name === COVER)
-              return (
-                <ArticleCover
-                  slug={id}
-                  size="band"
-                  className="aspect-350/140 sm:aspect-1280/290 lg:hidden print:hidden"
-                />
-              );
             const picture = pictures[name];
             if (picture) return <ArticlePicture picture={picture} />;
             const chart = figures[name];
-            return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
+            return chart && <ArticleChart chart={chart} />;
           }}
         >
           <Sources sources={article.sources} />
@@ -114,7 +97,6 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
-          figure={<ArticleCover slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={[

@@ -243,7 +243,6 @@ function Figure({ name, businessCase, content, currency, written }: CaseProps & 
         yLabel: totalLabel(currency),
         // The benefit starts on one day, so the lines are straight.
         straight: true,
-        namedAtEnd: true,
         series: curveLines(businessCase, content).map((line) => ({
           ...line,
           points: line.points.map(([year, sum]): [number, number] => [year, sum]),

@@ -14,10 +14,10 @@ export function CaseCard({
   /** Puts the text beside the chart, for a card that stands alone. */
   row?: boolean;
 }) {
-  const { id, url, title, excerpt, industry, solution, results, figure } = study;
+  const { url, title, excerpt, industry, solution, results, figure } = study;
   return (
     <article className={clsx('row-link relative', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
-      <CaseChart id={id} alt={figure.alt} size="outcome" />
+      <CaseChart data={figure} size="card" />
       <div>
         <p className={clsx('type-meta mt-4 text-ink-2', row && 'md:mt-0')}>
           {industry} <span aria-hidden>•</span> {solution}

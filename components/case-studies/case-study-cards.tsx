@@ -24,10 +24,10 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 
 /** A study's chart, subject and first results. The whole card is a link. */
 function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
-  const { id, figure, url, title, industry, solution, results } = study;
+  const { figure, url, title, industry, solution, results } = study;
   return (
     <article className="row-link">
-      <CaseChart id={id} alt={figure.alt} size={feature ? 'feature' : 'card'} />
+      <CaseChart data={figure} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
           'type-meta flex flex-wrap items-center gap-x-2 text-ink-3',

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { CaseOutcome } from '@/components/illustrations/charts/case-chart';
 import { Rail } from '@/components/layout/rail';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Section } from '@/components/ui/section';
@@ -47,7 +46,6 @@ export function CaseStudyPage({
       )}
       <ClosingAction
         rail
-        figure={<CaseOutcome id={study.id} />}
         heading={closing.heading}
         lead={closing.lead}
         actions={[

@@ -1,23 +1,16 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import laneList from '@/components/ui/lane-list.module.css';
-import { Split } from '@/components/ui/split';
 import type { CaseNarrative } from '@/content/case-studies/schema';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = `study-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
-    <section aria-labelledby={id}>
-      <Split
-        className="gap-y-5"
-        head={
-          <h2 id={id} className="type-h2">
-            {title}
-          </h2>
-        }
-      >
-        <div className="grid max-w-reading gap-4">{children}</div>
-      </Split>
+    <section aria-labelledby={id} className="grid gap-y-5 lg:split-4-7">
+      <h2 id={id} className="type-h2">
+        {title}
+      </h2>
+      <div className="grid max-w-reading content-start gap-4">{children}</div>
     </section>
   );
 }

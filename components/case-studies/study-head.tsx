@@ -1,4 +1,5 @@
-import { CaseDetailChart, CaseDetailFoot } from '@/components/illustrations/charts/case-detail-chart';
+import { CaseChart } from '@/components/illustrations/charts/case-chart';
+import chart from '@/components/illustrations/charts/chart.module.css';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Rail, RailStart } from '@/components/layout/rail';
 import { Badge } from '@/components/ui/badge';
@@ -12,7 +13,7 @@ import { ChartData } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
 export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonly Crumb[] }) {
-  const { id, title, excerpt, industry, solution, results, figure } = study;
+  const { title, excerpt, industry, solution, results, figure, narrative } = study;
   return (
     <Container>
       {/* The rail runs through the chart: gray before it, lit after its last point. */}
@@ -53,12 +54,19 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
           {figure.detail.caption}
         </h2>
       </div>
-      <div className="mt-2">
-        <CaseDetailChart id={id} data={figure} />
-      </div>
-      <CaseDetailFoot>
+      <CaseChart data={figure} size="study" moments={narrative.approach.slice(1).map(({ from }) => from)} />
+      {/* What follows right below the chart. The rail runs around it. */}
+      <div className={chart.foot}>
+        <span aria-hidden className={chart.onward} />
+        <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 text-ink-2 md:grid-cols-3">
+          {narrative.approach.map(({ title: phase, note }) => (
+            <li key={phase}>
+              {phase}: {note}
+            </li>
+          ))}
+        </ol>
         <ChartData figure={figure} labelledBy="study-chart" />
-      </CaseDetailFoot>
+      </div>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArticleChart, NarrowArticleChart } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Logo } from '@/components/layout/logo';
 import article from '@/components/prose/article.module.css';
@@ -22,7 +22,6 @@ export function GuidePage({
   crumbs,
   title,
   text: { lead, body, figures, updated },
-  drawings,
   file,
   company,
   closing,
@@ -30,8 +29,6 @@ export function GuidePage({
   crumbs: readonly Crumb[];
   title: string;
   text: PrintedText;
-  /** The file in app/illustrations with the drawings of `figures`. */
-  drawings: string;
   file: FileInfo;
   company: { name: string; email: string };
   closing: { heading: string; lead: string };
@@ -72,14 +69,13 @@ export function GuidePage({
             blocks={body}
             figure={(name) => {
               const chart = figures[name];
-              return chart && <ArticleChart chart={chart} file={`${drawings}#${name}`} />;
+              return chart && <ArticleChart chart={chart} />;
             }}
           />
         </ArticleColumns>
       </div>
       <div className="print:hidden">
         <ClosingAction
-          figure={figures.stages && <NarrowArticleChart chart={figures.stages} file={`${drawings}#stages`} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={[

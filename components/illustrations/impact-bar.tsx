@@ -1,4 +1,5 @@
 import type { ImpactFigure } from '@/content/landing-page/parts.schema';
+import { Bar } from './charts/bar-list';
 
 type Props = NonNullable<ImpactFigure['drawn']> & {
   /** True for figures such as '40%+'. */
@@ -31,18 +32,14 @@ function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
 export function ImpactBar(props: Props) {
   const { before, after, says } = barsOf(props);
   return (
-    <svg
+    <div
       role="img"
       aria-label={props.kind === 'share' ? `${says}.` : `Before 100; after: ${says}.`}
-      width="100%"
-      height={62}
-      className="mt-5 overflow-visible"
+      className="mt-5 grid gap-3 text-[0.9375rem]/6 text-ink-2 [--bar:0.375rem] *:p-0"
     >
-      <rect y="2" width={`${before}%`} height="6" rx="3" fill="var(--before)" />
-      <rect y="28" width={`${after}%`} height="6" rx="3" fill="var(--lane)" />
-      <text y="56" fontSize="15" fill="var(--ink-2)">
-        {says}
-      </text>
-    </svg>
+      <Bar tone="before" share={before} />
+      <Bar tone="lane" share={after} />
+      {says}
+    </div>
   );
 }

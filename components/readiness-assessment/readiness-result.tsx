@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { Bar } from '@/components/illustrations/charts/bar-list';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
@@ -15,7 +16,7 @@ import { percent, scoreReadiness } from '@/lib/readiness/score';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
-import { AreaBars, ShareBar } from './area-bars';
+import { AreaBars } from './area-bars';
 import type { ReadinessContent } from './content';
 
 /** The result: the verdict, each area's share, and what to do first. */
@@ -88,7 +89,7 @@ export function ReadinessResult({
             </span>
           </p>
           <div className="rail-into mt-3 [--rail-at:7px] print:mt-1">
-            <ShareBar part={result.overall} lane />
+            <Bar tone="lane" share={result.overall * 100} marked />
           </div>
         </div>
         <p className="type-figure print:text-[1.5rem]">{overall}</p>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FormatMark } from '@/components/illustrations/covers/format-mark';
+import { FormatMark } from '@/components/illustrations/format-mark';
 import { ButtonLink } from '@/components/ui/button';
 import type { ResourceItem } from '@/lib/resources/resource-item';
 

@@ -24,10 +24,10 @@ export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'
 }
 
 /** A study with its chart, which is larger where the study stands alone beside the heading. */
-function Study({ study: { id, figure, url, title, results }, alone }: { study: CaseStudy; alone: boolean }) {
+function Study({ study: { figure, url, title, results }, alone }: { study: CaseStudy; alone: boolean }) {
   return (
     <article className="row-link">
-      <CaseChart id={id} alt={figure.alt} size={alone ? 'alone' : 'outcome'} />
+      <CaseChart data={figure} size={alone ? 'feature' : 'card'} />
       <h3 className="type-h3-lg mt-4">
         <a href={url} className="stretched-link row-title">
           {title}

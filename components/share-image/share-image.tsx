@@ -1,4 +1,3 @@
-import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
 import { brandColors } from '@/lib/theme/brand-colors';
 
 const PADDING = 64;
@@ -16,27 +15,24 @@ function titleSize(title: string): number {
 }
 
 /**
- * A page's share image: company, section of the site, title, and a drawing from edge to edge. It is laid out by
+ * A page's share image: company, section of the site, title, and the cover of its category from edge to edge. It is laid out by
  * ImageResponse, which knows flexbox and inline styles only.
  *
- * @param drawing size in pixels of the lower part, and its shapes.
+ * @param mark the logo, and `cover` a drawing, as data URLs.
  */
 export function ShareImage({
   title,
   corner,
   name,
   mark,
-  drawing,
+  cover,
 }: {
   title: string;
   corner: string;
   name: string;
-  /** The logo as a data URL. */
   mark: string;
-  drawing: { width: number; height: number; shapes: CoverShapes };
+  cover: string;
 }) {
-  const { width, height, shapes } = drawing;
-  const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   return (
     <div
       style={{
@@ -78,17 +74,9 @@ export function ShareImage({
           {title}
         </div>
       </div>
-      <div style={{ display: 'flex', height, background: brandColors.sunk }}>
-        <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-          {shapes.bars?.map(({ r, ...bar }) => (
-            <rect key={bar.x} {...bar} rx={r} fill={brandColors.before} opacity={0.5} />
-          ))}
-          {shapes.before.map((path) => (
-            <path key={path} d={path} stroke={brandColors.before} strokeWidth={3} {...stroke} />
-          ))}
-          {shapes.parted && <path d={shapes.lane} stroke={brandColors.sunk} strokeWidth={20} {...stroke} />}
-          <path d={shapes.lane} stroke={brandColors.lane} strokeWidth={8} {...stroke} />
-        </svg>
+      <div style={{ display: 'flex', height: 250, background: brandColors.sunk }}>
+        {/* biome-ignore lint/performance/noImgElement: as above */}
+        <img src={cover} width="100%" height={250} alt="" style={{ objectFit: 'cover' }} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import { keyFigureOf, VideoCover } from '@/components/illustrations/covers/video-cover';
+import { Cover } from '@/components/illustrations/cover';
 import { ButtonLink } from '@/components/ui/button';
 import type { Video } from '@/content/videos/schema';
 import { formatDate } from '@/lib/format/dates';
@@ -9,8 +8,8 @@ import { LevelBadge } from './level-badge';
 import styles from './video-card.module.css';
 
 /**
- * A tutorial in a list, with its key figure as cover. A featured one shows the whole figure and names its chapters.
- * The whole card is a link to it. Without a recording, its sample views are folded away.
+ * A tutorial in a list, with the cover of its category. A featured one is larger and names its chapters. The whole card
+ * is a link to it. Without a recording, its sample views are folded away.
  */
 export function VideoCard({
   video,
@@ -22,20 +21,12 @@ export function VideoCard({
   /** Leaves out the description, which the page of all tutorials has. */
   brief?: boolean;
 }) {
-  const { slug, url, title, description, category, level, views, date, duration, chapters, recording } =
-    video;
-  const [name, chart] = keyFigureOf(video) ?? [];
+  const { url, title, description, category, level, views, date, duration, chapters, recording } = video;
   return (
     <article
       className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
     >
-      {featured && chart ? (
-        <div className={clsx('band', styles.figure)}>
-          <ArticleChart captioned={false} chart={chart} file={`video-${slug}.svg#${name}`} />
-        </div>
-      ) : (
-        <VideoCover video={video} />
-      )}
+      <Cover category={category} alt={`Cover: ${category}`} className="row-picture bg-band" />
       <div>
         <p className="type-meta flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <span>{category}</span> <LevelBadge level={level} />

@@ -1,7 +1,6 @@
 import { RelatedServices } from '@/components/blog/related-services';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -59,9 +58,12 @@ export function VideoPage({
             </div>
             <Recording href={video.recording} texts={recordingTexts} />
           </div>
-          <div className="max-lg:hidden">
-            <VideoThumbnail video={video} />
-          </div>
+          <Cover
+            category={category}
+            alt={`Cover: ${category}`}
+            lazy={false}
+            className="bg-band max-lg:hidden print:hidden"
+          />
         </div>
       </Container>
       <div className="border-t border-rule">
@@ -79,7 +81,7 @@ export function VideoPage({
                 blocks={body}
                 figure={(name) => {
                   const chart = figures[name];
-                  return chart && <ArticleChart chart={chart} file={`video-${video.slug}.svg#${name}`} />;
+                  return chart && <ArticleChart chart={chart} />;
                 }}
               />
             </section>
@@ -89,14 +91,6 @@ export function VideoPage({
       <div className="print:hidden">
         <RelatedServices services={services} />
         <ClosingAction
-          figure={
-            <DrawingFile
-              href={`video-thumbnails.svg#${video.slug}`}
-              width={400}
-              height={225}
-              className="[--ground:var(--band)]"
-            />
-          }
           heading={closing.heading}
           lead={closing.lead}
           actions={[

@@ -18,14 +18,11 @@ export const educationFeedbackTraining: CaseStudyInput = {
     kind: 'line',
     points: [40, 41, 39, 40, 42, 40, 47, 55, 64, 70, 76, 80, 82],
     changeAt: 5,
-    start: 'Week 1',
     change: 'Week 11, training starts',
-    end: 'Week 25',
-    highlight: '82%',
     alt: 'Line chart: the share of feedback returned within a week stays near 40 percent until training starts in week 11, then rises to 82 percent by week 25.',
     detail: {
       caption: 'Percent of feedback returned within a week, measured every two weeks',
-      ticks: [20, 40, 60, 80],
+      ticks: [0, 20, 40, 60, 80, 100],
       times: [
         { at: 0, label: 'Week 1' },
         { at: 5, label: 'Week 11' },

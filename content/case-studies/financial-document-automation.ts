@@ -17,13 +17,11 @@ export const financialDocumentAutomation: CaseStudyInput = {
     kind: 'step',
     points: [42, 41, 43, 41.6, 42.4, 42.2, 10, 7.4, 6.9, 6.5, 6.2, 6],
     changeAt: 5,
-    start: '42 min per file',
     change: 'Reading automated',
-    end: '6 min',
     alt: 'Line chart: staff time per loan file stays near 42 minutes, then drops to 6 minutes once reading is automated.',
     detail: {
       caption: 'Staff minutes per loan file, two-week average',
-      ticks: [0, 10, 20, 30, 40],
+      ticks: [0, 10, 20, 30, 40, 50],
       times: [
         { at: 0, label: 'Week 0' },
         { at: 2, label: 'Week 4' },

@@ -18,13 +18,11 @@ export const healthcareReferralSorting: CaseStudyInput = {
     kind: 'step',
     points: [30, 31, 29.5, 30.6, 29.8, 30.2, 12, 8, 6, 5, 4.4, 4],
     changeAt: 5,
-    start: '30 h per letter',
     change: 'Sorting automated',
-    end: '4 h',
     alt: 'Line chart: a referral letter takes about 30 hours to reach the right clinic, then 4 hours once sorting is automated.',
     detail: {
       caption: 'Hours until a letter reaches the right clinic, weekly median',
-      ticks: [0, 10, 20, 30],
+      ticks: [0, 10, 20, 30, 40],
       times: [
         { at: 0, label: 'Week 1' },
         { at: 3, label: 'Week 4' },

@@ -18,10 +18,7 @@ export const legalFirmOnboarding: CaseStudyInput = {
     kind: 'line',
     points: [3, 4, 3, 5, 4, 5, 9, 15, 21, 27, 31, 34, 36],
     changeAt: 5,
-    start: 'Week 1',
     change: 'Week 6, policy signed',
-    end: 'Week 13',
-    highlight: '36 of 40',
     alt: 'Line chart: three to five lawyers use approved tools until the policy is signed in week 6. Then the number rises to 36 of 40.',
     detail: {
       caption: 'Lawyers who used an approved tool each week, out of 40',

@@ -17,10 +17,7 @@ export const legalLeaseComparison: CaseStudyInput = {
     kind: 'line',
     points: [6, 5.5, 6, 6.5, 6, 7, 10, 15, 20, 24],
     changeAt: 5,
-    start: 'Day 1',
     change: 'Day 6, software in use',
-    end: 'Day 10',
-    highlight: '24 a day',
     alt: 'Line chart of ten review days: about 6 leases a day by hand. From day 6, with the software, the number rises to 24.',
     detail: {
       caption: 'Leases compared per lawyer on the first ten review days',

@@ -22,20 +22,19 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
       0.65, 0.7, 0.64, 0.72, 0.74, 0.71,
     ],
     changeAt: 40,
-    start: 'Week 1',
     change: 'Repaired',
-    end: 'Would have failed',
-    limit: { value: 2.8, label: 'Alarm', expected: 4.9 },
+    limit: { value: 2.8, label: 'Alarm', expected: 4.9, outcome: 'Would have failed' },
     alt: 'Line chart: spindle vibration grows week by week and passes the alarm until the spindle is repaired, three weeks before it would have failed. After that it stays low and even.',
     detail: {
       caption: 'Vibration of the spindle on lathe nine, millimeters per second (RMS)',
-      ticks: [0, 1, 2, 3, 4, 5],
+      ticks: [0, 2, 4, 6],
       times: [
         { at: 0, label: 'Week 1' },
         { at: 13, label: 'Week 3' },
         { at: 40, label: 'Week 7' },
         { at: 59, label: 'Week 10' },
       ],
+      last: '0.7',
     },
   },
   narrative: {

@@ -18,10 +18,7 @@ export const retailCustomerInsights: CaseStudyInput = {
     kind: 'line',
     points: [99, 101, 98.5, 101, 100.5, 103, 109, 113, 118.5, 121, 126, 128],
     changeAt: 4,
-    start: 'Week 1',
     change: 'Week 9, model live',
-    end: 'Week 23',
-    highlight: '+28%',
     alt: 'Line chart: compared with the same weeks a year earlier, repeat purchases stay near 100 until the model goes live in week 9, then rise to 128 by week 23.',
     detail: {
       caption: 'Repeat purchases every two weeks; same weeks last year = 100',
@@ -32,7 +29,8 @@ export const retailCustomerInsights: CaseStudyInput = {
         { at: 8, label: 'Week 17' },
         { at: 11, label: 'Week 23' },
       ],
-      last: '+28%',
+      base: 100,
+      last: '128',
     },
   },
   narrative: {

@@ -12,30 +12,30 @@ const caseFigure = z.strictObject({
   points: z.array(z.number()).min(6, 'must have at least 6 points').max(60),
   /** Index of the first point after the change. */
   changeAt: z.int().min(1),
-  /** Words under the axis: at its start, at the change, at its end. */
-  start: text(24),
+  /** What changed, for the table of the values. */
   change: text(28),
-  end: text(24),
-  /** For a signal: the alarm limit, and the last value expected without the change. */
-  limit: z.strictObject({ value: z.number(), label: text(12), expected: z.number() }).optional(),
-  /** The figure drawn large in the chart. */
-  highlight: text(10).optional(),
+  /** For a signal: the alarm limit, the last value expected without the change, and what that would have meant. */
+  limit: z
+    .strictObject({ value: z.number(), label: text(12), expected: z.number(), outcome: text(24) })
+    .optional(),
   /** The chart in a sentence, for those who do not see it. */
   alt: text(240),
-  /** What the study's own page adds to the same series. */
+  /** The axes of the chart, and the heading that it has on the study's own page. */
   detail: z.strictObject({
     /** Heading of the chart: what is measured, in what unit, how often. */
     caption: text(80),
-    /** Values that get a horizontal line and a number. */
+    /** Values at equal distances that get a horizontal line and a number. */
     ticks: z.array(z.number()).min(2, 'must have at least 2 ticks').max(6),
     /** Words under the axis, each at the index of its point. */
     times: z
       .array(z.strictObject({ at: z.int().min(0), label: text(12) }))
       .min(3, 'must have at least 3 times')
       .max(5),
-    /** Figures drawn at the first and the last point. */
+    /** Where the area under the line begins, such as the 100 of an index; otherwise at the lowest tick. */
+    base: z.number().optional(),
+    /** The values at the first and the last point, with their unit if it is short; the last is drawn large. */
     first: text(12).optional(),
-    last: text(12).optional(),
+    last: text(12),
   }),
 });
 export type CaseFigure = z.infer<typeof caseFigure>;

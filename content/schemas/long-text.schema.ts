@@ -42,8 +42,6 @@ const figure = z.discriminatedUnion('kind', [
     straight: z.boolean().optional(),
     /** The step between the numbers of the horizontal axis where round ones do not fit: 8 for working days. */
     xStep: z.number().positive().optional(),
-    /** True where each line has its name at its end; otherwise the names are above the chart. */
-    namedAtEnd: z.boolean().optional(),
     /** Points whose value is written above them. */
     marks: z.array(point).max(4).optional(),
     series: z

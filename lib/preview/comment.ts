@@ -26,7 +26,10 @@ function wordsOf({ kind, before, after }: RepeatedChange): string {
   return kind === 'removed' ? `~~${cut(before)}~~` : `**${cut(after)}**`;
 }
 
-function lineOf({ kind, title, path = '', edits }: SiteChange, labelOf: (path: string) => string | undefined): string {
+function lineOf(
+  { kind, title, path = '', edits }: SiteChange,
+  labelOf: (path: string) => string | undefined,
+): string {
   const [first] = edits;
   const label = labelOf(path);
   if (!first)
@@ -44,7 +47,11 @@ function lineOf({ kind, title, path = '', edits }: SiteChange, labelOf: (path: s
 export function commentOf(
   { ready, checks }: PublishChecklist,
   compared:
-    | { changes: readonly SiteChange[]; documents: readonly string[]; labelOf: (path: string) => string | undefined }
+    | {
+        changes: readonly SiteChange[];
+        documents: readonly string[];
+        labelOf: (path: string) => string | undefined;
+      }
     | { problem: string },
   address?: string,
 ): string {

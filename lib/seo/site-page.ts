@@ -1,5 +1,3 @@
-import type { ShareDrawing } from '@/lib/illustrations/share-drawing';
-
 /** A question that the page shows, and its answer as plain text. */
 export type Question = { question: string; answer: string };
 
@@ -42,8 +40,8 @@ export type SitePage = {
   section: string;
   /** Corner text of the share image; the section by default. */
   corner?: string;
-  /** The drawing of its share image. */
-  drawing: ShareDrawing;
+  /** The category whose cover its share image has. */
+  cover: string;
   /** When the content last changed, if known. Never the time of the build. */
   updated?: string;
   draft?: boolean;

@@ -63,9 +63,12 @@ export function styleInliner(read: ReadText) {
     if (!known) {
       const text = read(path) ?? '';
       const folder = posix.join('/_next', posix.dirname(path));
-      const absolute = text.replace(/url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g, (_, address: string) => {
-        return `url(${posix.join(folder, address)})`;
-      });
+      const absolute = text.replace(
+        /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
+        (_, address: string) => {
+          return `url(${posix.join(folder, address)})`;
+        },
+      );
       const root = postcss.parse(absolute);
       const selectors: Selectors = new Map();
       root.walkRules((rule) => {

@@ -26,7 +26,11 @@ for (const [path, limit] of Object.entries(limits)) {
       elements: document.querySelectorAll('*').length,
       blocking: performance
         .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus: string }).renderBlockingStatus === 'blocking')
+        .filter(
+          (entry) =>
+            (entry as PerformanceResourceTiming & { renderBlockingStatus: string }).renderBlockingStatus ===
+            'blocking',
+        )
         .map(({ name }) => name),
     }));
     const figures = {
@@ -39,7 +43,9 @@ for (const [path, limit] of Object.entries(limits)) {
       clientParts: flight.match(/\\n[0-9a-f]+:I\[/g)?.length ?? 0,
     };
     expect(blocking).toEqual([]);
-    const over = Object.entries(figures).filter(([name, figure]) => figure > limit[name as keyof typeof limit]);
+    const over = Object.entries(figures).filter(
+      ([name, figure]) => figure > limit[name as keyof typeof limit],
+    );
     expect(over, JSON.stringify(figures)).toEqual([]);
   });
 }

@@ -5,6 +5,7 @@ import { sitePages } from '@/app/_lib/site-pages';
 import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
 import { loadFonts } from '@/lib/fonts/static-fonts';
+import { coverPath } from '@/lib/illustrations/covers';
 import { shareImagePath, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
@@ -17,21 +18,22 @@ export function generateStaticParams() {
   return sitePages.map(({ path }) => ({ path: paramsOf(path) }));
 }
 
-const mark = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'public/logo-mark.svg')).toString('base64')}`;
+/** An SVG file of `public` as a data URL. */
+const svg = (path: string) =>
+  `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'public', path)).toString('base64')}`;
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const requested = (await params).path.join('/');
   const page = sitePages.find(({ path }) => paramsOf(path).join('/') === requested);
   if (!page) return new Response(null, { status: 404 });
-  const drawing = { width: shareImageSize.width, height: 250 };
   const { title, body } = await loadFonts();
   return new ImageResponse(
     <ShareImage
       title={page.heading}
       corner={page.corner ?? page.section}
       name={company.name}
-      mark={mark}
-      drawing={{ ...drawing, shapes: page.drawing(drawing) }}
+      mark={svg('logo-mark.svg')}
+      cover={svg(coverPath(page.cover))}
     />,
     {
       ...shareImageSize,

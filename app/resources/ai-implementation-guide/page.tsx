@@ -24,7 +24,6 @@ export default function ImplementationGuidePage() {
         crumbs={crumbsOf(path)}
         title={heading}
         text={implementationGuide}
-        drawings="implementation-guide.svg"
         file={readFileInfo(implementationGuideFile)}
         company={company}
         closing={implementationGuideClosing}

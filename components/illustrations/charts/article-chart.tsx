@@ -1,71 +1,100 @@
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import clsx from 'clsx';
 import type { ArticleChartData } from '@/content/schemas/long-text.schema';
-import type { DrawingSize } from '@/lib/illustrations/drawing-file';
-import { type ArticleDrawing, chartWidth, drawingSizes } from './article-chart-layout';
-import { bars } from './bars';
-import { Chart, Drawing } from './chart';
-import { curves } from './curves';
-import { steps } from './steps';
+import { roundTicks } from '@/lib/illustrations/scale';
+import { formatDecimal } from '@/lib/numbers/format-decimal';
+import { BarList } from './bar-list';
+import styles from './chart.module.css';
+import { LineChart } from './line-chart';
+import { StepRow } from './step-row';
 
-function draw(chart: ArticleChartData, width: DrawingSize): ArticleDrawing {
-  if (chart.kind === 'bars') return bars(chart, width);
-  if (chart.kind === 'curve') return curves(chart, width);
-  return steps(chart, width);
+type ChartOf<Kind extends ArticleChartData['kind']> = Extract<ArticleChartData, { kind: Kind }>;
+
+/** Values for the horizontal axis: round ones, or every `step`, none beyond the ends of the series. */
+function timesOf(from: number, to: number, step?: number): number[] {
+  if (step)
+    return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+  return roundTicks(from, to > from ? to : from + 1, 6).filter((tick) => tick >= from && tick <= to);
 }
 
-/** Both drawings of each of an entry's charts, for its file in app/illustrations. */
-export const ArticleChartDrawings = ({ charts }: { charts: Readonly<Record<string, ArticleChartData>> }) =>
-  Object.entries(charts).flatMap(([name, chart]) =>
-    drawingSizes.map((width) => (
-      <Drawing key={`${name}-${width}`} id={`${name}-${width}`}>
-        {draw(chart, width).content}
-      </Drawing>
-    )),
-  );
-
-/** The narrow drawing of a chart alone, where the page has shown the chart before. */
-export function NarrowArticleChart({ chart, file }: { chart: ArticleChartData; file: string }) {
+function Curves({ alt, series, xLabel, yLabel, straight = false, xStep, marks = [] }: ChartOf<'curve'>) {
+  const xs = series.flatMap(({ points }) => points.map(([x]) => x));
+  const values = series.flatMap(({ points }) => points.map(([, y]) => y));
+  const low = Math.min(0, ...values);
+  const times = timesOf(Math.min(...xs), Math.max(...xs), xStep);
   return (
-    <DrawingFile
-      href={`${file}-narrow`}
-      width={chartWidth.narrow}
-      height={Math.ceil(draw(chart, 'narrow').height)}
-      preserveAspectRatio="xMinYMax"
-      className="max-h-100"
+    <LineChart
+      alt={alt}
+      className={clsx(styles.panel, styles.large)}
+      title={yLabel}
+      xLabel={xLabel}
+      base={0}
+      yTicks={roundTicks(low, Math.max(low + 1, ...values), 4)}
+      xTicks={times.map((at, index) => ({
+        at,
+        label: formatDecimal(at),
+        minor: times.length > 5 && index % 2 > 0,
+      }))}
+      lines={[...series]
+        .sort((one, other) => Number(one.tone === 'lane') - Number(other.tone === 'lane'))
+        .map(({ label, ...line }) => ({ ...line, name: label, straight }))}
+      end={series.find(({ tone }) => tone === 'lane')?.points.at(-1)}
+      words={marks.map((at) => ({ at, text: formatDecimal(at[1]), kind: 'strong' }))}
     />
   );
 }
 
-/**
- * A chart inside a text: one drawing for the reading column, one for narrow boxes.
- *
- * @param file where its drawings are, such as 'article-pilots.svg#hours'. Omitted if only the browser knows the
- *   numbers; the drawings are then part of the page.
- * @param captioned false leaves out the caption.
- */
-export function ArticleChart({
-  chart,
-  file,
-  captioned = true,
-}: {
-  chart: ArticleChartData;
-  file?: string;
-  captioned?: boolean;
-}) {
+function Bars({ alt, items, unit }: ChartOf<'bars'>) {
+  const max = Math.max(...items.flatMap(({ before = 0, value }) => [before, value])) || 1;
+  const someHighlighted = items.some(({ highlight }) => highlight);
+  const bar = (tone: 'before' | 'lane', value: number) => ({
+    tone,
+    share: (value / max) * 100,
+    text: formatDecimal(value),
+  });
   return (
-    <Chart
-      kind="article"
-      alt={chart.alt}
-      caption={captioned ? chart.caption : undefined}
-      drawings={drawingSizes.map((size) => {
-        const { height, content } = draw(chart, size);
-        return {
-          size,
-          width: chartWidth[size],
-          height: Math.ceil(height),
-          ...(file === undefined ? { content } : { href: `${file}-${size}` }),
-        };
-      })}
-    />
+    <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
+      <p className={styles.names}>
+        {unit.charAt(0).toUpperCase() + unit.slice(1)}
+        {items.some(({ before }) => before !== undefined) && (
+          <>
+            <span data-tone="before">before</span> <span data-tone="lane">after</span>
+          </>
+        )}
+      </p>
+      <BarList
+        items={items.map(({ label, before, value, highlight = !someHighlighted }) => ({
+          label,
+          bars: [
+            ...(before === undefined ? [] : [bar('before', before)]),
+            bar(highlight ? 'lane' : 'before', value),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+const Steps = ({ alt, steps }: ChartOf<'steps'>) => (
+  <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
+    <StepRow steps={steps} />
+    {steps.some(({ person }) => person) && <p className={styles.person}>a person decides</p>}
+  </div>
+);
+
+/** A chart inside a text, with its caption. */
+export function ArticleChart({ chart }: { chart: ArticleChartData }) {
+  const drawing =
+    chart.kind === 'bars' ? (
+      <Bars {...chart} />
+    ) : chart.kind === 'curve' ? (
+      <Curves {...chart} />
+    ) : (
+      <Steps {...chart} />
+    );
+  return (
+    <figure>
+      {drawing}
+      <figcaption className="mt-3 text-[0.875rem]/[1.45] text-pretty text-ink-3">{chart.caption}</figcaption>
+    </figure>
   );
 }

@@ -13,35 +13,33 @@ const states = (text: string, number: number): boolean =>
 
 /**
  * Finds case studies whose parts give different figures. The figure at the end of the chart, `last` of `figure.detail`,
- * must match the last point, the chart's `alt`, `results` (there also as '4x', from 6 to 24) and the narrative's
- * results. It skips studies without `last`.
+ * must match the last point, the chart's `alt`, `results` and the narrative's results; in texts also as '4x', from 6
+ * to 24, or as 28, from an index of 100 to 128. It skips signals, whose last value is like their first.
  */
 export function caseFigureFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value, where }): Finding[] => {
       if (!isRecord(value) || !isRecord(value.figure) || !isRecord(value.narrative)) return [];
       const { figure, narrative, results } = value;
-      const { points, alt, end, detail } = figure;
-      const shown = isRecord(detail) ? detail.last : undefined;
+      const { points, alt, kind, detail } = figure;
+      if (kind === 'signal' || !isRecord(detail)) return [];
+      const { last: shown, base } = detail;
       const number = Number(/\d+(\.\d+)?/.exec(String(shown ?? ''))?.[0] ?? Number.NaN);
       if (!Array.isArray(points) || Number.isNaN(number)) return [];
       const point = Number(points.at(-1));
-      // '+28%' means the amount above 100.
-      const measured = String(shown).startsWith('+') ? point - 100 : point;
-      const ending = /^\d/.test(String(end)) ? String(end) : '';
+      const numbers = [number, number - Number(base ?? 0)];
       const parts: [string, string, number[]][] = [
-        ['figure.alt', textsIn(alt), [number, point]],
+        ['figure.alt', textsIn(alt), numbers],
         [
           'results',
           textsIn(results).replaceAll(`${Math.round(point / Number(points[0]))}x`, String(number)),
-          [number],
+          numbers,
         ],
-        ['narrative.results', textsIn(narrative.results), [number]],
-        ...(ending ? [['figure.end', ending, [number]] satisfies [string, string, number[]]] : []),
+        ['narrative.results', textsIn(narrative.results), numbers],
       ];
       const differing = parts.filter(([, text, numbers]) => !numbers.some((one) => states(text, one)));
       const names = differing.map(([name]) => name);
-      if (Math.round(measured) !== Math.round(number)) names.unshift('the last of figure.points');
+      if (Math.round(point) !== Math.round(number)) names.unshift('the last of figure.points');
       if (names.length === 0) return [];
       return [
         {

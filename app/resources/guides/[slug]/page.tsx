@@ -31,7 +31,6 @@ export default async function Page({ params }: Props) {
         crumbs={crumbsOf(path)}
         title={guide.title}
         text={guide.text}
-        drawings={`guide-${slug}.svg`}
         file={guideFiles(guide).file}
         company={company}
         closing={guideClosing}

@@ -12,7 +12,7 @@ const page = (
   heading: title,
   meta: { title, description },
   section: 'Company',
-  drawing: () => ({ before: [], lane: '' }),
+  cover: 'Data',
   questions: [],
 });
 
@@ -179,7 +179,6 @@ test('a case study whose chart, results and text give different figures', () => 
     figure: {
       points: [30, 12, 4],
       alt: 'It takes 30 hours, then 4 hours.',
-      end: '4 h',
       detail: { last: '4 h' },
     },
     narrative: { results: ['A letter arrives in four hours.'] },

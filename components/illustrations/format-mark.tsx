@@ -1,5 +1,5 @@
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import type { FileKind } from '@/lib/documents/file-info';
+import { DrawingFile } from './kit/drawing-file';
 
 type Kind = FileKind | 'checklist' | 'tool' | 'calculator';
 

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './chart.module.css';
+
+/**
+ * One bar, as long as its share of the room.
+ *
+ * @param share 0 to 100. @param marked true marks 50 and 75, and hatches what lacks to 50. @param children behind its end.
+ */
+export const Bar = ({
+  share,
+  tone,
+  marked = false,
+  children,
+}: {
+  share: number;
+  tone: 'before' | 'lane';
+  marked?: boolean;
+  children?: ReactNode;
+}) => (
+  <span
+    data-tone={tone}
+    className={clsx(styles.bar, marked && styles.marked)}
+    style={{ '--share': Math.round(share * 10) / 10 } as CSSProperties}
+  >
+    {children}
+  </span>
+);
+
+/** Labels with one bar each, or with a gray one before and an orange one after. Each bar ends in its number. */
+export function BarList({
+  items,
+}: {
+  items: readonly {
+    label: string;
+    bars: readonly { tone: 'before' | 'lane'; share: number; text: string }[];
+  }[];
+}) {
+  return (
+    <ul className={styles.bars}>
+      {items.map(({ label, bars }) => (
+        <li key={label}>
+          {label}
+          {bars.map(({ text, ...bar }) => (
+            <Bar key={bar.tone} {...bar}>
+              {text}
+            </Bar>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

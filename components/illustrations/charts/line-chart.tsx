@@ -1,0 +1,188 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
+import { linearScale } from '@/lib/illustrations/scale';
+import { formatDecimal } from '@/lib/numbers/format-decimal';
+import styles from './chart.module.css';
+
+/**
+ * A line over the axes.
+ *
+ * @property tone gray before, orange lane, or a dashed limit to compare with.
+ * @property name in the legend above the chart.
+ * @property straight from point to point, as counts go; otherwise bent through the points.
+ * @property part first and last index of the points that are drawn; the others bend the line all the same.
+ */
+export type ChartLine = {
+  points: readonly Point[];
+  tone: 'before' | 'lane' | 'limit';
+  name?: string;
+  straight?: boolean;
+  part?: readonly [first: number, last: number];
+};
+
+/**
+ * Words at a point: the value that matters, large above its dot; the one at the start; or other words, in bold or not.
+ *
+ * @property side of the point on which they are: above unless told.
+ */
+export type ChartWords = {
+  at: Point;
+  text: string;
+  kind: 'value' | 'first' | 'strong' | 'note';
+  side?: 'left' | 'below';
+};
+
+/** Tick on the horizontal axis. In a narrow box, `minor` ones have no room. */
+export type ChartTick = { at: number; label: string; minor?: boolean };
+
+/** Dashes in pixels, so that lines of one color can be told apart. */
+const DASHES = [undefined, '1 6', '9 6', '1 5 7 5'];
+/** Side of the drawing in its own units. It is stretched to its box, and its strokes are not. */
+const SIDE = 1000;
+
+const pathOf = (points: readonly Point[], { straight, part }: ChartLine) => {
+  const rises = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x));
+  const [first, last] = part ?? [0, points.length - 1];
+  return straight || !rises ? polyline(points.slice(first, last + 1)) : curvePath(points, first, last);
+};
+
+/** A point as a stroke of no length, whose round ends stay round however the drawing is stretched. */
+const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
+
+/**
+ * Lines over two axes. The drawing has lines, areas and marks only; all words are text of the page at places in percent,
+ * so one layout serves every width.
+ *
+ * @param yTicks round values at equal distances, lowest first: the ends of the axis. `yLabels` false leaves their numbers out.
+ * @param base the value that the area under the orange line starts at, drawn as a stronger line.
+ * @param rings where a change begins or a person decides; the orange line ends in `end`.
+ * @param moments times marked by a dashed line; `zone` is a span of time.
+ * @param children parts of the page's rail in the box of the plot; they get the height of a value there, in percent.
+ */
+export function LineChart({
+  alt,
+  title,
+  lines,
+  xTicks,
+  xLabel,
+  yTicks,
+  yLabels = true,
+  base,
+  area = false,
+  rings = [],
+  end,
+  moments = [],
+  zone,
+  words = [],
+  className,
+  children,
+}: {
+  alt: string;
+  title?: string;
+  lines: readonly ChartLine[];
+  xTicks: readonly ChartTick[];
+  xLabel?: string;
+  yTicks: readonly number[];
+  yLabels?: boolean;
+  base: number;
+  area?: boolean;
+  rings?: readonly Point[];
+  end?: Point | undefined;
+  moments?: readonly number[];
+  zone?: readonly [from: number, to: number];
+  words?: readonly ChartWords[];
+  className?: string | undefined;
+  children?: (topOf: (value: number) => string) => ReactNode;
+}) {
+  const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
+  const [xScale, yScale] = [
+    linearScale(Math.min(...xs), Math.max(...xs), 0, SIDE),
+    linearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0),
+  ];
+  const x = (value: number) => Math.round(xScale(value));
+  const y = (value: number) => Math.round(yScale(value));
+  const at = ([left, top]: Point): Point => [x(left), y(top)];
+  const drawn = lines.map((line) => ({ ...line, path: pathOf(line.points.map(at), line) }));
+  const dashOf = ({ tone, name }: ChartLine) =>
+    DASHES[lines.filter((line) => line.tone === tone && line.name).findIndex((line) => line.name === name)];
+  const names = drawn.filter(({ name }) => name);
+  const lane = drawn.find(({ tone }) => tone === 'lane');
+  const numbers = yTicks.map(formatDecimal).reverse();
+  const place = (point: Point) => {
+    const [left, top] = at(point);
+    return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
+  };
+  const high = words.filter(({ at: [, value] }) => y(value) < SIDE / 10).map(({ kind }) => kind);
+
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      className={clsx(styles.chart, className)}
+      style={
+        {
+          '--spaces': yTicks.length - 1,
+          ...(yLabels && { '--digits': Math.max(...numbers.map(({ length }) => length)) }),
+        } as CSSProperties
+      }
+    >
+      {names.length > 0 && (
+        <p className={styles.names}>
+          {names.map((line) => (
+            <span key={line.name} data-tone={line.tone} data-dash={dashOf(line)}>
+              {line.name}
+            </span>
+          ))}
+        </p>
+      )}
+      {title}
+      <div
+        className={clsx(
+          styles.plot,
+          base === yTicks[0] && styles.based,
+          high.includes('value') ? styles.high : high.includes('first') && styles.raised,
+        )}
+      >
+        {children?.((value) => `${y(value) / 10}%`)}
+        <svg aria-hidden="true" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
+          {zone && <path data-zone d={`M${x(zone[0])} 0H${x(zone[1])}V${SIDE}H${x(zone[0])}Z`} />}
+          <path d={yTicks.map((tick) => `M0 ${y(tick)}H${SIDE}`).join('')} />
+          {base !== yTicks[0] && <path data-base d={`M0 ${y(base)}H${SIDE}`} />}
+          {moments.length > 0 && (
+            <path data-tone="limit" d={moments.map((time) => `M${x(time)} 0V${SIDE}`).join('')} />
+          )}
+          {area && lane && (
+            <path data-area d={`${lane.path}V${y(base)}H${x(lane.points[lane.part?.[0] ?? 0]?.[0] ?? 0)}Z`} />
+          )}
+          {drawn.map((line) => (
+            <path
+              key={line.tone + line.path}
+              data-tone={line.tone}
+              strokeDasharray={dashOf(line)}
+              d={line.path}
+            />
+          ))}
+          {(end || rings.length > 0) && (
+            <path data-dots d={dots([...rings, ...(end ? [end] : [])].map(at))} />
+          )}
+          {rings.length > 0 && <path data-holes d={dots(rings.map(at))} />}
+        </svg>
+        {yLabels && (
+          <p className={styles.ticks}>{children ? <span>{numbers.join('\n')}</span> : numbers.join('\n')}</p>
+        )}
+        {words.map(({ at: point, text, kind, side }) => (
+          <b key={`${text} ${point}`} className={styles[kind]} data-side={side} style={place(point)}>
+            {text}
+          </b>
+        ))}
+        {xTicks.map(({ at: time, label, minor }) => (
+          <span key={time} className={styles.time} data-minor={minor || undefined} style={place([time, 0])}>
+            {label}
+          </span>
+        ))}
+      </div>
+      {xLabel && <p className="text-right">{xLabel}</p>}
+    </div>
+  );
+}
