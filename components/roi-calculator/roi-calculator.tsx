@@ -19,9 +19,9 @@ import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
-import { example, type RoiInputs } from '@/lib/roi/assumptions';
+import { example, type GivenInputs, type RoiInputs } from '@/lib/roi/assumptions';
 import { roiCases } from '@/lib/roi/cases';
-import { type RoiLink, roiCodec } from '@/lib/roi/link';
+import { roiCodec } from '@/lib/roi/link';
 import { findImplausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
@@ -32,9 +32,8 @@ import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
 import { RoiFigures, RoiTables } from './roi-result';
 
-/** The numbers of an address: the visitor's, or the example's with the price of an estimate as the cost. */
-const numbersOf = ({ inputs, price }: Pick<RoiLink, 'inputs' | 'price'>): RoiInputs =>
-  inputs ?? { ...example, ...(price !== null && { cost: price }) };
+/** The visitor's numbers, and the example's for those that are not given. */
+const numbersOf = (given: GivenInputs): RoiInputs => ({ ...example, ...given });
 
 /** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, five cases and a curve of five years out. */
 export function RoiCalculator({
@@ -63,12 +62,13 @@ export function RoiCalculator({
   const historyKey = useHistoryKey();
   const earlier = useTabCase();
   const inTab = useMemo(() => earlier?.readTabCase(), [earlier]);
-  const { inputs, price } = link;
+  const { given } = link;
+  const inputs = Object.keys(given).length > 0 ? given : null;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
-  const shown = useMemo(() => numbersOf({ inputs, price }), [inputs, price]);
+  const shown = useMemo(() => numbersOf(given), [given]);
   // While a field is invalid, the result shows the last valid numbers and says so.
-  const source = inputs ? (unread > 0 ? 'last' : 'own') : price === null ? 'example' : 'price';
+  const source = inputs ? (unread > 0 ? 'last' : 'own') : 'example';
   const cases = useMemo(() => roiCases(shown), [shown]);
   const amount = (value: number) => wholeAmount(value, currency);
   const outcomes = outcomesOf(shown, cases, words, amount);
@@ -96,23 +96,22 @@ export function RoiCalculator({
   }, [picked]);
 
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
-  const [typed, setTyped] = useState<RoiInputs | null>(null);
+  const [typed, setTyped] = useState<GivenInputs | null>(null);
   const tab = useTabStorage(typed !== null);
   const { code } = currency;
   useEffect(() => {
     if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
   }, [tab, typed, code]);
 
-  const take = (entered: Partial<RoiInputs>) =>
+  const take = (entered: GivenInputs) =>
     update((present) => {
       // The address may have numbers that the page does not show yet. Input from before hydration is newer.
-      const numbers = numbersOf(present);
-      const next = { ...numbers, ...entered };
-      if (questions.every(({ id }) => next[id] === numbers[id])) return present;
+      const numbers = numbersOf(present.given);
+      const next = { ...present.given, ...entered };
+      if (questions.every(({ id }) => numbersOf(next)[id] === numbers[id])) return present;
       setTyped(next);
       return {
-        inputs: next,
-        price: null,
+        given: next,
         currency: currencyOf(present.currency)?.code ?? code,
         damaged: false,
       };

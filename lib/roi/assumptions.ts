@@ -20,6 +20,8 @@ export type RoiInputs = {
   running: number;
 };
 export type RoiField = keyof RoiInputs;
+/** The visitor's own numbers. One that the visitor did not touch is absent: not given, and nobody's answer. */
+export type GivenInputs = Partial<RoiInputs>;
 
 /** Order of the fields on the page and in an address. */
 export const roiFields = [
