@@ -45,7 +45,7 @@ function risks({ businessCase: { money }, content, amount, owner }: DocumentCont
 }
 
 /** The statement of the assessment that says whether the process was timed. */
-const TIMED_STATEMENT = { area: 2, statement: 2 };
+const TIMED_STATEMENT = { area: 2, statement: 0 };
 
 /** Every input of the case and its source. */
 function assumptions(context: DocumentContext): Block[] {

@@ -4,7 +4,7 @@ import { checkEntry, contentError } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { casesText, toolFigures as figures, selectorCount } from '../tools/tool-figures';
+import { casesText, toolFigures as figures, selectorCount, statementCount } from '../tools/tool-figures';
 import { caseDocumentWords, caseFormWords, casePageWords } from './business-case.schema';
 
 const FILE = 'content/business-case/business-case.ts';
@@ -340,7 +340,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
   groups: {
     calculator: 'Price: six questions',
     roi: 'Return: eight numbers',
-    readiness: 'Readiness: sixteen statements',
+    readiness: `Readiness: ${statementCount.words} statements`,
     selector: `Service: ${selectorCount.words} questions`,
     done: 'answered',
     unanswered: 'not answered',
@@ -421,12 +421,7 @@ export const casePaths = { template: `${routes.guides}#guide-2` };
 const exampleAnswers: CaseAnswers = {
   selector: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
   calculator: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
-  readiness: [
-    ...['mostly', 'mostly', 'yes', 'mostly'],
-    ...['mostly', 'yes', 'mostly', 'mostly'],
-    ...['parts', 'mostly', 'mostly', 'mostly'],
-    ...['mostly', 'yes', 'mostly', 'mostly'],
-  ],
+  readiness: [...['mostly', 'mostly'], ...['mostly', 'yes'], ...['parts', 'mostly'], ...['mostly', 'yes']],
   roi: { hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
   finance: { cashShare: 40 },
   currency: 'USD',
