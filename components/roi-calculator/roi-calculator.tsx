@@ -2,16 +2,16 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { NextTool } from '@/components/business-case/next-tool';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { useTabCase, useTabStorage } from '@/components/business-case/use-tab-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
-import { useTabCase, useTabStorage } from '@/components/hooks/use-tab-case';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { DamagedLink } from '@/components/wizard/damaged-link';
-import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
