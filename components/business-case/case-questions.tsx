@@ -8,9 +8,10 @@ import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
 import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
+import type { FieldReading } from '@/lib/numbers/number-field';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
 import { financeDefaults, type RoiField } from '@/lib/roi/assumptions';
-import type { FieldReading } from '@/lib/roi/number-field';
+import { numberField } from '@/lib/roi/fields';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { CaseContent, ChangeCase } from './content';
 
@@ -164,8 +165,7 @@ function Numbers({
       {fields.map(({ group, question, value }) => (
         <NumberField
           key={question.id}
-          question={question}
-          currency={currency}
+          field={numberField(question, currency)}
           value={value}
           onRead={take(group, question.id)}
           optional

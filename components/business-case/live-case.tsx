@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import { paybackText } from '@/components/roi-calculator/outcomes';
 import { ResultBar } from '@/components/wizard/result-bar';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
@@ -9,6 +8,7 @@ import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
+import { paybackText } from '@/lib/roi/payback-text';
 import { findImplausible } from '@/lib/roi/plausibility';
 import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import { CaseActions } from './case-actions';

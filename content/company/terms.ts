@@ -1,5 +1,6 @@
 // Placeholders: what only the owner can say. Replace every null, and confirm the rest, before launch.
 import { checkEntry } from '@/lib/content/check';
+import { formatDate } from '@/lib/format/dates';
 import { company } from './company';
 import { terms as schema } from './terms.schema';
 
@@ -10,11 +11,16 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
   insuredAmount: null,
   deposit: null,
   travel: null,
-  vat: 'Prices exclude VAT and sales tax.',
+  tax: 'Prices exclude VAT and sales tax.',
   supportTerm: 'one year',
-  contractCurrency: 'Contracts are in US dollars unless we agree otherwise.',
+  renewal:
+    'Support, the maintenance plan and priority support each cover one year and renew at the same price.',
   rateDate: '2025-05-07',
+  billing: 'Contracts are in US dollars unless agreed otherwise.',
 });
+
+/** Which rates prices in other currencies use, in a sentence. */
+export const ratesNote = `Prices in other currencies use fixed sample rates of ${formatDate(terms.rateDate)}.`;
 
 /** Who runs the site, for the legal pages: with the registered name and number once both are known. */
 export const legalName =
@@ -22,10 +28,15 @@ export const legalName =
     ? `${terms.registeredName} (company number ${terms.companyNumber})`
     : company.name;
 
-/** What is known of payment and insurance, in sentences; '' while neither is. */
-export const contractTerms = [
+/** Sentences as one text, without those that are still null. */
+const known = (...sentences: readonly (string | null)[]) => sentences.filter(Boolean).join(' ');
+
+/** Payment, insurance and currency, as far as they are known. */
+export const contractTerms = known(
   terms.deposit && `${terms.deposit} of the price is due at signing.`,
   terms.insuredAmount && `We are insured for ${terms.insuredAmount}.`,
-]
-  .filter(Boolean)
-  .join(' ');
+  terms.billing,
+);
+
+/** An answer with the rule on travel, once there is one. */
+export const withTravel = (answer: string) => known(answer, terms.travel);

@@ -186,7 +186,7 @@ export const estimateCopy = checkEntry(estimateWords, FILE, {
   support: facts.supportTerm.statement,
   timeline:
     'This is {way} than the {timeline} you chose, because service, team size and customization set the weeks, and the timeline only adjusts them. The quote settles the dates.',
-  terms: `${terms.vat} ${terms.contractCurrency}`,
+  terms: `${terms.tax} ${terms.billing}`,
   training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
   soloTraining: `${facts.soloTraining.statement} For one-on-one coaching, see the three tiers. ${facts.coaching.statement}`,
   small: {

@@ -29,7 +29,7 @@ export const toolFigures = {
 };
 
 /** The cases in one sentence, for the calculator and the business case. */
-export const casesText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. High: ${toolFigures.tolerance} more hours. Slow start: adoption grows over ${toolFigures.ramp}.`;
+export const casesText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. Slow start: adoption grows over ${toolFigures.ramp}.`;
 
 /** A number for texts: 'five', and 'Five' where a sentence begins. */
 function inWords(number: number): { words: string; capital: string } {
