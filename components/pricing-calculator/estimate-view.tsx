@@ -26,7 +26,6 @@ import { prefillContactForm } from '@/lib/storage/prefill';
 import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
-import { WeekBar } from './week-bar';
 
 export { LiveTotal } from './live-total';
 
@@ -98,7 +97,6 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           <Breakdown lines={lines} total={totalCost} />
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{aboutWeeks(weeks)}</p>
-          <WeekBar weeks={weeks} />
           <p className="type-small mt-1 text-ink-2">
             {weeksFormula}. {gap && fillPlaceholders(content.timeline, { way: gap, timeline })}
           </p>

@@ -9,7 +9,7 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
-import { currentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
@@ -94,6 +94,16 @@ export function RoiCalculator({
   // Hours are compared with the number of people, which the other tools ask for.
   const notes = inTab ? findImplausible({ ...inTab, roi: given }, localDay(new Date())) : [];
   const result = own.length > 0 ? ({ tool: 'roi', answers: given, currency: code } as const) : null;
+
+  useEffect(() => {
+    // Numbers typed earlier in this tab, here or in the business case. Those of a link take precedence.
+    const roi = inTab?.roi ?? {};
+    if (!inTab || Object.keys(roi).length === 0) return;
+    changeAddress((url) => {
+      const isOpen = Object.keys(roiCodec.read(url).given).length === 0;
+      if (isOpen) roiCodec.write(url, { given: roi, currency: inTab.currency, damaged: false });
+    });
+  }, [inTab]);
 
   const settle = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
   // The header's choice holds for the example. Amounts of the visitor's own keep their currency.

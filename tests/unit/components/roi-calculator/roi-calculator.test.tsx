@@ -132,6 +132,13 @@ test('a link keeps the currency of its amounts, and opening it changes nothing o
   expect(kept()).toMatchObject({ currency: 'GBP', roi: { hours: 1 } });
 });
 
+test('numbers typed earlier in this tab are there again', async () => {
+  sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=8_-_45_-_-_-&currency=GBP');
+  await open();
+  await waitFor(() => expect(field(/^Hourly rate \(£\)$/)).toHaveValue('45'));
+  expect(window.location.search).toBe('?r=1_8__45___&currency=GBP');
+});
+
 test('the price of an estimate is the cost, in its currency, and the other numbers are an example', async () => {
   await open('?cost=457270&currency=INR');
   expect(field(/^One-time project cost \(₹\)$/)).toHaveValue('457,270');
