@@ -1,11 +1,42 @@
-/**
- * What prices leave out, one sentence each. Placeholders: the owner confirms or replaces tax, renewal, rates and
- * billing before launch.
- */
-export const terms = {
+// Placeholders: what only the owner can say. Replace every null, and confirm the rest, before launch.
+import { checkEntry } from '@/lib/content/check';
+import { formatDate } from '@/lib/format/dates';
+import { company } from './company';
+import { terms as schema } from './terms.schema';
+
+/** The company's legal name and its terms. A null is left out of the pages: nothing is invented for it. */
+export const terms = checkEntry(schema, 'content/company/terms.ts', {
+  registeredName: null,
+  companyNumber: null,
+  insuredAmount: null,
+  deposit: null,
+  travel: null,
   tax: 'Prices exclude VAT and sales tax.',
+  supportTerm: 'one year',
   renewal:
     'Support, the maintenance plan and priority support each cover one year and renew at the same price.',
-  rates: 'Prices in other currencies use fixed sample rates of May 7, 2025.',
+  rateDate: '2025-05-07',
   billing: 'Contracts are in US dollars unless agreed otherwise.',
-};
+});
+
+/** Which rates prices in other currencies use, in a sentence. */
+export const ratesNote = `Prices in other currencies use fixed sample rates of ${formatDate(terms.rateDate)}.`;
+
+/** Who runs the site, for the legal pages: with the registered name and number once both are known. */
+export const legalName =
+  terms.registeredName && terms.companyNumber
+    ? `${terms.registeredName} (company number ${terms.companyNumber})`
+    : company.name;
+
+/** Sentences as one text, without those that are still null. */
+const known = (...sentences: readonly (string | null)[]) => sentences.filter(Boolean).join(' ');
+
+/** Payment, insurance and currency, as far as they are known. */
+export const contractTerms = known(
+  terms.deposit && `${terms.deposit} of the price is due at signing.`,
+  terms.insuredAmount && `We are insured for ${terms.insuredAmount}.`,
+  terms.billing,
+);
+
+/** An answer with the rule on travel, once there is one. */
+export const withTravel = (answer: string) => known(answer, terms.travel);

@@ -75,7 +75,12 @@ export const financeQuestions = checkEntry(
     {
       id: 'cashShare',
       label: 'Saved hours that become cash, in percent',
-      hint: 'Hours that leave a budget, such as overtime. The rest is freed time.',
+      hint: 'Hours that leave a budget, such as overtime. Enter 0 if none do.',
+    },
+    {
+      id: 'otherHours',
+      label: 'Hours a week you could save without AI',
+      hint: 'Your estimate for fixing the process itself, such as dropping a step.',
     },
   ],
 );

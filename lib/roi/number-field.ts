@@ -22,6 +22,7 @@ const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
   running: 'perYear',
   discountRate: 'percent',
   cashShare: 'percent',
+  otherHours: 'hours',
 };
 const isAmount = (field: NumberFieldName) => field === 'rate' || field === 'cost' || field === 'running';
 
