@@ -74,6 +74,15 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
   // A printed link opens the memo.
   useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
+  // While the first screen is in sight, nothing needs to repeat it.
+  const summary = useRef<HTMLDivElement>(null);
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
+    if (summary.current) observer.observe(summary.current);
+    return () => observer.disconnect();
+  }, []);
+
   /** Id of the heading that takes the focus after the next render. */
   const focuses = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the case or of the view
@@ -94,9 +103,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
     restart(cleared === 'all' ? emptyAnswers : toolsOnly(answers));
   };
 
-  const nothing = Object.values(words.missing).join(', ');
-  const texts =
-    live?.texts ?? openTexts(content, isExample ? words.why.open.replace('{open}', nothing) : form.loading);
+  const texts = live?.texts ?? openTexts(content, isExample ? words.why.start : form.loading);
   const { actions } = form;
   const printed = hydrated && (
     <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-[0.875rem] print:flex">
@@ -117,29 +124,31 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
         {!isExample && (
           <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
         )}
-        {live && <ResultBar href="#case-title" verdict={texts.verdict} {...live.bar} />}
-        <CaseSummary texts={texts} askHeading={words.ask.heading}>
-          <Button disabled={!isExample && !live} onClick={() => show(true)}>
-            {isExample ? actions.readExample : actions.read}
-          </Button>
-          {live && (
-            <ButtonLink
-              href={contactRoute}
-              variant="outline"
-              onClick={() => {
-                const service = live.businessCase.price?.parameters.serviceType;
-                prefillContactForm({
-                  from: 'case',
-                  message: live.message,
-                  inquiryType: 'consultation',
-                  ...(service && { service: content.priced[service].id }),
-                });
-              }}
-            >
-              {actions.send}
-            </ButtonLink>
-          )}
-        </CaseSummary>
+        {live && !isInSight && <ResultBar href="#case-title" verdict={texts.verdict} {...live.bar} />}
+        <div ref={summary}>
+          <CaseSummary texts={texts} askHeading={words.ask.heading}>
+            <Button disabled={!isExample && !live} onClick={() => show(true)}>
+              {isExample ? actions.readExample : actions.read}
+            </Button>
+            {live && (
+              <ButtonLink
+                href={contactRoute}
+                variant="outline"
+                onClick={() => {
+                  const service = live.businessCase.price?.parameters.serviceType;
+                  prefillContactForm({
+                    from: 'case',
+                    message: live.message,
+                    inquiryType: 'consultation',
+                    ...(service && { service: content.priced[service].id }),
+                  });
+                }}
+              >
+                {actions.send}
+              </ButtonLink>
+            )}
+          </CaseSummary>
+        </div>
         {failed && <LoadFailed onRetry={retry} />}
         <CaseCards
           ref={cards}

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { LoadFailed } from '@/components/ui/load-failed';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
@@ -15,14 +16,20 @@ import { DeadlineField } from './deadline-field';
 
 const loadQuestions = () => import('./case-questions');
 
-/** Two short fields in a row, where there is room. Hints are as high as their neighbors, so that the fields align. */
-const pairs = clsx(
-  'grid gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full',
-  '@md:[&_label+p]:min-h-[2lh] [&>:has(textarea)_label+p]:min-h-0!',
-);
+/** Two short fields in a row, where there is room. */
+const pairs = 'grid gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full';
+/** Hints are as high as their neighbors, so that the fields align. */
+const numbers = `${pairs} @md:[&_label+p]:min-h-[2lh]`;
 /** A statement beside its answer. */
 const statements =
   'grid gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0';
+const columns: Readonly<Record<CaseCard, string>> = {
+  problem: pairs,
+  calculator: pairs,
+  roi: numbers,
+  finance: numbers,
+  readiness: statements,
+};
 
 /** The number of open questions of each card. Add-ons, cost, budget line, discount rate and hours without AI may be. */
 function openIn({ texts, calculator, roi, finance, readiness }: CaseAnswers): Record<CaseCard, number> {
@@ -102,7 +109,8 @@ export function CaseCards({
       <h2 id="case-form" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>
-      <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
+      <ToolOrder current="case" />
+      <p className="type-meta mt-1 max-w-reading text-ink-2">{form.lead}</p>
       <div className={clsx('rail-into', styles.cards)}>
         {caseCards.map((card) => (
           <Card
@@ -174,7 +182,7 @@ function Card({
         </button>
       </h3>
       <div id={`card-${id}`} hidden={!open} className={styles.fields}>
-        {open && <div className={id === 'readiness' ? statements : pairs}>{children}</div>}
+        {open && <div className={columns[id]}>{children}</div>}
       </div>
     </>
   );

@@ -1,3 +1,5 @@
+import { Icon } from '@/components/ui/icon';
+
 /** What is told of the method, in one closed part: the three rules that decide, and what is counted. */
 export function CaseRules({
   heading,
@@ -14,8 +16,11 @@ export function CaseRules({
   assumptions: { heading: string; list: readonly string[] };
 }) {
   return (
-    <details className="mt-12 border-y border-edge print:hidden">
-      <summary className="type-h4 py-4">{heading}</summary>
+    <details className="group mt-12 border-y border-edge print:hidden">
+      <summary className="type-h4 flex list-none items-center justify-between py-4 hover:underline [&::-webkit-details-marker]:hidden">
+        {heading}
+        <Icon name="chevron-down" size={22} className="flex-none group-open:rotate-180" />
+      </summary>
       <div className="grid gap-x-16 gap-y-6 pb-8 lg:grid-cols-2">
         <div>
           <p className="max-w-reading text-ink-2">{lead}</p>

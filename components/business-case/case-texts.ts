@@ -61,7 +61,9 @@ export function caseFormats(words: CaseMemoWords, currency: Currency) {
 
 /** A verdict in words, on both sides where they differ: 'Yes on freed time, no on cash'. */
 export const verdictsText = ({ freed, cash }: Verdicts, { verdicts, sides }: CaseMemoWords): string =>
-  freed === cash ? verdicts[freed] : `${sides.freed[freed]}, ${sides.cash[cash]}`;
+  freed === cash || freed === 'no'
+    ? verdicts[freed]
+    : [sides.freed[freed], ...(cash ? [sides.cash[cash]] : [])].join(', ');
 
 function verdictOf({ decision, money }: BusinessCase, words: CaseMemoWords): string {
   const isReturn = money && decision === money.verdicts.freed;
@@ -91,7 +93,7 @@ function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: C
       rate: formatTenths(money.discountRate),
       payback: payback(freed.expected.roi),
     });
-    if (verdicts.cash !== verdicts.freed && !missing.includes('cashShare'))
+    if (cash && cashShare !== null && verdicts.cash !== verdicts.freed)
       say(cashShare === 0 ? why.none : why.some, {
         share: formatTenths(cashShare),
         payback: payback(cash.expected.roi),
@@ -184,7 +186,7 @@ function figuresOf({ money, price }: BusinessCase, words: CaseMemoWords, currenc
     ? [
         { label: figures.approve, value: amount(money.approved) },
         { label: figures.lowPayback, value: paybackText(money.freed.low.roi) },
-        { label: figures.cashPayback, value: paybackText(money.cash.expected.roi) },
+        ...(money.cash ? [{ label: figures.cashPayback, value: paybackText(money.cash.expected.roi) }] : []),
       ]
     : [];
   const handedOver = [...first, ...more].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

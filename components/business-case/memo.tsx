@@ -150,7 +150,7 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
     { number: amount(npv) },
   ];
   const { price, answers } = businessCase;
-  const cashHours = (saved.expected * cashShare) / 100;
+  const cashHours = (saved.expected * (cashShare ?? 0)) / 100;
   return (
     <Part id="return" heading={said.heading}>
       <Table
@@ -158,7 +158,7 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
         head={said.head}
         rows={[
           ...(['expected', 'low', 'lowSlow'] as const).map((id) => row(content.caseNames[id], freed[id])),
-          row(said.cashRow, cash.expected),
+          ...(cash ? [row(said.cashRow, cash.expected)] : []),
         ]}
       />
       <p>
@@ -169,13 +169,14 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
         {irr !== null && irr <= MAX_INTERNAL_RATE && fillPlaceholders(said.irr, { irr: percent(irr) })}
       </p>
       <p>
-        {fillPlaceholders(said.split, {
-          saved: formatTenths(saved.expected),
-          cash: formatTenths(cashHours),
-          freed: formatTenths(saved.expected - cashHours),
-          giver: texts.giver,
-          line: answers.texts.budgetLine.trim() || words.ask.unnamed,
-        })}{' '}
+        {cashShare !== null &&
+          fillPlaceholders(said.split, {
+            saved: formatTenths(saved.expected),
+            cash: formatTenths(cashHours),
+            freed: formatTenths(saved.expected - cashHours),
+            giver: texts.giver,
+            line: answers.texts.budgetLine.trim() || words.ask.unnamed,
+          })}{' '}
         {fillPlaceholders(said.lost, { lost: amount(money.maxLoss) })}
       </p>
       {costFloorApplied && <p>{fillPlaceholders(said.raised, { price: amount(money.inputs.cost) })}</p>}

@@ -32,7 +32,7 @@ export const caseMemoWords = z.strictObject({
     ],
     60,
   ),
-  why: texts(['open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some']),
+  why: texts(['start', 'open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some']),
   /** Answers that are taken but hardly meant. */
   implausible: texts(['person', 'people', 'past', 'far']),
   missing: texts(

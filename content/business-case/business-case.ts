@@ -32,7 +32,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     },
     cash: {
       yes: 'yes on cash',
-      slow: 'yes, slowly, on cash',
+      slow: 'slowly on cash',
       'not-yet': 'not yet on cash',
       no: 'no on cash',
     },
@@ -50,6 +50,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     open: 'open',
   },
   why: {
+    start: 'Answer the cards below. Verdict and figures follow as you type.',
     open: 'A verdict needs your own numbers. Still open: {open}.',
     missing: 'Still open: {open}.',
     gap: `Below ${figures.gap} in readiness: {areas}.`,
@@ -82,7 +83,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     lead: 'What would change it, each on its own:',
     leadGap: 'What would close the gap:',
     none: 'No change of price or scope within 1.5 times would make the return better than this.',
-    cost: 'a one-time cost of {value} instead of {present}: {verdict}',
+    cost: 'A one-time cost of {value} instead of {present}: {verdict}',
     scope:
       '{label} “{option}”, with an estimate of {price} and about {weeks} weeks, if it saves the same hours: {verdict}',
     gap: '{area}: {points} in the assessment. {next}',
@@ -301,8 +302,8 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
 
 /** The cards of the form, and what stands around them. */
 export const caseForm = checkEntry(caseFormWords, FILE, {
-  heading: 'Five cards',
-  lead: 'What you answered in our other tools in this tab is already here. Nothing is sent: the link keeps your answers after its # sign, which no server sees.',
+  heading: 'Your answers',
+  lead: 'Nothing is sent. The link keeps your answers after its # sign, which no server sees.',
   loading: 'Writing your case…',
   fields: {
     problem: {

@@ -54,7 +54,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.businessCase,
-    heading: 'Make the business case',
+    heading: 'Business case',
     label: 'Business Case',
     lead: 'Five cards in. A verdict on freed time and on cash out, with the memo that a board reads.',
     meta: {

@@ -79,7 +79,7 @@ export const financeQuestions = checkEntry(
     },
     {
       id: 'otherHours',
-      label: 'Hours a week you could save without AI',
+      label: 'Without AI, saved hours a week',
       hint: 'Your estimate for fixing the process itself, such as dropping a step.',
     },
   ],

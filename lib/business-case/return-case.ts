@@ -33,16 +33,16 @@ export type ReturnCase = {
   /** As calculated: the cost is at least the price. */
   inputs: RoiInputs;
   discountRate: number;
-  /** Percent of the saved hours that leaves a budget; 0 while nobody has said. */
-  cashShare: number;
+  /** Percent of the saved hours that leaves a budget; null while nobody has said. */
+  cashShare: number | null;
   /** The cost that was entered is below the price, so the price replaces it. */
   costFloorApplied: boolean;
   /** Months from approval to go-live; 0 without an estimate. */
   buildMonths: number;
   /** With all saved hours. */
   freed: Outcomes;
-  /** With only the hours that become cash; all costs are cash. */
-  cash: Outcomes;
+  /** With only the hours that become cash; all costs are cash. Null while nobody has said how many do. */
+  cash: Outcomes | null;
   verdicts: Verdicts;
   /** Internal rate of return of the expected case as a yearly share; null when there is none. */
   irr: number | null;
@@ -106,7 +106,7 @@ export function returnCase(
   const costFloorApplied = price !== null && entered.cost < price.amount;
   const inputs = costFloorApplied ? { ...entered, cost: price.amount } : entered;
   const buildMonths = monthsOfWeeks(price?.weeks ?? 0);
-  const { discountRate = financeDefaults.discountRate, cashShare = 0, otherHours } = finance;
+  const { discountRate = financeDefaults.discountRate, cashShare = null, otherHours } = finance;
   const outcomesOf = (of: RoiInputs): Outcomes => {
     const cases: Pick<RoiCases, CaseName> = roiCases(of, buildMonths);
     const valued = (roi: Roi) => ({ roi, npv: netPresentValue(roi, discountRate) });
@@ -117,7 +117,8 @@ export function returnCase(
     };
   };
   const freed = outcomesOf(inputs);
-  const cash = outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
+  const cash =
+    cashShare === null ? null : outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
   const low = lowInputs(inputs);
   const savedBy = ({ hours, adoption }: RoiInputs) => (hours * adoption) / 100;
   /** The present value of saved hours, without any cost. */
@@ -131,7 +132,7 @@ export function returnCase(
     buildMonths,
     freed,
     cash,
-    verdicts: { freed: verdictOf(freed), cash: verdictOf(cash) },
+    verdicts: { freed: verdictOf(freed), cash: cash && verdictOf(cash) },
     irr: internalRate(freed.expected.roi),
     approved: low.cost,
     maxLoss: low.cost + (low.running * liveMonths(buildMonths)) / 12,

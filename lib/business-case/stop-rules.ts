@@ -19,7 +19,7 @@ export function stopLimits({ saved, cashShare, approved }: ReturnCase) {
   return {
     early: limitOf(saved.low * slowStartShare(FIRST_CHECK_MONTHS)),
     full: limitOf(saved.low),
-    cash: limitOf((saved.low * cashShare) / 100),
+    cash: limitOf((saved.low * (cashShare ?? 0)) / 100),
     cost: approved,
   };
 }

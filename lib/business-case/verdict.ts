@@ -29,5 +29,5 @@ const order: readonly Verdict[] = ['no', 'not-yet', 'slow', 'yes'];
 export const isBetter = (verdict: Verdict, than: Verdict): boolean =>
   order.indexOf(verdict) > order.indexOf(than);
 
-/** Verdicts on the same project: on all saved hours, and on those that become cash. */
-export type Verdicts = { freed: Verdict; cash: Verdict };
+/** Verdicts on the same project: on all saved hours, and on those that become cash, once their share is known. */
+export type Verdicts = { freed: Verdict; cash: Verdict | null };

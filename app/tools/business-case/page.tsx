@@ -7,7 +7,6 @@ import { CaseWorksheet } from '@/components/business-case/case-worksheet';
 import { ExampleMemo } from '@/components/business-case/example-memo';
 import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
-import { ToolHead } from '@/components/wizard/tool-order';
 import { caseForm, casePage, casePaths, caseWords, exampleCase } from '@/content/business-case/business-case';
 import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
@@ -57,8 +56,10 @@ export default function BusinessCasePage() {
       <StructuredData path={path} />
       <RailHead crumbs={crumbsOf(path)} />
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
-        <div className="mb-6 print:hidden">
-          <ToolHead current="case" heading={heading} lead={lead} />
+        {/* On a phone, the verdict comes first. */}
+        <div className="mb-5 grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">
+          <h1 className="type-h1">{heading}</h1>
+          <p className="type-lead max-w-reading text-ink-2 max-md:hidden">{lead}</p>
         </div>
         <BusinessCase
           content={caseContent}

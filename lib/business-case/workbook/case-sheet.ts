@@ -32,7 +32,7 @@ const columnsOf = (money: ReturnCase, { caseNames, cash }: WorkbookTexts): Colum
     ...{ id, isCash: false, name: caseNames[id], outcome: money.freed[id] },
   })),
   ...(['low', 'expected'] as const).map((id) => ({
-    ...{ id, isCash: true, name: `${cash}, ${caseNames[id].toLowerCase()}`, outcome: money.cash[id] },
+    ...{ id, isCash: true, name: `${cash}, ${caseNames[id].toLowerCase()}`, outcome: (money.cash ?? money.freed)[id] },
   })),
 ];
 
@@ -144,7 +144,7 @@ function outcomeRows(money: ReturnCase, columns: readonly Column[]): Row[] {
     share('share', 'Hours, rate and adoption, share', 1 - TOLERANCE),
     share('costShare', 'Costs, share', 1 + TOLERANCE),
     each('hoursCounted', 'Saved hours that count', ({ isCash }) =>
-      isCash ? formula('$cashShare', money.cashShare / 100, 'percent') : { fill: 1, as: 'percent' },
+      isCash ? formula('$cashShare', (money.cashShare ?? 0) / 100, 'percent') : { fill: 1, as: 'percent' },
     ),
     each('ramp', 'Months of ramp-up', ({ id }) => ({
       fill: id === 'lowSlow' ? RAMP_UP_MONTHS : 0,
@@ -258,7 +258,7 @@ function verdictRows(money: ReturnCase, texts: WorkbookTexts): Row[] {
     named(
       'cashVerdict',
       texts.cash,
-      formula(verdictFormula('E', 'F', verdicts), verdicts[money.verdicts.cash]),
+      formula(verdictFormula('E', 'F', verdicts), verdicts[money.verdicts.cash ?? 'no']),
     ),
     named('decision', 'Verdict', formula(decision, texts.verdict), 'total'),
     named('approved', 'Approve up to', formula('oneTime', money.approved)),

@@ -173,14 +173,12 @@ export function caseSheets(businessCase: BusinessCase, content: WorkbookContent)
   const { answers, price } = businessCase;
   const { exchangeRate } = content.currency;
   const texts = withPlaces(content);
-  const money =
-    businessCase.money ??
-    returnCase(
-      { ...nothing, ...answers.roi },
-      price && returnPriceOf(price.estimate, exchangeRate),
-      answers.finance,
-      exchangeRate,
-    );
+  const money = returnCase(
+    { ...nothing, ...answers.roi },
+    price && returnPriceOf(price.estimate, exchangeRate),
+    { cashShare: 0, ...answers.finance },
+    exchangeRate,
+  );
   const { sheet, cellOf } = caseSheet(businessCase, money, texts);
   return [
     sheet,
