@@ -54,9 +54,9 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.businessCase,
-    heading: 'Get your boss to a yes or a no',
+    heading: 'Business case',
     label: 'Business Case',
-    lead: 'Enter your numbers. We write the memo: cost, return, risks and when to stop. It takes five minutes to read.',
+    lead: 'Five cards in. A verdict on freed time and on cash out, with the memo that a board reads.',
     meta: {
       title: 'AI Business Case',
       description:

@@ -73,7 +73,12 @@ export const financeQuestions = checkEntry(
     {
       id: 'cashShare',
       label: 'Saved hours that become cash, in percent',
-      hint: 'Hours that leave a budget, such as overtime. The rest is freed time.',
+      hint: 'Hours that leave a budget, such as overtime. Enter 0 if none do.',
+    },
+    {
+      id: 'otherHours',
+      label: 'Without AI, saved hours a week',
+      hint: 'Your estimate for fixing the process itself, such as dropping a step.',
     },
   ],
 );
@@ -122,8 +127,6 @@ const words = z.strictObject({
     names: z.strictObject({
       low: text(24),
       expected: text(24),
-      high: text(24),
-      slowStart: text(24),
       lowSlow: text(24),
     }),
   }),
@@ -169,8 +172,6 @@ export const roiWords = checkEntry(words, FILE, {
     names: {
       low: 'Low',
       expected: 'Expected',
-      high: 'High',
-      slowStart: 'Slow start',
       lowSlow: 'Low, slow start',
     },
   },

@@ -16,6 +16,7 @@ const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
   running: 'perYear',
   discountRate: 'percent',
   cashShare: 'percent',
+  otherHours: 'hours',
 };
 
 /** True for amounts, which have a currency. */
