@@ -23,8 +23,8 @@ import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { convertedNote } from '@/lib/currency/converted-note';
+import { selectorWithGoal } from '@/lib/recommendation/selector-link';
 import { routes } from '@/lib/routes';
-import { selectorWithGoal } from '@/lib/routes/tool-links';
 
 export const metadata = metadataOf(routes.home);
 

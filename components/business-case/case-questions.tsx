@@ -9,9 +9,10 @@ import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers, CaseText, CaseTool } from '@/lib/business-case/answers';
 import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
+import type { FieldReading } from '@/lib/numbers/number-field';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
 import { type FinanceField, financeDefaults } from '@/lib/roi/assumptions';
-import type { FieldReading } from '@/lib/roi/number-field';
+import { numberField } from '@/lib/roi/fields';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { CaseCard, CaseContent, CaseNotes, ChangeCase } from './content';
 
@@ -187,8 +188,7 @@ function Numbers({
   return questions.map((question) => (
     <NumberField
       key={question.id}
-      question={question}
-      currency={currency}
+      field={numberField<FinanceQuestion | RoiQuestion>(question, currency)}
       value={values[question.id]}
       onRead={take(question.id)}
       optional

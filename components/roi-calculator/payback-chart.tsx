@@ -115,7 +115,7 @@ export function PaybackChart({
   return (
     <Chart
       kind="article"
-      alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}. The table below lists every year.`}
+      alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}.`}
       caption={caption}
       drawings={drawingSizes.map((size) => ({
         size,

@@ -138,11 +138,11 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.roiCalculator,
     heading: 'AI ROI Calculator',
-    lead: 'Enter hours, rate, cost and adoption. See the payback, the yearly return, and whether we would do the project.',
+    lead: 'Enter hours, rate, cost and adoption. See the payback and the yearly return, also in a low case.',
     meta: {
       title: 'AI ROI Calculator',
       description:
-        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project, with a low and a high case.',
+        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project, with a low case.',
     },
   },
   {

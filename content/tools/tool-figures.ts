@@ -1,4 +1,5 @@
 import { numberInWords } from '@/lib/format/number-words';
+import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
 import { questionOrder } from '@/lib/recommendation/requirements';
 import { LOW_CASE_FACTOR } from '@/lib/roi/cases';
@@ -28,9 +29,14 @@ export const toolFigures = {
 };
 
 /** The cases in one sentence, for the calculator and the business case. */
-export const casesText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. High: ${toolFigures.tolerance} more hours. Slow start: adoption grows over ${toolFigures.ramp}.`;
+export const casesText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. Slow start: adoption grows over ${toolFigures.ramp}.`;
 
-const count = numberInWords(questionOrder.length);
+/** A number for texts: 'five', and 'Five' where a sentence begins. */
+function inWords(number: number): { words: string; capital: string } {
+  const words = numberInWords(number);
+  return { words, capital: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
+}
 
-/** How many questions the service selector asks, for texts: 'five', and 'Five' where a sentence begins. */
-export const selectorCount = { words: count, capital: `${count.charAt(0).toUpperCase()}${count.slice(1)}` };
+/** How many questions the service selector asks, and how many statements the readiness assessment has. */
+export const selectorCount = inWords(questionOrder.length);
+export const statementCount = inWords(AREA_COUNT * STATEMENTS_PER_AREA);

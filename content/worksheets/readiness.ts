@@ -1,5 +1,6 @@
 import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
 import { readinessAreas } from '../tools/readiness';
+import { statementCount } from '../tools/tool-figures';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
 type Row = WorksheetInput['rows'][number];
@@ -18,10 +19,10 @@ const LAST = rowsOf(AREAS.length - 1).to;
 
 /** Scores of a made-up company: one area ready, two nearly, one not yet. */
 const EXAMPLE = [
-  [2, 3, 2, 1],
-  [1, 3, 2, 1],
-  [1, 2, 0, 1],
-  [2, 3, 2, 3],
+  [2, 2],
+  [1, 2],
+  [0, 2],
+  [2, 3],
 ];
 
 const answers: WorksheetInput = {
@@ -125,7 +126,7 @@ const plan: WorksheetInput = {
 export const readinessWorksheet: ToolWorksheetInput = {
   file: 'ai-readiness-worksheet',
   title: 'AI Readiness Worksheet',
-  subtitle: 'Sixteen statements on data, people, process and leadership',
+  subtitle: `${statementCount.capital} statements on data, people, process and leadership`,
   description:
     'A self-assessment to fill in as a team, with a score and a chart by area, and a plan for the gaps.',
   updated: '2025-05-08',

@@ -2,47 +2,38 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { ToolOption } from '@/content/tools/tools.schema';
-import { STEP_HEADING, StepActions } from './wizard-step';
-
-/** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */
-export const optionClasses = {
-  row: clsx(
-    'relative flex min-h-17 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
-    'border-[1.5px] px-[min(1.25rem,6vw)] py-3 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
-  ),
-  unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
-  chosen: 'border-lane bg-tint [box-shadow:inset_0_0_0_0.5px_var(--lane)]',
-  mark: 'grid size-[22px] flex-none place-items-center',
-  // An amount that leaves the label less than this goes below it.
-  label: 'min-w-0 flex-[1_1_min(6rem,50%)] text-pretty',
-  value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-[0.875rem]',
-};
+import { optionClasses } from './option-classes';
+import type { Wizard } from './use-wizard';
+import { STEP_HEADING, WizardStep } from './wizard-step';
 
 /**
- * The answers of one question. They are buttons because choosing one moves on: the arrow keys of a radio group would
- * choose, too. Only a given answer is highlighted. The default is labeled 'suggested'. The default, and after Back the
- * given answer, also has a button below.
+ * A question whose answers move on. They are buttons because the arrow keys of a radio group would choose, too. Only a
+ * given answer is highlighted. The default is labeled 'suggested'. The default, and after Back the given answer, also
+ * has a button below.
  */
-export function OptionList({
+export function QuestionStep({
+  wizard,
+  steps,
+  question,
+  eyebrow,
   options,
-  chosen,
   defaultId,
-  onChoose,
-  onBack,
   renderValue,
   shareOf,
   note,
   children,
 }: {
+  wizard: Pick<Wizard, 'state' | 'heading' | 'choose' | 'goBack'>;
+  steps: number;
+  question: string;
+  /** A line above the question. */
+  eyebrow?: ReactNode;
   options: readonly ToolOption[];
-  /** Id of the answer given, or undefined before there is one. */
-  chosen: string | undefined;
   /** Id of the default answer, where the question has one. */
-  defaultId?: string;
-  onChoose: (id: string) => void;
-  /** Undefined on the first step. */
-  onBack: (() => void) | undefined;
+  defaultId?: string | undefined;
   /** Content at the right end of an answer's row. */
   renderValue?: (id: string) => ReactNode;
   /** An answer's share, from 0 to 1, drawn as a line in its row. */
@@ -52,10 +43,13 @@ export function OptionList({
   /** Between the answers and the buttons below them. */
   children?: ReactNode;
 }) {
+  const { state, choose, goBack } = wizard;
+  const chosen = state.answers[state.step];
   const current = options.find(({ id }) => id === (chosen ?? defaultId));
   return (
-    <>
-      <ul className="mt-5 grid gap-2.5 md:mt-7" aria-labelledby={STEP_HEADING}>
+    <WizardStep wizard={wizard} question={question} steps={steps} eyebrow={eyebrow}>
+      <p className="type-meta mt-3 text-ink-2">Choosing an answer takes you to the next step.</p>
+      <ul className="mt-4 grid gap-2.5 md:mt-5" aria-labelledby={STEP_HEADING}>
         {options.map(({ id, label, measure, hint }) => (
           <li key={id}>
             <button
@@ -66,7 +60,7 @@ export function OptionList({
                 id === chosen ? optionClasses.chosen : optionClasses.unchosen,
               )}
               aria-current={id === chosen ? 'true' : undefined}
-              onClick={() => onChoose(id)}
+              onClick={() => choose(id)}
             >
               <span
                 aria-hidden
@@ -79,21 +73,18 @@ export function OptionList({
               <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>
                 {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
-                {id === current?.id && ' '}
                 {id === current?.id && (
-                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">
+                  <span className="ml-2 inline-block rounded-badge border border-edge px-1.5 text-[0.8125rem] text-ink-2">
+                    {' '}
                     {chosen ? 'your answer' : 'suggested'}
                   </span>
                 )}
               </span>
               {shareOf && (
-                <span
-                  aria-hidden
-                  className="absolute inset-x-1.5 -bottom-[2.25px] sm:static sm:w-[36%] sm:flex-none"
-                >
+                <span aria-hidden className="w-[36%] flex-none max-sm:hidden">
                   <span
                     className={clsx(
-                      'relative block h-[3px] after:absolute after:top-[-3.5px] after:-right-[5px] after:size-2.5 after:rounded-full after:bg-inherit max-sm:after:hidden',
+                      'relative block h-[3px] after:absolute after:top-[-3.5px] after:-right-[5px] after:size-2.5 after:rounded-full after:bg-inherit',
                       id === chosen ? 'bg-lane' : 'bg-before group-hover:bg-lane group-focus-visible:bg-lane',
                     )}
                     style={{ width: `${shareOf(id) * 100}%` }}
@@ -111,11 +102,19 @@ export function OptionList({
       </ul>
       {note && <p className="type-meta mt-3 text-ink-2">{note}</p>}
       {children}
-      <StepActions
-        answer={current?.label}
-        onContinue={() => current && onChoose(current.id)}
-        onBack={onBack}
-      />
-    </>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {state.step > 0 && (
+          <Button variant="outline" onClick={goBack}>
+            <Icon name="arrow-left" size={18} />
+            Back
+          </Button>
+        )}
+        {current && (
+          <Button variant="outline" onClick={() => choose(current.id)}>
+            {`Continue with ${current.label}`}
+          </Button>
+        )}
+      </div>
+    </WizardStep>
   );
 }

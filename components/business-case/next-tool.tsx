@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { loadTabStorage, useTabStorage } from '@/components/hooks/use-tab-case';
 import { TextLink } from '@/components/ui/text-link';
 import type { ToolResult } from '@/lib/business-case/tab-storage';
+import { loadTabStorage, useTabStorage } from './use-tab-case';
 
 /**
  * A link from a tool's result to the next tool. A click stores the result in this tab, so that the next tool does not

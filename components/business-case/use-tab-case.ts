@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { CaseTool } from '@/lib/business-case/answers';
 import { readStored } from '@/lib/storage/storage-keys';
 
 type Tab = typeof import('@/lib/business-case/tab-storage');
@@ -26,4 +27,17 @@ export function useTabCase(): Tab | undefined {
   const [stored, setStored] = useState(false);
   useEffect(() => setStored(readStored('businessCase') !== null), []);
   return useTabStorage(stored);
+}
+
+/**
+ * Keeps a tool's answers in the tab's case: complete ones are added, cleared ones removed. The code for it loads on
+ * demand; without it, nothing is passed to the next tool, and this one works.
+ */
+export function keepInTab(tool: CaseTool) {
+  const change = (name: 'addToCase' | 'removeFromCase') => (answers: readonly string[]) =>
+    void loadTabStorage().then(
+      (tab) => tab[name]({ tool, answers }),
+      () => undefined,
+    );
+  return { onComplete: change('addToCase'), onStartOver: change('removeFromCase') };
 }
