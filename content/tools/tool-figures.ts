@@ -2,13 +2,10 @@ import { numberInWords } from '@/lib/format/number-words';
 import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
 import { questionOrder } from '@/lib/recommendation/requirements';
-import { LOW_CASE_FACTOR } from '@/lib/roi/cases';
 import {
   MAX_YES_PAYBACK_MONTHS,
   MIN_NO_PAYBACK_MONTHS,
   RAMP_UP_MONTHS,
-  THIN_MARGIN_MONTHS,
-  THIN_MARGIN_SHARE,
   TOLERANCE,
 } from '@/lib/roi/thresholds';
 
@@ -19,11 +16,7 @@ export const toolFigures = {
   yes: months(MAX_YES_PAYBACK_MONTHS),
   no: months(MIN_NO_PAYBACK_MONTHS),
   ramp: months(RAMP_UP_MONTHS),
-  thinMonths: months(THIN_MARGIN_MONTHS),
-  thinShare: percent(THIN_MARGIN_SHARE),
   tolerance: percent(TOLERANCE),
-  /** What three numbers that are each lower by the tolerance take off the savings. */
-  lowSaves: percent(1 - LOW_CASE_FACTOR),
   gap: percent(MIN_NEARLY_SHARE),
   ready: percent(MIN_READY_SHARE),
 };
