@@ -127,8 +127,6 @@ const words = z.strictObject({
     names: z.strictObject({
       low: text(24),
       expected: text(24),
-      high: text(24),
-      slowStart: text(24),
       lowSlow: text(24),
     }),
   }),
@@ -174,8 +172,6 @@ export const roiWords = checkEntry(words, FILE, {
     names: {
       low: 'Low',
       expected: 'Expected',
-      high: 'High',
-      slowStart: 'Slow start',
       lowSlow: 'Low, slow start',
     },
   },

@@ -7,11 +7,7 @@ export type RoiCases = {
   low: Roi;
   /** The visitor's numbers. */
   expected: Roi;
-  /** More hours by TOLERANCE; everything else as entered. */
-  high: Roi;
-  /** The visitor's numbers, with adoption growing evenly over RAMP_UP_MONTHS. */
-  slowStart: Roi;
-  /** The low case with the ramp-up of the slow start: the worst of both. */
+  /** The low case with a slow start: adoption grows evenly over RAMP_UP_MONTHS. */
   lowSlow: Roi;
 };
 
@@ -26,19 +22,16 @@ export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
 });
 
 /**
- * The project in five cases.
+ * The project in three cases.
  *
  * @param buildMonths from approval to go-live; 0 when the year begins at go-live.
  */
 export function roiCases(inputs: RoiInputs, buildMonths = 0): RoiCases {
   const low = lowInputs(inputs);
-  const slow = { buildMonths, rampMonths: RAMP_UP_MONTHS };
   return {
     low: computeRoi(low, { buildMonths }),
     expected: computeRoi(inputs, { buildMonths }),
-    high: computeRoi({ ...inputs, hours: inputs.hours * (1 + TOLERANCE) }, { buildMonths }),
-    slowStart: computeRoi(inputs, slow),
-    lowSlow: computeRoi(low, slow),
+    lowSlow: computeRoi(low, { buildMonths, rampMonths: RAMP_UP_MONTHS }),
   };
 }
 
