@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useHydrated } from '@/components/hooks/use-hydrated';
@@ -168,7 +169,8 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           <loaded.CaseActions {...live} content={content} currency={currency} onStartOver={startOver} />
         )}
       </div>
-      <div hidden={!reading} className="print:block! noscript:block!">
+      {/* Printed in either view, and all that is shown without scripts. */}
+      <div className={clsx(!reading && 'hidden print:block noscript:block')}>
         <div className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden noscript:hidden">
           <Button variant="outline" onClick={() => show(false)}>
             {actions.back}

@@ -188,7 +188,7 @@ function Numbers({
   return questions.map((question) => (
     <NumberField
       key={question.id}
-      field={numberField(question, currency)}
+      field={numberField<FinanceQuestion | RoiQuestion>(question, currency)}
       value={values[question.id]}
       onRead={take(question.id)}
       optional

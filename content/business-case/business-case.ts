@@ -5,7 +5,7 @@ import { readinessAnswerCodes } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { ratesNote, terms } from '../company/terms';
-import { toolFigures as figures } from '../tools/tool-figures';
+import { casesText, toolFigures as figures } from '../tools/tool-figures';
 import { caseFormWords, caseMemoWords, casePageWords } from './business-case.schema';
 
 const FILE = 'content/business-case/business-case.ts';
@@ -121,7 +121,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     clock: 'Everything counts from the day of approval, the {weeks} weeks of work included.',
     clockOpen:
       'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
-    cases: `Low: hours, rate and adoption ${figures.tolerance} lower, both costs ${figures.tolerance} higher. Slow start: adoption grows over ${figures.ramp}. NPV is the net present value at {rate}% a year.`,
+    cases: `${casesText} NPV is the net present value at {rate}% a year.`,
     irr: 'The internal rate of return is {irr}.',
     cashRow: 'Cash alone',
     split:

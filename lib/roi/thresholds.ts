@@ -3,7 +3,7 @@
  * pages say so.
  */
 
-/** Yes: the low case pays back within this many months. */
+/** A yes that is not slow: the low case pays back within this many months. */
 export const MAX_YES_PAYBACK_MONTHS = 12;
 /** No: the expected case takes longer than this. */
 export const MIN_NO_PAYBACK_MONTHS = 36;

@@ -7,7 +7,7 @@ import { changesOf } from '@/lib/business-case/changes';
 import { readCase } from '@/lib/business-case/link';
 import type { Outcomes } from '@/lib/business-case/return-case';
 import { stopLimits } from '@/lib/business-case/stop-rules';
-import { isBetter } from '@/lib/business-case/verdict';
+import { isBetter, verdictOf } from '@/lib/business-case/verdict';
 import { scoreReadiness } from '@/lib/readiness/score';
 import { financeDefaults, type RoiInputs } from '@/lib/roi/assumptions';
 import { bySpecification } from '../pricing/by-specification';
@@ -86,6 +86,21 @@ test.each(companies)('worked by hand: $name', (company) => {
   expect(price?.range.to).toBeCloseTo(company.price * 1.15, 5);
   expect(differences(built, numbers)).toEqual([]);
 });
+
+test.each([
+  ['yes', 1, 12, 1, 5],
+  ['slow', 1, 12.01, 1, 5],
+  ['not-yet', 0, 12, 1, 36],
+  ['no', 0, 12, 1, 36.01],
+  ['no', 0, 12, 0, 5],
+  ['no', -1, null, -1, null],
+] as const)(
+  '%s: low case worth %d, %d months; expected %d, %d months',
+  (verdict, lowNpv, low, npv, expected) => {
+    const outcome = (worth: number, paybackMonths: number | null) => ({ npv: worth, roi: { paybackMonths } });
+    expect(verdictOf({ low: outcome(lowNpv, low), expected: outcome(npv, expected) })).toBe(verdict);
+  },
+);
 
 /** Whether a number of a case is none. */
 const hasNoNumber = (value: unknown): boolean =>
