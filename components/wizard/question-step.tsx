@@ -74,10 +74,12 @@ export function QuestionStep({
                 <span className="font-semibold">{label}</span>
                 {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
                 {id === current?.id && (
-                  <span className="ml-2 inline-block rounded-badge border border-edge px-1.5 text-[0.8125rem] text-ink-2">
+                  <>
                     {' '}
-                    {chosen ? 'your answer' : 'suggested'}
-                  </span>
+                    <span className="inline-block rounded-badge border border-edge px-1.5 text-[0.8125rem] text-ink-2">
+                      {chosen ? 'your answer' : 'suggested'}
+                    </span>
+                  </>
                 )}
               </span>
               {shareOf && (
