@@ -24,7 +24,7 @@ import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { routes } from '@/lib/routes';
-import { selectorWithGoal } from '@/lib/routes/tool-links';
+import { selectorWithGoal } from '@/lib/recommendation/selector-link';
 
 export const metadata = metadataOf(routes.home);
 

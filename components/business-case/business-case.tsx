@@ -1,20 +1,30 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { DamagedLink } from '@/components/wizard/damaged-link';
+import { ShareButtons } from '@/components/wizard/result-actions';
+import { ResultBar } from '@/components/wizard/result-bar';
 import { UndoNotice } from '@/components/wizard/undo-notice';
 import { type CaseAnswers, caseToolNames, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
-import { CaseForm } from './case-form';
+import { MEMO_QUERY } from '@/lib/business-case/link';
+import { contactRoute } from '@/lib/routes/browser-routes';
+import { prefillContactForm } from '@/lib/storage/prefill';
+import { CaseCards } from './case-cards';
+import { CaseSummary } from './case-summary';
 import type { CaseContent } from './content';
 import { problemSentence } from './link-problems';
 import type { Cleared } from './start-over';
 import { useCaseAnswers } from './use-case-answers';
 
 const loadLiveCase = () => import('./live-case');
+const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The case without what was written on this page. */
 function toolsOnly(answers: CaseAnswers): CaseAnswers {
@@ -23,54 +33,126 @@ function toolsOnly(answers: CaseAnswers): CaseAnswers {
   return { ...emptyAnswers, ...tools, roi, currency };
 }
 
+/** The first screen while nothing is worked out. */
+function openTexts({ words }: CaseContent, reason: string) {
+  const { figures } = words;
+  return {
+    title: words.title.replace('{service}', words.titleOpen),
+    verdict: words.verdicts.open,
+    reasons: [reason],
+    figures: [figures.price, figures.payback, figures.npv].map((label) => ({
+      label,
+      value: null,
+      note: figures.open,
+    })),
+    changes: [],
+    ask: words.ask.open,
+  };
+}
+
 /**
- * The business case: the form, and beside it the document, which updates while the visitor types. The document's code
+ * The business case: its first screen and its cards, or its memo, which is also what prints. What works out a case
  * loads with the first answer.
  *
- * @param example the document of the worked example, shown until then.
+ * @param example the memo of the worked example.
  */
 export function BusinessCase({ content, example }: { content: CaseContent; example: ReactNode }) {
-  const form = useRef<HTMLElement>(null);
-  const { answers, revision, problems, change, replace } = useCaseAnswers(form);
+  const { form, words } = content;
+  const cards = useRef<HTMLElement>(null);
+  const { answers, revision, problems, change, replace } = useCaseAnswers(cards);
   const [undo, setUndo] = useState<CaseAnswers | null>(null);
+  const [reading, setReading] = useState(false);
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;
   const isExample = isEmpty(answers);
   const { loaded, failed, retry } = useLazyModule(loadLiveCase, !isExample);
-  const Live = loaded?.default;
+  const live = useMemo(
+    () => (isExample ? undefined : loaded?.liveCase(answers, content, currency)),
+    [isExample, loaded, answers, content, currency],
+  );
+  const hydrated = useHydrated();
   const damaged = problemSentence(problems, answers.currency, currency);
+  // A printed link opens the memo.
+  useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
-  // Start Over removes its own button, so focus moves to the form's heading.
-  const restarts = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the case
+  // While the first screen is in sight, nothing needs to repeat it.
+  const summary = useRef<HTMLDivElement>(null);
+  const [isInSight, setInSight] = useState(true);
   useEffect(() => {
-    if (!restarts.current) return;
-    restarts.current = false;
-    document.getElementById('case-form')?.focus();
-  }, [revision]);
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
+    if (summary.current) observer.observe(summary.current);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Id of the heading that takes the focus after the next render. */
+  const focuses = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the case or of the view
+  useEffect(() => {
+    if (focuses.current) document.getElementById(focuses.current)?.focus();
+    focuses.current = undefined;
+  }, [revision, reading]);
+  const show = (memo: boolean) => {
+    focuses.current = memo ? 'memo-title' : 'case-title';
+    setReading(memo);
+  };
+  const restart = (next: CaseAnswers) => {
+    focuses.current = 'case-form';
+    replace(next);
+  };
   const startOver = (cleared: Cleared) => {
-    restarts.current = true;
     setUndo(answers);
-    replace(cleared === 'all' ? emptyAnswers : toolsOnly(answers));
+    restart(cleared === 'all' ? emptyAnswers : toolsOnly(answers));
   };
 
+  const texts = live?.texts ?? openTexts(content, isExample ? words.why.start : form.loading);
+  const { actions } = form;
+  const printed = hydrated && (
+    <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-[0.875rem] print:flex">
+      {content.company}, {content.heading} <span>{printDate.format(new Date())}</span>
+    </p>
+  );
   return (
     <>
-      {damaged && <DamagedLink text={damaged} />}
-      <UndoNotice
-        text={undo && 'Your case is cleared.'}
-        onUndo={() => {
-          restarts.current = true;
-          if (undo) replace(undo);
-          setUndo(null);
-        }}
-      />
-      {!isExample && (
-        <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
-      )}
-      <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_8fr] print:mt-0 print:block noscript:block!">
-        <CaseForm
-          ref={form}
+      <div hidden={reading} className="print:hidden noscript:hidden">
+        {damaged && <DamagedLink text={damaged} />}
+        <UndoNotice
+          text={undo && 'Your case is cleared.'}
+          onUndo={() => {
+            if (undo) restart(undo);
+            setUndo(null);
+          }}
+        />
+        {!isExample && (
+          <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
+        )}
+        {live && !isInSight && <ResultBar href="#case-title" verdict={texts.verdict} {...live.bar} />}
+        <div ref={summary}>
+          <CaseSummary texts={texts} askHeading={words.ask.heading}>
+            <Button disabled={!isExample && !live} onClick={() => show(true)}>
+              {isExample ? actions.readExample : actions.read}
+            </Button>
+            {live && (
+              <ButtonLink
+                href={contactRoute}
+                variant="outline"
+                onClick={() => {
+                  const service = live.businessCase.price?.parameters.serviceType;
+                  prefillContactForm({
+                    from: 'case',
+                    message: live.message,
+                    inquiryType: 'consultation',
+                    ...(service && { service: content.priced[service].id }),
+                  });
+                }}
+              >
+                {actions.send}
+              </ButtonLink>
+            )}
+          </CaseSummary>
+        </div>
+        {failed && <LoadFailed onRetry={retry} />}
+        <CaseCards
+          ref={cards}
           content={content}
           answers={answers}
           currency={currency}
@@ -83,19 +165,24 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
             change((present) => next({ ...present, currency: present.currency || currency.code }));
           }}
         />
-        <div className="min-w-0 max-lg:max-w-[48rem] lg:contents print:max-w-none">
-          {isExample ? (
-            example
-          ) : Live ? (
-            <Live answers={answers} content={content} currency={currency} onStartOver={startOver} />
-          ) : failed ? (
-            <LoadFailed onRetry={retry} />
-          ) : (
-            <p role="status" className="min-h-screen text-ink-2">
-              {content.form.loading}
-            </p>
-          )}
+        {live && loaded && (
+          <loaded.CaseActions {...live} content={content} currency={currency} onStartOver={startOver} />
+        )}
+      </div>
+      {/* Printed in either view, and all that is shown without scripts. */}
+      <div className={clsx(!reading && 'hidden print:block noscript:block')}>
+        <div className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden noscript:hidden">
+          <Button variant="outline" onClick={() => show(false)}>
+            {actions.back}
+          </Button>
+          <ShareButtons address={() => live?.memoLink ?? window.location.href} />
         </div>
+        {printed}
+        {live && loaded ? (
+          <loaded.Memo {...live} content={content} currency={currency} link={live.memoLink} />
+        ) : (
+          example
+        )}
       </div>
     </>
   );

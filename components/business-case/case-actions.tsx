@@ -1,21 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { Currency } from '@/lib/currency/format';
-import type { DocumentInfo } from '@/lib/documents/brand';
-import { localDay } from '@/lib/format/dates';
-import { contactRoute } from '@/lib/routes/browser-routes';
-import { prefillContactForm } from '@/lib/storage/prefill';
-import { caseText } from './compose';
+import type { CaseTexts } from './case-texts';
 import type { CaseContent } from './content';
-import type { CaseDocument } from './document';
 import { type Cleared, StartOver } from './start-over';
 
-type Kind = 'docx' | 'xlsx';
-const FILE_NAME = 'business-case';
 /** How long the object URL stays valid. */
 const REVOKE_DELAY_MS = 60_000;
 
@@ -29,91 +22,59 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }
 
-/** Downloads, sharing and handing over to our team. Nothing is sent automatically. */
+/**
+ * The workbook, the link, printing and Start Over. Nothing is sent.
+ *
+ * @param link address of the case, with all its answers.
+ */
 export function CaseActions({
   content,
   businessCase,
-  written,
+  texts,
   currency,
+  link,
   onStartOver,
 }: {
   content: CaseContent;
   businessCase: BusinessCase;
-  written: CaseDocument;
+  texts: CaseTexts;
   currency: Currency;
+  link: string;
   onStartOver: (cleared: Cleared) => void;
 }) {
-  const { form, company, email, words } = content;
-  const { actions } = form;
-  const [busy, setBusy] = useState<Kind>();
+  const { actions } = content.form;
+  const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const service = businessCase.price?.parameters.serviceType;
+  const file = `business-case${service ? `-${service}` : ''}.xlsx`;
 
-  const make = async (kind: Kind) => {
-    if (busy) return;
-    setBusy(kind);
-    setMessage(actions.making.replace('{file}', `${FILE_NAME}.${kind}`));
-    const info: DocumentInfo = {
-      title: written.title,
-      subtitle: words.subtitle,
-      description: written.reasons.join(' '),
-      date: localDay(new Date()),
-      sender: { name: company, email, origin: window.location.origin },
-    };
+  const make = async () => {
+    setBusy(true);
+    setMessage(actions.making.replace('{file}', file));
     try {
-      const bytes =
-        kind === 'docx'
-          ? await (await import('./make-docx')).makeDocx(info, written, businessCase, content, currency)
-          : await (await import('./make-xlsx')).makeXlsx(info, businessCase, content, currency, written.link);
-      save(bytes, `${FILE_NAME}.${kind}`);
-      setMessage(actions.made.replace('{file}', `${FILE_NAME}.${kind}`));
+      const { makeXlsx } = await import('./make-xlsx');
+      save(await makeXlsx({ businessCase, texts, content, currency, link }), file);
+      setMessage(actions.made.replace('{file}', file));
     } catch (error) {
       console.warn('The file could not be made:', error);
       setMessage(actions.failed);
     }
-    setBusy(undefined);
+    setBusy(false);
   };
 
   return (
-    <section aria-labelledby="case-actions" className="mt-12 lg:col-span-full lg:mt-0 print:hidden">
-      <h2 id="case-actions" className="type-h3">
-        {actions.heading}
-      </h2>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink
-          href={contactRoute}
-          onClick={() => {
-            const service = businessCase.price?.parameters.serviceType;
-            prefillContactForm({
-              from: 'case',
-              message: caseText(written),
-              inquiryType: 'consultation',
-              ...(service && { service: content.priced[service].id }),
-            });
-          }}
-        >
-          {actions.send}
-        </ButtonLink>
-        {(['docx', 'xlsx'] as const).map((kind) => (
-          <Button
-            key={kind}
-            variant="outline"
-            loading={busy === kind}
-            // Not `disabled`, because a disabled button loses the focus.
-            aria-disabled={busy && true}
-            onClick={() => void make(kind)}
-          >
-            {actions[kind]}
-          </Button>
-        ))}
+    <div className="mt-10 print:hidden">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <Button variant="outline" loading={busy} onClick={() => void make()}>
+          {actions.xlsx}
+        </Button>
+        <StartOver onStartOver={onStartOver} />
+        <ShareButtons address={() => link} />
       </div>
-      <p role="status" className="type-meta mt-3 min-h-5 text-ink-2">
+      <p role="status" className="type-meta min-h-5 text-ink-2">
         {message}
       </p>
-      <div className="flex flex-wrap items-start gap-x-6">
-        <ShareButtons address={() => written.link} />
-        <StartOver onStartOver={onStartOver} />
-      </div>
       <p className="type-meta text-ink-2">{actions.link}</p>
-    </section>
+    </div>
   );
 }

@@ -1,18 +1,20 @@
 'use client';
 
-import { useState } from 'react';
-import { SelectField } from '@/components/ui/field';
+import { type ComponentProps, useState } from 'react';
+import { SelectField, TextField } from '@/components/ui/field';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { NumberField } from '@/components/wizard/number-field';
+import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
-import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
+import type { CaseAnswers, CaseText, CaseTool } from '@/lib/business-case/answers';
 import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
+import type { FieldReading } from '@/lib/numbers/number-field';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
-import { financeDefaults, type RoiField } from '@/lib/roi/assumptions';
-import type { FieldReading } from '@/lib/roi/number-field';
+import { type FinanceField, financeDefaults } from '@/lib/roi/assumptions';
+import { numberField } from '@/lib/roi/fields';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { CaseContent, ChangeCase } from './content';
+import type { CaseCard, CaseContent, CaseNotes, ChangeCase } from './content';
 
 type QuestionsProps = {
   content: CaseContent;
@@ -21,19 +23,40 @@ type QuestionsProps = {
   currency: Currency;
   currencies: readonly Currency[];
   /** Hints below the number fields. */
-  notes: Partial<Record<RoiField, string>>;
+  notes: CaseNotes;
+  /** Attributes of a text field. */
+  text: (name: CaseText) => ComponentProps<typeof TextField>;
 };
 
-/** The questions of one tool inside the form. Loads when a part of the form is opened. */
-export default function CaseQuestions({ part, ...props }: QuestionsProps & { part: CaseTool | 'roi' }) {
-  const { selector, pricing, areas, scale } = props.content;
-  switch (part) {
+/** The questions of a card. Loads when a card with questions of a tool is opened. */
+export default function CaseQuestions({
+  card,
+  ...props
+}: QuestionsProps & { card: Exclude<CaseCard, 'problem'> }) {
+  const { pricing, areas, scale, roi, finance } = props.content;
+  const of = (ids: readonly FinanceField[]) => finance.filter(({ id }) => ids.includes(id));
+  switch (card) {
     case 'roi':
-      return <Numbers {...props} />;
+      return (
+        <>
+          <CurrencyChoice {...props} />
+          <Numbers {...props} group="roi" questions={roi} />
+          <Numbers {...props} group="finance" questions={of(['otherHours'])} />
+        </>
+      );
+    case 'finance':
+      return (
+        <>
+          <Numbers {...props} group="finance" questions={of(['cashShare'])} />
+          <TextField {...props.text('hoursGiver')} autoComplete="off" />
+          <TextField {...props.text('budgetLine')} autoComplete="off" optional />
+          <Numbers {...props} group="finance" questions={of(['discountRate'])} />
+        </>
+      );
     case 'calculator':
       return (
         <>
-          <Lists {...props} tool={part} questions={pricing} />
+          <Lists {...props} tool="calculator" questions={pricing} />
           <AddOns {...props} />
         </>
       );
@@ -41,14 +64,12 @@ export default function CaseQuestions({ part, ...props }: QuestionsProps & { par
       return (
         <Lists
           {...props}
-          tool={part}
+          tool="readiness"
           questions={areas.flatMap(({ statements }) =>
             statements.map((label) => ({ label, options: [...scale] })),
           )}
         />
       );
-    case 'selector':
-      return <Lists {...props} tool={part} questions={selector} />;
   }
 }
 
@@ -110,68 +131,68 @@ function AddOns({ content: { form, addOns: options }, answers, onChange }: Quest
   );
 }
 
-/** The numbers of the return, and the currency of all amounts. */
-function Numbers({
-  content: { form, roi, finance },
-  answers,
-  currency,
-  currencies,
-  notes,
-  onChange,
-}: QuestionsProps) {
+/** The currency of all amounts. */
+function CurrencyChoice({ content: { form, roi }, answers, currency, currencies, onChange }: QuestionsProps) {
   /** The currency of the entered amounts, if another one was chosen here afterward. */
   const [before, setBefore] = useState<Currency>();
-  const fields = [
-    ...roi.map((question) => ({ group: 'roi' as const, question, value: answers.roi[question.id] })),
-    ...finance.map((question) => ({
-      group: 'finance' as const,
-      question,
-      value: answers.finance[question.id] ?? financeDefaults[question.id],
-    })),
-  ];
-  const take = (group: 'roi' | 'finance', id: string) => (reading: FieldReading) =>
-    onChange((present) => {
-      const { [id]: _, ...others } = present[group] as Record<string, number>;
-      return { ...present, [group]: reading.kind === 'number' ? { ...others, [id]: reading.value } : others };
-    });
   const settle = (code: string) => onChange((present) => ({ ...present, currency: code }));
   const hasAmounts = roi.some(({ id, money }) => money && answers.roi[id]);
   return (
-    <>
-      <div>
-        <SelectField
-          id="case-currency"
-          {...form.fields.currency}
-          value={currency.code}
-          onChange={({ target }) => {
-            setBefore(hasAmounts ? (before ?? currency) : undefined);
-            settle(target.value);
-          }}
-        >
-          {currencies.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {`${name} (${code})`}
-            </option>
-          ))}
-        </SelectField>
-        <CurrencyNotice
-          own={currency}
-          display={currency}
-          before={before}
-          onKeep={() => before && settle(before.code)}
-        />
-      </div>
-      {fields.map(({ group, question, value }) => (
-        <NumberField
-          key={question.id}
-          question={question}
-          currency={currency}
-          value={value}
-          onRead={take(group, question.id)}
-          optional
-          note={group === 'roi' ? notes[question.id] : undefined}
-        />
-      ))}
-    </>
+    <div>
+      <SelectField
+        id="case-currency"
+        {...form.fields.currency}
+        value={currency.code}
+        onChange={({ target }) => {
+          setBefore(hasAmounts ? (before ?? currency) : undefined);
+          settle(target.value);
+        }}
+      >
+        {currencies.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {`${name} (${code})`}
+          </option>
+        ))}
+      </SelectField>
+      <CurrencyNotice
+        own={currency}
+        display={currency}
+        before={before}
+        onKeep={() => before && settle(before.code)}
+      />
+    </div>
   );
+}
+
+/** Numbers of the return or of finance. What was last valid stays while a field cannot be read. */
+function Numbers({
+  group,
+  questions,
+  answers,
+  currency,
+  notes,
+  onChange,
+}: QuestionsProps &
+  (
+    | { group: 'roi'; questions: readonly RoiQuestion[] }
+    | { group: 'finance'; questions: readonly FinanceQuestion[] }
+  )) {
+  const take = (id: string) => (reading: FieldReading) =>
+    onChange((present) => {
+      const { [id]: _, ...others } = present[group] as Record<string, number>;
+      if (reading.kind === 'number') return { ...present, [group]: { ...others, [id]: reading.value } };
+      const isEmpty = reading.kind === 'none' && reading.problem === 'empty';
+      return isEmpty ? { ...present, [group]: others } : present;
+    });
+  const values: Partial<Record<string, number>> = { ...financeDefaults, ...answers[group] };
+  return questions.map((question) => (
+    <NumberField
+      key={question.id}
+      field={numberField<FinanceQuestion | RoiQuestion>(question, currency)}
+      value={values[question.id]}
+      onRead={take(question.id)}
+      optional
+      note={question.id === 'hours' ? notes.hours : undefined}
+    />
+  ));
 }

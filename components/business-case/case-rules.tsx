@@ -1,33 +1,52 @@
-import { Section } from '@/components/ui/section';
-import { ScrollRows } from '@/components/wizard/scroll-table';
+import { Icon } from '@/components/ui/icon';
 
-/** The rules for yes, not yet and no, and the method behind them. */
+/** What is told of the method, in one closed part: the three rules that decide, and what is counted. */
 export function CaseRules({
   heading,
   lead,
   list,
   method,
+  assumptions,
 }: {
   heading: string;
   lead: string;
   list: readonly { name: string; rule: string }[];
-  /** Link to the formulas and their sources. */
+  /** Link to the formulas. */
   method: { label: string; href: string };
+  assumptions: { heading: string; list: readonly string[] };
 }) {
   return (
-    <Section tone="sunk" label="case-rules" className="grid gap-y-8 lg:split-4-7">
-      <h2 id="case-rules" className="type-h2">
+    <details className="group mt-12 border-y border-edge print:hidden">
+      <summary className="type-h4 flex list-none items-center justify-between py-4 hover:underline [&::-webkit-details-marker]:hidden">
         {heading}
-      </h2>
-      <div>
-        <p className="max-w-reading text-ink-2">{lead}</p>
-        <ScrollRows label="Rules" head={['What', 'Rule']} rows={list.map(({ name, rule }) => [name, rule])} />
-        <p className="mt-6">
-          <a href={method.href} className="text-link">
-            {method.label}
-          </a>
-        </p>
+        <Icon name="chevron-down" size={22} className="flex-none group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-x-16 gap-y-6 pb-8 lg:grid-cols-2">
+        <div>
+          <p className="max-w-reading text-ink-2">{lead}</p>
+          <dl className="mt-4 grid gap-3">
+            {list.map(({ name, rule }) => (
+              <div key={name} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="text-ink-2">{rule}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4">
+            <a href={method.href} className="text-link">
+              {method.label}
+            </a>
+          </p>
+        </div>
+        <div>
+          <h2 className="type-h4">{assumptions.heading}</h2>
+          <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-2">
+            {assumptions.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </Section>
+    </details>
   );
 }

@@ -1,11 +1,11 @@
-import type { CaseDocumentWords, CaseFormWords } from '@/content/business-case/business-case.schema';
+import type { CaseFormWords, CaseMemoWords } from '@/content/business-case/business-case.schema';
 import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers } from '@/lib/business-case/answers';
-import type { CaseRules } from '@/lib/business-case/build-case';
+import type { CaseName } from '@/lib/business-case/return-case';
+import type { PricingRules } from '@/lib/pricing/estimate';
 import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
 import type { ReadinessLevel } from '@/lib/readiness/score';
-import type { RoiCases } from '@/lib/roi/cases';
 
 /** Notes beside fields whose answers are valid but implausible. */
 export type CaseNotes = { hours?: string | undefined; deadline?: string | undefined };
@@ -14,23 +14,20 @@ export type CaseNotes = { hours?: string | undefined; deadline?: string | undefi
 export type CaseContent = {
   company: string;
   heading: string;
-  email: string;
   /** The worked example, encoded like a link. */
   example: string;
-  rules: CaseRules;
-  words: CaseDocumentWords;
+  rules: PricingRules;
+  words: CaseMemoWords;
   form: CaseFormWords;
-  /** Service titles by the calculator's service type, and by id. */
+  /** Service titles by the calculator's service type. */
   priced: Readonly<Record<ServiceType, { id: string; title: string }>>;
-  titles: Readonly<Record<string, string>>;
-  selector: readonly ToolQuestion[];
   pricing: readonly ToolQuestion[];
   addOns: readonly { id: AddOn; label: string }[];
   roi: readonly RoiQuestion[];
   /** Questions about numbers that only the business case asks for. */
   finance: readonly FinanceQuestion[];
   /** Names of the cases, from the ROI calculator. */
-  cases: { names: Readonly<Record<keyof RoiCases, string>> };
+  caseNames: Readonly<Record<CaseName, string>>;
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
   levels: Readonly<Record<ReadinessLevel, { label: string }>>;
@@ -38,3 +35,7 @@ export type CaseContent = {
 
 /** Changes the case: given its present answers, the function returns the next ones. */
 export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;
+
+/** The cards of the form, in their order. */
+export const caseCards = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;
+export type CaseCard = (typeof caseCards)[number];

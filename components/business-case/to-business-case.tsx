@@ -1,9 +1,9 @@
 'use client';
 
-import { useTabStorage } from '@/components/hooks/use-tab-case';
-import { NextTool } from '@/components/wizard/next-tool';
 import type { ToolResult } from '@/lib/business-case/tab-storage';
 import { businessCaseRoute } from '@/lib/routes/browser-routes';
+import { NextTool } from './next-tool';
+import { useTabStorage } from './use-tab-case';
 
 /**
  * A link from a tool's result to the business case. Its fragment contains the result and the answers of the other tools

@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useRequired } from '@/components/hooks/use-required';
 import { type DetectionMode, lookUpCurrency } from '@/lib/currency/detect';
 import type { Currency } from '@/lib/currency/format';
 import { consentEvents, readConsent } from '@/lib/storage/consent';
@@ -10,22 +11,15 @@ type CurrencyContext = {
   currency: Currency;
   currencies: readonly Currency[];
   choose: (code: string) => void;
+  /** Shows the currency of a link on this page, until the visitor chooses one here. Unknown codes change nothing. */
+  show: (code: string | null) => void;
   /** The visitor's last choice on this page, a new object for each; null before the first. */
   picked: { code: string } | null;
 };
 
 const Context = createContext<CurrencyContext | null>(null);
 
-/**
- * The display currency and how to change it.
- *
- * @throws Error outside a CurrencyProvider.
- */
-export function useCurrency(): CurrencyContext {
-  const value = use(Context);
-  if (!value) throw new Error('useCurrency must be used within a CurrencyProvider');
-  return value;
-}
+export const useCurrency = () => useRequired(Context, 'useCurrency', 'CurrencyProvider');
 
 /** One lookup per page load, however often React mounts the component. */
 let lookup: Promise<string | null> | undefined;
@@ -47,11 +41,13 @@ export function CurrencyProvider({
   children: ReactNode;
 }) {
   const [code, setCode] = useState('USD');
+  const [linked, show] = useState<string | null>(null);
   const [picked, setPicked] = useState<{ code: string } | null>(null);
 
   const choose = useCallback((chosen: string) => {
     writeStored('currency', JSON.stringify({ code: chosen, by: 'visitor' }));
     setCode(chosen);
+    show(null);
     setPicked({ code: chosen });
   }, []);
 
@@ -86,15 +82,10 @@ export function CurrencyProvider({
 
   useEffect(() => onStoredElsewhere(() => setCode((present) => remembered()?.code ?? present)), []);
 
-  const value = useMemo(
-    () => ({
-      currency: currencies.find((entry) => entry.code === code) ?? currencies[0],
-      currencies,
-      choose,
-      picked,
-    }),
-    [currencies, code, choose, picked],
-  );
+  const value = useMemo(() => {
+    const found = (wanted: string | null) => currencies.find((entry) => entry.code === wanted);
+    return { currency: found(linked) ?? found(code) ?? currencies[0], currencies, choose, show, picked };
+  }, [currencies, code, linked, choose, picked]);
   return <Context value={value}>{children}</Context>;
 }
 

@@ -51,6 +51,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The page's address, with a change that the browser gets after the pause. */
+export const currentAddress = (): string => present().href;
+
+/** Changes the address in place. */
+export function changeAddress(change: (url: URL) => void): void {
+  const url = present();
+  change(url);
+  if (url.href === present().href) return;
+  replace(url);
+  for (const listener of listeners) listener();
+}
+
 /** Path and query of the page's address; null on the server and in the first client render. */
 export function useAddress(): string | null {
   return useSyncExternalStore(

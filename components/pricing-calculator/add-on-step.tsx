@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { optionClasses } from '@/components/wizard/option-list';
+import { optionClasses } from '@/components/wizard/option-classes';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import { pricingAnswerCodes, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import type { AddOnOption } from './content';
@@ -12,9 +12,10 @@ import { usePricing } from './pricing-provider';
 
 /** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
 export function AddOnStep({ question, options }: { question: string; options: readonly AddOnOption[] }) {
-  const { state, heading, parameters, rules, update, goBack } = usePricing();
+  const pricing = usePricing();
+  const { parameters, rules, update, goBack } = pricing;
   return (
-    <WizardStep question={question} step={state.step} steps={pricingAnswerCodes.length} heading={heading}>
+    <WizardStep wizard={pricing} question={question} steps={pricingAnswerCodes.length}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,12 +44,11 @@ export function AddOnStep({ question, options }: { question: string; options: re
                 className={clsx(
                   optionClasses.mark,
                   'rounded-badge border-2',
-                  parameters[id]
-                    ? 'border-lane bg-ember text-on-ember'
-                    : 'border-before bg-raised text-transparent',
+                  parameters[id] ? 'border-lane bg-ember text-on-ember' : 'border-before bg-raised',
                 )}
               >
-                <Icon name="check" size={18} />
+                {/* Without a tick, not with one in no color: forced colors would show it. */}
+                {parameters[id] && <Icon name="check" size={18} />}
               </span>
               <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>

@@ -14,7 +14,9 @@ export type CalculatorContent = {
   notice: string;
   accuracy: string;
   support: string;
+  /** Where the weeks lie outside the chosen timeline: {way}, {timeline}. */
   timeline: string;
+  terms: string;
   /** Which training price applies when; prices are written as {usd:1500}. */
   training: string;
   /** The same for one person. */

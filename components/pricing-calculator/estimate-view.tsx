@@ -1,31 +1,33 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { NextTool } from '@/components/business-case/next-tool';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
+import { currentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { formatPrice, withPrices } from '@/lib/currency/format';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { costLines } from '@/lib/pricing/breakdown';
 import { describePricing } from '@/lib/pricing/describe-pricing';
 import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
+import { timelineGap } from '@/lib/pricing/timeline';
 import { roiAddressWithPrice } from '@/lib/roi/link';
 import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
-import { WeekBar } from './week-bar';
 
-export { PriceSoFar } from './price-so-far';
+export { LiveTotal } from './live-total';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
@@ -53,6 +55,9 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
     ...factors.map(factorText),
   ].join(', ');
+  const gap = timelineGap(parameters.duration, weeks);
+  const timeline =
+    steps[2]?.options.find(({ id }) => id === parameters.duration)?.measure ?? parameters.duration;
   const { totalCost } = result;
   const toolResult = { tool: 'calculator', answers: state.answers } as const;
   const meaning = [
@@ -61,7 +66,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
     ...(parameters.serviceType === 'training'
       ? [parameters.teamSize === 'individual' ? content.soloTraining : content.training]
       : []),
-  ].map((text) => withPrices(text, (usd) => formatPrice(usd, currency, 'full')));
+  ].map((text) => withPrices(text, (usd) => formatPrice(usd, currency)));
   // The total is as large as its style allows, and never wider than its column: rupees have many digits.
   const characters = formatPrice(totalCost, currency, 'full').length;
 
@@ -92,15 +97,14 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           <Breakdown lines={lines} total={totalCost} />
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{aboutWeeks(weeks)}</p>
-          <WeekBar weeks={weeks} />
           <p className="type-small mt-1 text-ink-2">
-            {weeksFormula}. {content.timeline}
+            {weeksFormula}. {gap && fillPlaceholders(content.timeline, { way: gap, timeline })}
           </p>
         </div>
         <div>
           <ResultPanel className="print:mt-2 print:border-y print:border-rule">
             <p className="type-small text-ink-2">
-              {convertedNote} <NoWrapRanges text={accuracy} />
+              {convertedNote} {content.terms} <NoWrapRanges text={accuracy} />
             </p>
             {meaning.map((text) => (
               <p key={text} className="type-small mt-3">
@@ -114,7 +118,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
                 prefillContactForm({
                   from: 'calculator',
                   message: estimateText(
-                    { answers, lines, estimate: result, link: window.location.href },
+                    { answers, lines, estimate: result, link: currentAddress() },
                     currency,
                     currencies[0] ?? currency,
                   ),

@@ -1,104 +1,117 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useTabCase } from '@/components/business-case/use-tab-case';
 import { Price } from '@/components/currency/price';
-import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
-import { ResultLoading } from '@/components/wizard/result-loading';
-import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
-import { WizardNotices } from '@/components/wizard/wizard-notices';
+import { GuidedTool } from '@/components/wizard/guided-tool';
+import { QuestionStep } from '@/components/wizard/question-step';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { describePricing } from '@/lib/pricing/describe-pricing';
 import type { PricingRules } from '@/lib/pricing/estimate';
-import { isEstimated } from '@/lib/pricing/parameters';
+import {
+  defaultParameters,
+  type PricingQuestion,
+  pricingAnswerCodes,
+  pricingQuestions,
+} from '@/lib/pricing/parameters';
 import { selectorRoute } from '@/lib/routes/browser-routes';
 import { AddOnStep } from './add-on-step';
 import type { CalculatorContent } from './content';
 import { PricingProvider, usePricing } from './pricing-provider';
-import { QuestionStep } from './question-step';
 import { StepIndicators } from './step-indicators';
 
 const loadEstimate = () => import('./estimate-view');
+const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
 
-type Props = {
-  /** The title, above the questions. */
-  head: ReactNode;
-  content: CalculatorContent;
-};
+type Props = { head: ReactNode; content: CalculatorContent };
 
-/** The pricing calculator: six steps and an estimate. The code that calculates prices loads with the first answer. */
+/** The pricing calculator: six steps and an estimate, whose total is shown from the first answer on. */
 export function PricingCalculator({ rules, ...props }: Props & { rules: PricingRules }) {
   return (
     <PricingProvider rules={rules}>
-      <WizardContainer>
-        <Screen {...props} />
-      </WizardContainer>
+      <Screen {...props} />
     </PricingProvider>
   );
 }
 
-function Screen({ head, content }: Props) {
-  const pricing = usePricing();
-  const { state } = pricing;
-  const { steps, addOnStep } = content;
-  const { loaded, failed, retry } = useLazyModule(loadEstimate, state.step > 0);
-  const labels = [...steps, addOnStep].map(({ label }) => label);
-  if (isEstimated(state)) {
+/** What the choices of a question cost, or tenths of the base price. */
+const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Record<string, number>> =>
+  ({
+    serviceType: rules.baseCost,
+    teamSize: rules.teamSizeTenths,
+    duration: rules.durationTenths,
+    supportLevel: rules.supportCost,
+    customizationLevel: rules.customizationTenths,
+  })[question];
+
+/** What a choice costs or by what it multiplies the base price. */
+function OptionValue({ question, value }: { question: PricingQuestion; value: number }) {
+  if (question === 'serviceType') return <Price usd={value} />;
+  if (question === 'supportLevel')
     return (
       <>
-        <StepIndicators labels={labels} className="mb-9 max-sm:mb-10" />
-        {loaded ? <loaded.EstimateView content={content} /> : <ResultLoading failed={failed} retry={retry} />}
+        + <Price usd={value} />
       </>
     );
-  }
-  const question = steps[state.step];
-  return (
-    <>
-      {head}
-      <WizardNotices {...pricing} />
-      <div className="noscript:hidden">
-        <StepIndicators labels={labels} className="mt-5 mb-9 max-sm:mb-10 md:mt-10 md:mb-12" />
-        <WizardColumns>
-          {question ? (
-            <QuestionStep key={state.step} question={question} />
-          ) : (
-            <AddOnStep question={addOnStep.question} options={addOnStep.options} />
-          )}
-          <Answers content={content}>{loaded && <loaded.PriceSoFar steps={steps} />}</Answers>
-        </WizardColumns>
-      </div>
-    </>
-  );
+  return `× ${value / 10}`;
 }
 
-function Answers({
-  content: { steps, addOnStep, selectorLink },
-  children,
-}: {
-  content: CalculatorContent;
-  children: ReactNode;
-}) {
-  const { state, rules, parameters } = usePricing();
+function Screen({ head, content }: Props) {
+  const pricing = usePricing();
+  const { state, rules } = pricing;
+  const { steps, addOnStep, selectorLink } = content;
+  const tab = useTabCase();
+  const suggestions = useMemo(
+    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.pricingSuggestions() ?? {},
+    [tab],
+  );
+  const question = steps[state.step];
+  const id = pricingQuestions[state.step] ?? 'serviceType';
+  const values = valuesOf(id, rules);
+  const max = Math.max(...Object.values(values));
   const given = describePricing(state, steps, addOnStep);
-  const rows: AnswerRow[] = [...steps, addOnStep].map(({ label }, index) => ({
-    label,
-    value: given[index]?.value,
-    now: index === state.step,
-  }));
-  const base = {
-    label: 'Base price',
-    value: state.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} />,
-  };
   return (
-    <AnswersPanel rows={rows.toSpliced(1, 0, base)}>
-      {children}
-      <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
-      <p className="type-small mt-4 text-ink-2">
-        Not sure which service?{' '}
-        <a href={selectorRoute} className="text-link">
-          {selectorLink}
-        </a>
-      </p>
-    </AnswersPanel>
+    <GuidedTool
+      wizard={pricing}
+      steps={pricingAnswerCodes.length}
+      head={head}
+      indicators={<StepIndicators labels={[...steps, addOnStep].map(({ label }) => label)} />}
+      live={({ LiveTotal }) => <LiveTotal suggestions={suggestions} />}
+      question={
+        question ? (
+          <QuestionStep
+            key={state.step}
+            wizard={pricing}
+            steps={pricingAnswerCodes.length}
+            question={question.question}
+            options={question.options}
+            defaultId={suggestions[id] ?? defaultParameters[id]}
+            note={suggestions[id] && FROM_SELECTOR}
+            renderValue={(option) => <OptionValue question={id} value={values[option] ?? 0} />}
+            shareOf={(option) => (values[option] ?? 0) / max}
+          />
+        ) : (
+          <AddOnStep question={addOnStep.question} options={addOnStep.options} />
+        )
+      }
+      rows={[...steps, addOnStep].map(({ label }, index) => ({
+        label,
+        value: given[index]?.value,
+        now: index === state.step,
+      }))}
+      panel={
+        <>
+          <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
+          <p className="type-small mt-4 text-ink-2">
+            Not sure which service?{' '}
+            <a href={selectorRoute} className="text-link">
+              {selectorLink}
+            </a>
+          </p>
+        </>
+      }
+      load={loadEstimate}
+      result={({ EstimateView }) => <EstimateView content={content} />}
+    />
   );
 }

@@ -1,6 +1,10 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo } from 'react';
+import { keepInTab } from '@/components/business-case/use-tab-case';
+import { useCurrency } from '@/components/currency/currency-provider';
+import { useRequired } from '@/components/hooks/use-required';
+import { changeAddress } from '@/components/hooks/use-url-state';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import { type PricingParameters, parametersOf, pricingAnswerCodes } from '@/lib/pricing/parameters';
@@ -9,21 +13,28 @@ type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
 
 const Context = createContext<Pricing | null>(null);
 
-/**
- * The calculator's state and its actions.
- *
- * @throws Error outside a PricingProvider.
- */
-export function usePricing(): Pricing {
-  const value = use(Context);
-  if (!value) throw new Error('usePricing must be used within a PricingProvider');
-  return value;
-}
+export const usePricing = () => useRequired(Context, 'usePricing', 'PricingProvider');
 
-/** Keeps the calculator's state in the page's address. */
+const events = keepInTab('calculator');
+const CURRENCY = 'currency';
+
+/** Keeps the calculator's state in the page's address, and with an estimate its currency. */
 export function PricingProvider({ rules, children }: { rules: PricingRules; children: ReactNode }) {
-  const wizard = useWizard('calculator', pricingAnswerCodes);
+  const wizard = useWizard(pricingAnswerCodes, events);
   const { state } = wizard;
   const parameters = useMemo(() => parametersOf(state), [state]);
+  const { currency, currencies, show } = useCurrency();
+  const isEstimated = state.step === pricingAnswerCodes.length;
+
+  useEffect(() => show(new URL(window.location.href).searchParams.get(CURRENCY)), [show]);
+  useEffect(() => {
+    if (!isEstimated) return;
+    changeAddress(({ searchParams }) => {
+      // Without a currency, a link shows US dollars where the visitor has not chosen another.
+      if (currency === currencies[0]) searchParams.delete(CURRENCY);
+      else searchParams.set(CURRENCY, currency.code);
+    });
+  }, [isEstimated, currency, currencies]);
+
   return <Context value={{ ...wizard, rules, parameters }}>{children}</Context>;
 }

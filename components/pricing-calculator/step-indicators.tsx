@@ -9,10 +9,10 @@ const stepClass = 'flex min-h-11 w-full flex-col items-start justify-start round
  * The six steps as nodes on a line, which is lit as far as there are answers. Steps that have an answer lead back to it
  * from any step and from the result. Where the labels have no room beside each other, only the current step shows its own.
  */
-export function StepIndicators({ labels, className }: { labels: readonly string[]; className: string }) {
+export function StepIndicators({ labels }: { labels: readonly string[] }) {
   const { state, goTo } = usePricing();
   return (
-    <nav aria-label="Steps" className={clsx('rail-into [--rail-at:22.5px]', className)}>
+    <nav aria-label="Steps" className="rail-into mb-9 [--rail-at:22.5px] max-sm:mb-10">
       <ol className="flex">
         {labels.map((label, step) => {
           const current = step === state.step;

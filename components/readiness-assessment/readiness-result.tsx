@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { currentAddress } from '@/components/hooks/use-url-state';
 import { Bar } from '@/components/illustrations/charts/bar-list';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
@@ -84,9 +85,7 @@ export function ReadinessResult({
         <div className="w-[74%] pr-5">
           <p className="font-semibold">
             Overall{' '}
-            <span className="type-meta inline-block text-ink-2 sm:ml-1.5">
-              The average of the four areas.
-            </span>
+            <span className="type-meta inline-block text-ink-2 sm:ml-1.5">The average of the areas.</span>
           </p>
           <div className="rail-into mt-3 [--rail-at:7px] print:mt-1">
             <Bar tone="lane" share={result.overall * 100} marked />
@@ -95,7 +94,7 @@ export function ReadinessResult({
         <p className="type-figure print:text-[1.5rem]">{overall}</p>
       </div>
       <div className="@container">
-        <h2 className="type-h3 mt-10 print:mt-2">Your four areas</h2>
+        <h2 className="type-h3 mt-10 print:mt-2">Your areas</h2>
         <AreaBars rows={rows} caption={words.bars} />
       </div>
       <WizardColumns className="mt-12 print:mt-2 print:block">
@@ -146,7 +145,7 @@ export function ReadinessResult({
                   overall,
                   areas: rows,
                   first,
-                  link: window.location.href,
+                  link: currentAddress(),
                 }),
                 inquiryType: 'consultation',
                 ...(first[0]?.service && { service: first[0].service }),

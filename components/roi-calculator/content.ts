@@ -1,26 +1,22 @@
-import type { RoiCases, RoiVerdict } from '@/lib/roi/cases';
+import type { RoiCases } from '@/lib/roi/cases';
 
 /** The calculator's texts beside its fields; content/tools/roi.ts has them. */
 export type RoiCopy = {
-  heading: { example: string; price: string; own: string; last: string };
+  /** `some` names {own} of {all} numbers. */
+  heading: { example: string; some: string; own: string };
   example: string;
-  /** Shown while the cost comes from an estimate and all other numbers are the example's. */
-  price: string;
+  some: string;
   own: string;
   /** {count} is the number of fields without a valid number. */
   last: string;
+  /** Of the folded fields: {weeks}, {adoption}, {running}. */
+  rest: string;
+  currency: { label: string; hint: string };
   button: string;
   outcomes: { payback: string; firstYear: string; gain: string; breakEven: string };
   notes: { never: string; atOnce: string; noCost: string; breakEven: string; outOfReach: string };
-  verdicts: Readonly<Record<RoiVerdict, { title: string; text: string }>>;
-  /** What a project that is not worth doing would have to save: {needed} hours a week, instead of {saved}. */
-  needed: string;
-  /** Added to a yes with little room. */
-  thin: string;
-  /** When the year begins, and where the weeks of work are counted. */
-  clock: string;
-  /** Where to find a better candidate. */
-  choose: { label: string; href: string };
+  /** When the year begins, and what a decision needs besides the return. */
+  decision: string;
   cases: { heading: string; text: string; names: Readonly<Record<keyof RoiCases, string>> };
   chart: string;
 };

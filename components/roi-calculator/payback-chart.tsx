@@ -58,7 +58,7 @@ export function PaybackChart({
   return (
     <figure>
       <LineChart
-        alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}. The table below lists every year.`}
+        alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}.`}
         className={clsx(chart.panel, chart.large)}
         title={unit}
         xLabel="months"

@@ -2,16 +2,19 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { NextTool } from '@/components/business-case/next-tool';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { useTabCase, useTabStorage } from '@/components/business-case/use-tab-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
-import { useTabCase, useTabStorage } from '@/components/hooks/use-tab-case';
-import { useUrlState } from '@/components/hooks/use-url-state';
+import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
+import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
+import { HiddenStatus } from '@/components/ui/hidden-status';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { DamagedLink } from '@/components/wizard/damaged-link';
-import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
@@ -19,30 +22,29 @@ import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
-import { example, type RoiInputs } from '@/lib/roi/assumptions';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import type { GivenInputs, RoiInputs } from '@/lib/roi/assumptions';
 import { roiCases } from '@/lib/roi/cases';
-import { type RoiLink, roiCodec } from '@/lib/roi/link';
+import { isAmount } from '@/lib/roi/fields';
+import { roiCodec } from '@/lib/roi/link';
 import { findImplausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import type { RoiCopy } from './content';
-import { outcomesOf, verdictText } from './outcomes';
-import { RoiForm } from './roi-form';
-import { RoiFigures, RoiTables } from './roi-result';
+import { outcomesOf } from './outcomes';
+import { type RoiChange, RoiForm } from './roi-form';
+import { RoiResult } from './roi-result';
 
-/** The numbers of an address: the visitor's, or the example's with the price of an estimate as the cost. */
-const numbersOf = ({ inputs, price }: Pick<RoiLink, 'inputs' | 'price'>): RoiInputs =>
-  inputs ?? { ...example, ...(price !== null && { cost: price }) };
-
-/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, five cases and a curve of five years out. */
+/** The AI ROI calculator: up to six numbers in; payback, first-year return, three cases and a curve of five years out. */
 export function RoiCalculator({
   heading,
   lead,
   order,
   company,
   questions,
+  examples,
   words,
 }: {
   heading: string;
@@ -51,6 +53,8 @@ export function RoiCalculator({
   order: ReactNode;
   company: string;
   questions: readonly RoiQuestion[];
+  /** Example numbers by currency code. */
+  examples: Readonly<Record<string, RoiInputs>> & { USD: RoiInputs };
   words: RoiCopy;
 }) {
   const [link, update] = useUrlState(roiCodec);
@@ -63,59 +67,68 @@ export function RoiCalculator({
   const historyKey = useHistoryKey();
   const earlier = useTabCase();
   const inTab = useMemo(() => earlier?.readTabCase(), [earlier]);
-  const { inputs, price } = link;
+  const { given } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
-  const shown = useMemo(() => numbersOf({ inputs, price }), [inputs, price]);
-  // While a field is invalid, the result shows the last valid numbers and says so.
-  const source = inputs ? (unread > 0 ? 'last' : 'own') : price === null ? 'example' : 'price';
+  const { code } = currency;
+  const shown = useMemo(
+    (): RoiInputs => ({ ...(examples[code] ?? examples.USD), ...given }),
+    [examples, code, given],
+  );
+  const own = questions.filter(({ id }) => given[id] !== undefined);
+  const hasOwnAmount = own.some(({ id }) => isAmount(id));
+  const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
   const cases = useMemo(() => roiCases(shown), [shown]);
   const amount = (value: number) => wholeAmount(value, currency);
-  const outcomes = outcomesOf(shown, cases, words, amount);
-  const verdict = verdictText(shown, cases, words);
-  const toCheck = (count: number) => count > 0 && words.last.replace('{count}', String(count));
-  const said = toCheck(unread) || words[source];
-  const announced = useDebounced(unread > 0 ? toCheck(leftUnread) : `${verdict.title} ${verdict.text}`);
-  const answers = questions.map(({ id, label, money }) => ({
-    label,
-    value: money ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US'),
-  }));
-  const result = inputs && ({ tool: 'roi', answers: inputs, currency: currency.code } as const);
+  const outcomes = outcomesOf(shown, cases.expected, words, amount);
+  const toCheck = (count: number) => fillPlaceholders(words.last, { count });
+  const hasErrors = unread > 0 && leftUnread > 0;
+  const announced = useDebounced(
+    unread === 0 ? outcomes.map(({ label, value }) => `${label}: ${value}.`).join(' ') : '',
+  );
+  useTitlePrefix(hasErrors ? 'Error: ' : '');
+  const answers = questions.map(({ id, label }) => {
+    const value = isAmount(id) ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
+    return { label, value: given[id] === undefined ? `${value} (example)` : value };
+  });
   // Hours are compared with the number of people, which the other tools ask for.
-  const notes = inputs && inTab ? findImplausible({ ...inTab, roi: inputs }, localDay(new Date())) : [];
+  const notes = inTab ? findImplausible({ ...inTab, roi: given }, localDay(new Date())) : [];
+  const result = own.length > 0 ? ({ tool: 'roi', answers: given, currency: code } as const) : null;
 
-  const settle = (code: string) => update((present) => ({ ...present, currency: code }));
-  // Choosing a currency on this page changes the symbol of the visitor's own amounts, never the numbers.
-  const onPicked = useEffectEvent((code: string) => {
-    if (!inputs || code === currency.code) return;
-    setBefore(currency.code);
-    settle(code);
+  useEffect(() => {
+    // Numbers typed earlier in this tab, here or in the business case. Those of a link take precedence.
+    const roi = inTab?.roi ?? {};
+    if (!inTab || Object.keys(roi).length === 0) return;
+    changeAddress((url) => {
+      const isOpen = Object.keys(roiCodec.read(url).given).length === 0;
+      if (isOpen) roiCodec.write(url, { given: roi, currency: inTab.currency, damaged: false });
+    });
+  }, [inTab]);
+
+  const settle = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
+  // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
+  const onPicked = useEffectEvent((chosen: string) => {
+    if (!hasOwnAmount && link.currency) settle(chosen);
   });
   useEffect(() => {
     if (picked) onPicked(picked.code);
   }, [picked]);
 
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
-  const [typed, setTyped] = useState<RoiInputs | null>(null);
+  const [typed, setTyped] = useState<GivenInputs | null>(null);
   const tab = useTabStorage(typed !== null);
-  const { code } = currency;
   useEffect(() => {
     if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
   }, [tab, typed, code]);
 
-  const take = (entered: Partial<RoiInputs>) =>
+  const change = (numbers: RoiChange) =>
     update((present) => {
       // The address may have numbers that the page does not show yet. Input from before hydration is newer.
-      const numbers = numbersOf(present);
-      const next = { ...numbers, ...entered };
-      if (questions.every(({ id }) => next[id] === numbers[id])) return present;
+      const all = Object.entries({ ...present.given, ...numbers });
+      const next: GivenInputs = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+      if (questions.every(({ id }) => next[id] === present.given[id])) return present;
       setTyped(next);
-      return {
-        inputs: next,
-        price: null,
-        currency: currencyOf(present.currency)?.code ?? code,
-        damaged: false,
-      };
+      return { given: next, currency: currencyOf(present.currency)?.code ?? code, damaged: false };
     });
 
   return (
@@ -135,76 +148,89 @@ export function RoiCalculator({
             {link.damaged && (
               <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
             )}
-            {inputs && !currencyOf(link.currency) && (
+            {hasOwnAmount && !currencyOf(link.currency) && (
               <DamagedLink
-                text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}
+                text={`This link doesn’t name a currency we know, so its amounts are shown in ${code}.`}
               />
             )}
             <CurrencyNotice
               own={currency}
               display={display}
-              before={currencyOf(before)}
+              before={hasOwnAmount ? currencyOf(before) : undefined}
               onKeep={() => settle(before)}
             />
             <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
               <RoiForm
                 key={historyKey}
                 questions={questions}
+                given={given}
                 shown={shown}
                 currency={currency}
+                rest={fillPlaceholders(words.rest, {
+                  weeks: shown.weeks,
+                  adoption: shown.adoption,
+                  running: enteredAmount(shown.running, currency),
+                })}
                 button={words.button}
-                isSecondary={inputs !== null}
                 notes={hoursNote(notes)}
-                onInputs={take}
+                onChange={change}
                 onUnread={setUnread}
                 onLeave={setLeftUnread}
                 onSubmit={() => resultHeading.current?.focus()}
-              />
+              >
+                <SelectField
+                  id="roi-currency"
+                  {...words.currency}
+                  value={code}
+                  onChange={({ target }) => {
+                    setBefore(before || code);
+                    settle(target.value);
+                  }}
+                >
+                  {currencies.map((entry) => (
+                    <option key={entry.code} value={entry.code}>
+                      {`${entry.name} (${entry.code})`}
+                    </option>
+                  ))}
+                </SelectField>
+              </RoiForm>
               <LaneToResult />
             </div>
           </div>
           <section aria-labelledby="return-heading" className="min-w-0" data-nosnippet>
-            {inputs && (
+            {result && (
               <ResultBar
                 href="#return-heading"
-                verdict={verdict.title}
                 payback={outcomes[0]?.value ?? ''}
                 firstYear={wholeAmount(cases.expected.firstYearGain, currency)}
                 unread={unread}
               />
             )}
             <div className="relative z-6 mb-6 rounded-panel bg-sunk p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
-              <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h4">
-                {words.heading[source]}
+              <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
+                {fillPlaceholders(words.heading[source], { own: own.length, all: questions.length })}
               </h2>
-              <p className="type-small text-ink-2 print:hidden">{said}</p>
-              <p className="type-h2 mt-5 text-balance print:mt-1 print:text-[1.5rem]">{verdict.title}</p>
-              <p className="mt-3 max-w-reading text-ink-2 print:mt-1 print:max-w-none">{verdict.text}</p>
-              <p className="type-small mt-2 max-w-reading text-ink-2 print:max-w-none">{words.clock}</p>
+              <p className="type-small mt-1 text-ink-2 print:hidden">
+                {unread > 0 ? toCheck(unread) : words[source]}
+              </p>
+              <p className="type-small mt-3 max-w-reading print:max-w-none">{words.decision}</p>
+              <ToBusinessCase result={result} className="mt-2" />
             </div>
-            <p role="status" className="sr-only">
-              {announced}
-            </p>
-            <RoiFigures cases={cases} outcomes={outcomes} words={words} currency={currency} />
-            <div className="mt-8 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
-              <NextTool href={readinessRoute} result={result}>
-                Check your readiness
-              </NextTool>
-              <ToBusinessCase result={result} />
-            </div>
+            <HiddenStatus text={hasErrors ? toCheck(leftUnread) : announced} />
+            <RoiResult cases={cases} outcomes={outcomes} words={words} currency={currency} />
+            <NextTool href={readinessRoute} result={result} className="mt-8">
+              Check your readiness
+            </NextTool>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
-              {verdict.kind === 'decline' && (
-                <ButtonLink href={words.choose.href}>{words.choose.label}</ButtonLink>
-              )}
               <ButtonLink
                 href={contactRoute}
-                variant={inputs && verdict.kind !== 'decline' ? 'primary' : 'outline'}
+                variant={result ? 'primary' : 'outline'}
                 // The example is not the visitor's, so it is not handed over.
                 onClick={() =>
-                  inputs &&
+                  result &&
                   prefillContactForm({
                     from: 'roi',
-                    message: roiText({ inputs: answers, outcomes, link: window.location.href }),
+                    message: roiText({ inputs: answers, outcomes, link: currentAddress() }),
                     inquiryType: 'consultation',
                   })
                 }
@@ -214,7 +240,6 @@ export function RoiCalculator({
               <ShareButtons />
             </div>
           </section>
-          <RoiTables cases={cases} words={words} currency={currency} />
         </div>
       </ResultSheet>
     </WizardContainer>

@@ -9,15 +9,12 @@ export function RoiMethod({
   lead,
   lines,
   assumed,
-  sources,
   worksheet,
 }: {
   heading: string;
   lead: string;
   lines: readonly { name: string; formula: string }[];
   assumed: { heading: string; list: readonly string[] };
-  /** Methods of others, with what each page says. */
-  sources: { heading: string; list: readonly { label: string; href: string; says: string }[] };
   /** Address of the worksheet with the same formulas. */
   worksheet: string;
 }) {
@@ -44,17 +41,6 @@ export function RoiMethod({
           items={assumed.list}
           className="max-w-reading text-ink-2 print:max-w-none print:gap-0.5 print:text-[0.8125rem]"
         />
-        <h3 className="type-h3 mt-9 mb-4 print:hidden">{sources.heading}</h3>
-        <ul className="grid max-w-reading gap-3 text-ink-2 print:hidden">
-          {sources.list.map(({ label, href, says }) => (
-            <li key={href}>
-              <a href={href} className="text-link">
-                {label}
-              </a>
-              . {says}
-            </li>
-          ))}
-        </ul>
         <p className="mt-6 print:hidden">
           <a href={worksheet} download className="text-link">
             Download the worksheet

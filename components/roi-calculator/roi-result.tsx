@@ -4,26 +4,25 @@ import clsx from 'clsx';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import type { RoiCases } from '@/lib/roi/cases';
+import { paybackText } from '@/lib/roi/payback-text';
 import type { RoiCopy } from './content';
-import { type Outcome, paybackText } from './outcomes';
+import type { Outcome } from './outcomes';
 import { PaybackChart } from './payback-chart';
 
-type Result = {
-  cases: RoiCases;
-  words: RoiCopy;
-  /** Of all amounts. */
-  currency: Currency;
-};
-
-/** The result: four figures and the payback chart. */
-export function RoiFigures({
+/** The result: four figures, the payback chart, and the project in three cases. */
+export function RoiResult({
   cases,
   outcomes,
   words,
   currency,
-}: Result & {
+}: {
+  cases: RoiCases;
   outcomes: readonly Outcome[];
+  words: RoiCopy;
+  /** Of all amounts. */
+  currency: Currency;
 }) {
+  const amount = (value: number) => wholeAmount(value, currency);
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 print:grid-cols-4">
@@ -54,69 +53,38 @@ export function RoiFigures({
           expected={cases.expected}
           unit={`${currency.symbol}, running total`}
           caption={words.chart}
-          amount={(value) => wholeAmount(value, currency)}
+          amount={amount}
         />
       </div>
-    </>
-  );
-}
-
-/** Five years, and the project in five cases: beside each other below the form and the result. */
-export function RoiTables({ cases, words, currency }: Result) {
-  const amount = (value: number) => wholeAmount(value, currency);
-  return (
-    // The two tables share their look; numbers are right-aligned under their headings.
-    <div
-      data-nosnippet
-      className={clsx(
-        'grid items-start gap-x-20 gap-y-9 lg:col-span-full lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-8',
-        '[&_table]:w-full [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right',
-        '[&_:is(td,th+th)]:even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem]',
-        '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-0',
-        'print:[&_:is(th,td)]:leading-tight',
-      )}
-    >
-      <table>
-        <caption className="type-h4 pb-3 text-left">Running total by year</caption>
+      <h3 id="roi-cases" className="type-h4 mt-9 print:mt-3">
+        {words.cases.heading}
+      </h3>
+      <table
+        aria-labelledby="roi-cases"
+        className={clsx(
+          'mt-3 w-full text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
+          '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
+          '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left',
+        )}
+      >
         <thead>
           <tr>
-            <th scope="col">After year</th>
-            <th scope="col">Running total</th>
+            <th scope="col">Case</th>
+            <th scope="col">{words.outcomes.payback}</th>
+            <th scope="col">{words.outcomes.gain}</th>
           </tr>
         </thead>
         <tbody>
-          {cases.expected.curve.map(({ year, sum }) => (
-            <tr key={year}>
-              <th scope="row">{year === 0 ? 'Start' : year}</th>
-              <td>{amount(sum)}</td>
+          {(['expected', 'low', 'lowSlow'] as const).map((id) => (
+            <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
+              <th scope="row">{words.cases.names[id]}</th>
+              <td>{paybackText(cases[id])}</td>
+              <td>{amount(cases[id].firstYearGain)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div>
-        <h3 id="roi-cases" className="type-h4">
-          {words.cases.heading}
-        </h3>
-        <table aria-labelledby="roi-cases" className="mt-3">
-          <thead>
-            <tr>
-              <th scope="col">Case</th>
-              <th scope="col">{words.outcomes.payback}</th>
-              <th scope="col">{words.outcomes.gain}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(['low', 'lowSlow', 'expected', 'slowStart', 'high'] as const).map((id) => (
-              <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
-                <th scope="row">{words.cases.names[id]}</th>
-                <td>{paybackText(cases[id])}</td>
-                <td>{amount(cases[id].firstYearGain)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="type-small mt-3 text-ink-2 print:mt-1">{words.cases.text}</p>
-      </div>
-    </div>
+      <p className="type-small mt-3 text-ink-2 print:mt-1">{words.cases.text}</p>
+    </>
   );
 }

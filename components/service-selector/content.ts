@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Service } from '@/content/services/schema';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
+import type { PriceRange } from '@/lib/recommendation/price-range';
 import type { ReasonTexts, RecommendationNote } from '@/lib/recommendation/recommend';
+import type { BusinessSize } from '@/lib/recommendation/requirements';
 
-/** What the result shows of a service; prices in whole US dollars. */
+/** What the result shows of a service. */
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
-  baseUsd: number;
-  baseWeeks: number;
-  /** Price and weeks where more than 200 people use it. */
-  largest: { usd: number; weeks: number };
+  prices: Readonly<Record<BusinessSize, PriceRange>>;
 };
 
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */

@@ -1,19 +1,20 @@
 'use client';
 
 import clsx from 'clsx';
+import { NextTool } from '@/components/business-case/next-tool';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { Price } from '@/components/currency/price';
+import { currentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeamSize } from '@/lib/business-case/map-answers';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
+import { calculatorWith } from '@/lib/pricing/calculator-link';
+import { notesFor, reasonFor, recommend } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { calculatorWith } from '@/lib/routes/tool-links';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLine } from './answer-line';
@@ -21,23 +22,20 @@ import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 
-const amount = 'type-figure text-[min(2.75rem,11vw)] leading-none';
+const amount = 'type-figure text-[min(2.25rem,9vw)] leading-none';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
-export function RecommendationView({
-  content,
-  recommendation,
-}: {
-  content: SelectorContent;
-  recommendation: Recommendation;
-}) {
+export function RecommendationView({ content }: { content: SelectorContent }) {
   const { state, heading, rules, requirements, startOver } = useServiceSelector();
+  const recommendation = recommend(requirements, rules);
   const { questions, services, words, figures, company } = content;
   const primary = services[recommendation.primaryService];
   const secondary = services[recommendation.secondaryService];
   if (!primary || !secondary) return null;
   const result = { tool: 'selector', answers: state.answers } as const;
   const answers = describeAnswers(questions, state.answers);
+  const price = primary.prices[requirements.businessSize];
+  const size = questions[1]?.options.find(({ id }) => id === requirements.businessSize)?.measure;
   const reason = reasonFor(requirements, rules, content.reasonWords, (id) => services[id]?.title ?? '');
 
   return (
@@ -72,21 +70,21 @@ export function RecommendationView({
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
             <div>
               <p className={amount}>
-                <Price usd={primary.baseUsd} />
+                <Price usd={price.min} />
+                {price.max > price.min && (
+                  <>
+                    {' '}
+                    to <Price usd={price.max} />
+                  </>
+                )}
               </p>
-              <p className="type-small mt-1 text-ink-2">base price, for a team of 2-10</p>
+              <p className="type-small mt-1 text-ink-2">for {size}, without support and add-ons</p>
             </div>
             <div>
-              <p className={amount}>{primary.baseWeeks} weeks</p>
+              <p className={amount}>{price.weeks} weeks</p>
               <p className="type-small mt-1 text-ink-2">from start to handover</p>
             </div>
           </div>
-          {primary.largest && requirements.businessSize === 'enterprise' && (
-            <p className="type-small mt-3">
-              If more than 200 people use it: <Price usd={primary.largest.usd} /> and about{' '}
-              {primary.largest.weeks} weeks.
-            </p>
-          )}
           <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
           <div className="mt-3">
             <NextTool
@@ -109,7 +107,7 @@ export function RecommendationView({
                   answers,
                   primary: primary.title,
                   secondary: secondary.title,
-                  link: window.location.href,
+                  link: currentAddress(),
                 }),
                 inquiryType: 'consultation',
                 service: primary.id,
@@ -142,7 +140,7 @@ export function RecommendationView({
         ))}
       </div>
       <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">
-        <div className="grid grid-cols-[auto_1fr] items-start gap-x-4.5 border-y border-rule py-5.5 md:grid-cols-[auto_1fr_auto] md:items-center">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
           <svg
             aria-hidden="true"
             width="66"

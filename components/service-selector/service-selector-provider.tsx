@@ -1,36 +1,21 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
+import { keepInTab } from '@/components/business-case/use-tab-case';
+import { useRequired } from '@/components/hooks/use-required';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import { type Recommendation, type RecommendationRules, recommend } from '@/lib/recommendation/recommend';
-import {
-  isRecommended,
-  type Requirements,
-  requirementsOf,
-  selectorAnswerCodes,
-} from '@/lib/recommendation/requirements';
+import type { RecommendationRules } from '@/lib/recommendation/recommend';
+import { type Requirements, requirementsOf, selectorAnswerCodes } from '@/lib/recommendation/requirements';
 
-type ServiceSelector = Wizard & {
-  rules: RecommendationRules;
-  requirements: Requirements;
-  /** Null until the last question is answered. */
-  result: Recommendation | null;
-};
+type ServiceSelector = Wizard & { rules: RecommendationRules; requirements: Requirements };
 
 const Context = createContext<ServiceSelector | null>(null);
 
-/**
- * The selector's state and its actions.
- *
- * @throws Error outside a ServiceSelectorProvider.
- */
-export function useServiceSelector(): ServiceSelector {
-  const value = use(Context);
-  if (!value) throw new Error('useServiceSelector must be used within a ServiceSelectorProvider');
-  return value;
-}
+export const useServiceSelector = () => useRequired(Context, 'useServiceSelector', 'ServiceSelectorProvider');
 
-/** Keeps the selector's state in the page's address and works out its recommendation. */
+const events = keepInTab('selector');
+
+/** Keeps the selector's state in the page's address. */
 export function ServiceSelectorProvider({
   rules,
   children,
@@ -38,11 +23,8 @@ export function ServiceSelectorProvider({
   rules: RecommendationRules;
   children: ReactNode;
 }) {
-  const wizard = useWizard('selector', selectorAnswerCodes);
+  const wizard = useWizard(selectorAnswerCodes, events);
   const { state } = wizard;
-  const derived = useMemo(() => {
-    const requirements = requirementsOf(state);
-    return { rules, requirements, result: isRecommended(state) ? recommend(requirements, rules) : null };
-  }, [state, rules]);
-  return <Context value={{ ...wizard, ...derived }}>{children}</Context>;
+  const requirements = useMemo(() => requirementsOf(state), [state]);
+  return <Context value={{ ...wizard, rules, requirements }}>{children}</Context>;
 }

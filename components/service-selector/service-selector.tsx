@@ -1,64 +1,72 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import { AnswersPanel } from '@/components/wizard/answers-panel';
-import { Progress } from '@/components/wizard/progress';
-import { ResultLoading } from '@/components/wizard/result-loading';
-import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
-import { WizardNotices } from '@/components/wizard/wizard-notices';
+import { type ReactNode, useMemo } from 'react';
+import { useTabCase } from '@/components/business-case/use-tab-case';
+import { GuidedTool } from '@/components/wizard/guided-tool';
+import { QuestionStep } from '@/components/wizard/question-step';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';
+import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
+import { enterpriseRoute } from '@/lib/routes/browser-routes';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { SelectorContent } from './content';
-import { Question } from './question';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
 
 const loadRecommendation = () => import('./recommendation-view');
+const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
 
-type Props = {
-  /** The title, above the questions. */
-  head: ReactNode;
-  content: SelectorContent;
-};
+type Props = { head: ReactNode; content: SelectorContent };
 
-/** The service selector: its questions and a recommendation, whose code loads with the first answer. */
+/** The service selector: its questions and a recommendation. */
 export function ServiceSelector({ rules, ...props }: Props & { rules: RecommendationRules }) {
   return (
     <ServiceSelectorProvider rules={rules}>
-      <WizardContainer>
-        <Screen {...props} />
-      </WizardContainer>
+      <Screen {...props} />
     </ServiceSelectorProvider>
   );
 }
 
 function Screen({ head, content }: Props) {
   const selector = useServiceSelector();
-  const { state, result } = selector;
+  const { answers, step } = selector.state;
   const { questions, words } = content;
-  const question = questions[state.step];
-  const { loaded, failed, retry } = useLazyModule(loadRecommendation, state.step > 0);
-  if (result || !question) {
-    if (!loaded) return <ResultLoading failed={failed} retry={retry} />;
-    return result && <loaded.RecommendationView content={content} recommendation={result} />;
-  }
+  const question = questions[step];
+  const id = questionOrder[step] ?? 'primaryGoal';
+  const tab = useTabCase();
+  const size = useMemo(() => tab?.requirementSuggestions().businessSize, [tab]);
+  const suggested = id === 'businessSize' ? size : undefined;
   return (
-    <>
-      {head}
-      <WizardNotices {...selector} />
-      <div className="noscript:hidden">
-        <Progress index={state.step} steps={questions.length} />
-        <WizardColumns>
-          <Question key={state.step} question={question} enterprise={words.enterprise} />
-          <AnswersPanel
-            rows={questions.map((entry, index) => ({
-              label: entry.label,
-              value: answerText(entry, state.answers[index]),
-              now: index === state.step,
-            }))}
-          />
-        </WizardColumns>
-      </div>
-    </>
+    <GuidedTool
+      wizard={selector}
+      steps={questions.length}
+      head={head}
+      question={
+        question && (
+          <QuestionStep
+            key={step}
+            wizard={selector}
+            steps={questions.length}
+            question={question.question}
+            options={question.options}
+            defaultId={suggested ?? defaultRequirements[id]}
+            note={suggested && FROM_CALCULATOR}
+          >
+            {id === 'businessSize' && (
+              <p className="type-small mt-4">
+                <a href={enterpriseRoute} className="text-link">
+                  {words.enterprise}
+                </a>
+              </p>
+            )}
+          </QuestionStep>
+        )
+      }
+      rows={questions.map((entry, index) => ({
+        label: entry.label,
+        value: answerText(entry, answers[index]),
+        now: index === step,
+      }))}
+      load={loadRecommendation}
+      result={({ RecommendationView }) => <RecommendationView content={content} />}
+    />
   );
 }

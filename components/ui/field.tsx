@@ -7,6 +7,8 @@ type FieldProps = {
   label: string;
   /** Adds 'optional' to the label. Required fields have no mark. */
   optional?: boolean;
+  /** Another word after the label, such as 'example'. */
+  mark?: string | undefined;
   /** A sentence between the label and the control. */
   hint?: ReactNode;
   /** The sentence below the control; its presence marks the control invalid. */
@@ -24,6 +26,7 @@ function Field<Attributes>({
   id,
   label,
   optional,
+  mark = optional ? 'optional' : undefined,
   hint,
   error,
   note,
@@ -37,7 +40,7 @@ function Field<Attributes>({
     <div>
       <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-3"> optional</span>}
+        {mark && <span className="font-normal text-ink-3"> {mark}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="type-meta mb-2.5 text-ink-2">

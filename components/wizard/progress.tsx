@@ -17,7 +17,7 @@ export function Progress({ index, steps }: { index: number; steps: number }) {
         aria-valuemax={steps - 1}
         aria-valuenow={index}
         aria-valuetext={text}
-        className="rail-into mt-3 mb-10 h-[6px] rounded-[3px] bg-rule [--rail-at:3px]"
+        className="rail-into mt-3 mb-10 h-[6px] rounded-[3px] bg-rule [--rail-at:3px] forced-colors:border forced-colors:border-edge forced-colors:bg-paper"
       >
         <div
           className="relative h-full rounded-[3px] bg-lane [transition:width_var(--t-slow)_var(--ease)]"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { currentAddress } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
@@ -20,7 +21,7 @@ export function StartOverButton({ onClick, className = '' }: { onClick: () => vo
  * @param address returns the address to copy; by default the page's own.
  */
 export function ShareButtons({
-  address = () => window.location.href,
+  address = currentAddress,
   className = '',
 }: {
   address?: () => string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 /**
- * Verdict, payback and first year of the result, visible while the visitor types. It is not a live region, because the
+ * Payback, first year and perhaps a verdict, visible while the visitor types. It is not a live region, because the
  * result itself announces changes. From 64rem it is behind the panel after it, which needs 'z-6', until that is out of
  * view.
  *
@@ -16,7 +16,8 @@ export function ResultBar({
   unread = 0,
 }: {
   href: string;
-  verdict: string;
+  /** Left out where there is none. */
+  verdict?: string;
   payback: string;
   firstYear: string;
   unread?: number;
@@ -41,10 +42,12 @@ export function ResultBar({
         )}
       >
         <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 lg:gap-x-5">
-          <div>
-            <dt className="sr-only">Verdict</dt>
-            <dd className="font-semibold">{unread > 0 ? 'Before this change' : verdict}</dd>
-          </div>
+          {(verdict || unread > 0) && (
+            <div>
+              <dt className="sr-only">Verdict</dt>
+              <dd className="font-semibold">{unread > 0 ? 'Before this change' : verdict}</dd>
+            </div>
+          )}
           {parts.map(([label, value]) => (
             <div key={label} className="flex flex-wrap gap-x-1.5">
               <dt className="text-ink-2">{label}</dt>

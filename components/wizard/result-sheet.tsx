@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
+import { useAddress } from '@/components/hooks/use-url-state';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 import styles from './result-sheet.module.css';
 
@@ -33,6 +34,8 @@ export function ResultSheet({
   children: ReactNode;
 }) {
   const hydrated = useHydrated();
+  // Not the browser's address, which follows what is typed only after a pause.
+  const address = useAddress();
   return (
     <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>
       {hydrated && (
@@ -62,7 +65,7 @@ export function ResultSheet({
               </div>
             ))}
           </dl>
-          <p>{window.location.href}</p>
+          <p>{window.location.origin + address}</p>
         </div>
       )}
     </section>

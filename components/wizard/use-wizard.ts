@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import type { CaseTool } from '@/lib/business-case/answers';
 import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
@@ -17,26 +16,22 @@ import {
   type WizardState,
 } from '@/lib/wizard/wizard-state';
 
-/** Adds a tool's complete answers to the tab's case, or removes them. The code for it loads on demand. */
-function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: readonly string[]): void {
-  import('@/lib/business-case/tab-storage').then(
-    (tab) => tab[change]({ tool, answers }),
-    // If it cannot load, nothing is passed to the next tool; this one works.
-    () => undefined,
-  );
-}
+/** What a tool does with its answers, besides showing its result. */
+export type WizardEvents = {
+  /** The visitor has given the last answer here; an opened link does not call it. */
+  onComplete: (answers: readonly string[]) => void;
+  onStartOver: (answers: readonly string[]) => void;
+};
 
 /**
  * A wizard whose state is the page's address.
  *
- * @param tool whose answers are stored in the tab once the visitor has given the last one here. Those of an opened link
- *   are not.
- * @param answerCodes must be stable between renders.
+ * @param answerCodes must be stable between renders, and so must `events`.
  * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and not
  *   when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the link
  *   was `damaged`; and the actions, which are stable.
  */
-export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
+export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
   const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
   const [state, write] = useUrlState(codec);
   const [cleared, setCleared] = useState<WizardState | null>(null);
@@ -50,7 +45,11 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const arrive = useCallback(() => {
     const element = shownHeading.current;
     if (!element || !waiting.current) return;
-    if (waiting.current.focuses) element.focus();
+    if (waiting.current.focuses) {
+      // A smooth scroll to the answer that was pressed may still be under way, and must not end under the header.
+      element.focus({ preventScroll: true });
+      element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    }
     resetTitle.current();
     resetTitle.current = prefixTitle(`${element.textContent} | `);
     waiting.current = null;
@@ -87,7 +86,7 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
       setDamaged(false);
       write((present) => {
         const next = change(present);
-        if (next !== present && isComplete(next, answerCodes)) inTab('addToCase', tool, next.answers);
+        if (next !== present && isComplete(next, answerCodes)) events.onComplete(next.answers);
         // The pressed button will be removed. Removing a focused element would make the browser recalculate all styles
         // during the update, and again when the heading takes the focus.
         if (next.step !== present.step) (document.activeElement as HTMLElement | null)?.blur();
@@ -106,12 +105,12 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
       startOver: () =>
         write((present) => {
           setCleared(present);
-          inTab('removeFromCase', tool, present.answers);
+          events.onStartOver(present.answers);
           return initialState;
         }),
       undo: (before: WizardState) => update(() => before),
     };
-  }, [write, answerCodes, tool]);
+  }, [write, answerCodes, events]);
   return { state, heading, cleared, damaged, ...actions };
 }
 

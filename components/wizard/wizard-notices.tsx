@@ -12,7 +12,10 @@ export function WizardNotices({ cleared, damaged, undo }: Pick<Wizard, 'cleared'
         <DamagedLink text="We couldn’t read the answers in this link, so the questions start at the beginning." />
       )}
       <UndoNotice
-        text={cleared && 'Your answers to this tool are cleared.'}
+        text={
+          cleared &&
+          'Your answers to this tool are cleared. To get them back, press Undo, just above the question.'
+        }
         onUndo={() => cleared && undo(cleared)}
       />
     </>

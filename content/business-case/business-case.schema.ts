@@ -5,108 +5,65 @@ const line = text(240);
 const heading = text(60);
 const cells = <Count extends 2 | 3 | 4>(count: Count) =>
   z.array(text(40)).length(count, `must have ${count} columns`);
-const scope = z.strictObject({
-  text: text(200),
-  theirs: z.array(text(90)).length(3, 'must have 3 lines'),
-  ours: z.array(text(90)).length(3, 'must have 3 lines'),
-});
+/** Texts by name, with at most `max` characters each. */
+const texts = <const Name extends string>(names: readonly Name[], max = 240) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, text(max)])) as Record<Name, ReturnType<typeof text>>,
+  );
+const threeLines = z.array(text(90)).length(3, 'must have 3 lines');
+const scope = z.strictObject({ text: text(200), theirs: threeLines, ours: threeLines });
+const verdicts = ['yes', 'slow', 'not-yet', 'no'] as const;
 
-/** What the document says. A word in braces is replaced by a figure or a name. */
-export const caseDocumentWords = z.strictObject({
+/** What the memo says. A word in braces is replaced by a figure or a name. */
+export const caseMemoWords = z.strictObject({
   title: text(60),
   /** Stands for a service that is not chosen yet. */
   titleOpen: text(40),
-  /** Under the title of the Word file. */
-  subtitle: text(120),
-  /** At the top of the workbook; {code} is the currency's. */
-  sheet: line,
-  /** In every document, with the address of the case. */
+  /** In print, with the address of the case. */
   live: text(60),
-  verdicts: z.strictObject({ yes: text(20), thin: text(20), 'not-yet': text(20), no: text(20) }),
-  yes: line,
-  thin: line,
-  cash: z.strictObject({ answer: text(60), none: line, some: line }),
-  reasons: z.strictObject({
-    missing: line,
-    gap: line,
-    depends: line,
-    slow: line,
-    decline: line,
-    never: line,
-  }),
+  page: text(40),
+  verdicts: texts(['open', ...verdicts], 20),
+  /** Where the verdicts differ. */
+  sides: z.strictObject({ freed: texts(verdicts, 40), cash: texts(verdicts, 40) }),
+  figures: texts(
+    [
+      ...(['price', 'priceNote', 'payback', 'paybackNote', 'npv', 'npvNote'] as const),
+      ...(['approve', 'lowPayback', 'cashPayback', 'open'] as const),
+    ],
+    60,
+  ),
+  why: texts(['start', 'open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some']),
   /** Answers that are taken but hardly meant. */
-  implausible: z.strictObject({ person: line, people: line, past: line, far: line }),
-  missing: z.strictObject({
-    problem: text(40),
-    owner: text(40),
-    deadline: text(40),
-    price: text(40),
-    return: text(40),
-    readiness: text(40),
-  }),
-  changes: z.strictObject({
-    lead: line,
-    leadGap: line,
-    none: line,
-    hours: line,
-    times: text(40),
-    adoption: line,
-    cost: line,
-    running: line,
-    belowPrice: text(80),
-    gap: line,
-    point: text(40),
-    points: text(40),
-  }),
-  problem: z.strictObject({ heading, open: line, cost: line, costOpen: line }),
-  recommended: z.strictObject({
+  implausible: texts(['person', 'people', 'past', 'far']),
+  missing: texts(
+    ['problem', 'owner', 'deadline', 'price', 'return', 'cashShare', 'hoursGiver', 'readiness'],
+    40,
+  ),
+  changes: texts(['lead', 'leadGap', 'none', 'cost', 'scope', 'gap', 'point', 'points']),
+  ask: z.strictObject({
     heading,
-    selector: line,
-    calculator: line,
-    differs: line,
-    open: line,
-    price: line,
-    priceOpen: line,
+    ...texts(['open', 'yes', 'freed', 'not-yet', 'no', 'end', 'back', 'unnamed', 'undated']).shape,
+    signature: cells(3),
   }),
+  problem: z.strictObject({ heading, doNothing: line, withoutAi: line }),
+  proposal: z.strictObject({ heading, text: line }),
   money: z.strictObject({
     heading,
     head: cells(4),
-    clock: line,
-    clockOpen: line,
-    cases: text(320),
-    present: line,
-    cashRow: text(24),
-    freed: line,
-    split: line,
-    lost: line,
-    noRate: text(20),
-    overRate: text(20),
-    raised: line,
-    open: line,
-    far: text(20),
-    never: text(20),
-    atOnce: text(20),
-    months: text(20),
+    ...texts(['clock', 'clockOpen', 'cases', 'irr', 'cashRow', 'split', 'lost', 'raised'], 320).shape,
+    ...texts(['sensitivity', 'ends', 'breakEven']).shape,
   }),
-  ask: z.strictObject({
-    heading,
-    yes: line,
-    end: line,
-    back: line,
-    'not-yet': line,
-    no: line,
-    signature: line,
-    owner: text(40),
-    deadline: text(40),
-    giver: text(40),
-    line: text(40),
-  }),
+  /** Names of the numbers, without their units. */
+  inputs: texts(
+    [
+      ...(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running'] as const),
+      ...(['discountRate', 'cashShare', 'otherHours'] as const),
+    ],
+    40,
+  ),
   scope: z.strictObject({
     heading,
-    weeks: line,
-    timeline: line,
     head: cells(2),
-    open: line,
     services: z.strictObject({
       training: scope,
       onboarding: scope,
@@ -115,140 +72,77 @@ export const caseDocumentWords = z.strictObject({
       optimization: scope,
     }),
   }),
-  price: z.strictObject({
-    heading,
-    head: cells(2),
-    total: text(40),
-    range: line,
-    savings: line,
-    saving: text(80),
-    noSavings: line,
-    term: line,
-    outside: line,
-    open: line,
-  }),
-  curve: z.strictObject({
-    heading,
-    caption: text(160),
-    alt: text(320),
-    axis: text(28),
-    covered: text(24),
-    year: text(24),
-    start: text(24),
-    breakEven: line,
-    outOfReach: line,
-  }),
-  sensitivity: z.strictObject({
-    heading,
-    text: text(320),
-    flat: line,
-    caption: text(160),
-    head: cells(4),
-  }),
+  price: z.strictObject({ heading, head: cells(2), total: text(40), range: line }),
+  curve: texts(['heading', 'caption', 'alt', 'axis', 'total', 'covered']),
   gaps: z.strictObject({
     heading,
     head: cells(4),
     none: line,
-    open: line,
     who: z.array(text(90)).length(4, 'must have 4 lines'),
   }),
   risks: z.strictObject({
     heading,
     head: cells(3),
     rows: z
-      .array(
-        z.strictObject({
-          risk: text(90),
-          stop: text(160),
-          decider: text(40),
-        }),
-      )
+      .array(z.strictObject({ risk: text(90), stop: text(160), decider: text(40) }))
       .min(3, 'must have at least 3 rows'),
   }),
-  assumptions: z.strictObject({
+  numbers: z.strictObject({
     heading,
     head: cells(3),
-    own: text(40),
-    vendor: text(40),
-    suggested: text(40),
-    cost: text(40),
-    rest: text(60),
-    price: text(40),
-    timed: line,
-    list: z.array(text(400)).min(4),
-    currency: line,
-    converted: line,
-    moves: line,
-    move: text(40),
-    points: text(40),
+    ...texts(['own', 'vendor', 'suggested', 'price', 'percent', 'currency'], 60).shape,
   }),
-  alternatives: z.strictObject({
-    heading,
-    head: cells(2),
-    nothing: z.strictObject({ name: text(40), text: line, open: line }),
-    without: z.strictObject({ name: text(40), text: line, open: line }),
-    other: text(60),
-  }),
+  assumptions: z.strictObject({ heading, list: z.array(line).min(3) }),
+  /** What the contact form's message says around the figures. */
+  message: texts(['title', 'ask'], 60),
+  workbook: texts(['note', 'freed', 'cash']),
 });
-export type CaseDocumentWords = z.infer<typeof caseDocumentWords>;
+export type CaseMemoWords = z.infer<typeof caseMemoWords>;
 
-/** What the page says around the document. */
+const field = z.strictObject({ label: text(50), hint: text(120) });
+
+/** What the page says around the memo. */
 export const caseFormWords = z.strictObject({
-  form: text(60),
+  heading,
   lead: line,
-  /** Said above the document while it is the example, while it is the visitor's, and while parts are open. */
-  example: line,
-  own: line,
-  open: line,
-  /** While what writes the document loads. */
+  /** While what works out the case loads. */
   loading: text(40),
   fields: z.strictObject({
-    problem: z.strictObject({ label: text(50), hint: text(120) }),
-    owner: z.strictObject({ label: text(50), hint: text(120) }),
-    deadline: z.strictObject({ label: text(50), hint: text(120) }),
-    alternatives: z.strictObject({ label: text(50), hint: text(120) }),
-    hoursGiver: z.strictObject({ label: text(50), hint: text(120) }),
-    budgetLine: z.strictObject({ label: text(50), hint: text(120) }),
-    currency: z.strictObject({ label: text(50), hint: text(120) }),
+    problem: field,
+    owner: field,
+    deadline: field,
+    hoursGiver: field,
+    budgetLine: field,
+    currency: field,
   }),
-  groups: z.strictObject({
-    calculator: text(60),
-    roi: text(60),
-    readiness: text(60),
-    selector: text(60),
-    done: text(24),
-    unanswered: text(24),
-    optional: text(24),
-  }),
+  cards: texts(['problem', 'calculator', 'roi', 'finance', 'readiness'], 40),
+  done: text(24),
+  open: text(24).includes('{count}', 'must say {count}, the number of open questions'),
   choose: text(24),
   addOns: text(24),
-  actions: z.strictObject({
-    heading: text(60),
-    private: text(160),
-    docx: text(40),
-    xlsx: text(40),
-    making: text(80).includes('{file}', 'must say {file}, the name of the file'),
-    made: text(80),
-    failed: text(160),
-    send: text(40),
-    link: text(160),
-  }),
+  actions: texts(
+    [
+      ...(['read', 'readExample', 'back', 'example', 'send', 'xlsx'] as const),
+      ...(['making', 'made', 'failed', 'link'] as const),
+    ],
+    160,
+  ),
 });
 export type CaseFormWords = z.infer<typeof caseFormWords>;
 
 export const casePageWords = z.strictObject({
   rules: z.strictObject({
-    heading: text(60),
+    heading,
     lead: text(320),
-    list: z.array(z.strictObject({ name: text(40), rule: text(240) })).min(3),
+    list: z.array(z.strictObject({ name: text(40), rule: line })).length(3, 'must have 3 rules'),
     method: link,
   }),
   withoutScript: z.strictObject({
-    heading: text(60),
+    heading,
     lead: text(320),
     worksheet: text(60),
     template: text(60),
-    head: z.array(text(40)).length(3),
+    head: cells(3),
     line: text(20),
   }),
 });

@@ -1,36 +1,67 @@
 import { type CaseAnswers, caseToolNames, caseTools } from '@/lib/business-case/answers';
 import { readCase, writeCase } from '@/lib/business-case/link';
 import { checkEntry, contentError } from '@/lib/content/check';
+import { readinessAnswerCodes } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
-import { facts } from '../company/facts';
-import { casesText, toolFigures as figures, selectorCount } from '../tools/tool-figures';
-import { caseDocumentWords, caseFormWords, casePageWords } from './business-case.schema';
+import { ratesNote, terms } from '../company/terms';
+import { casesText, toolFigures as figures } from '../tools/tool-figures';
+import { caseFormWords, caseMemoWords, casePageWords } from './business-case.schema';
 
 const FILE = 'content/business-case/business-case.ts';
 
-/** The document, in the voice of the visitor's company. lib/business-case says when each sentence applies. */
-export const caseWords = checkEntry(caseDocumentWords, FILE, {
+/** The memo, in the voice of the visitor's company. lib/business-case says when each sentence applies. */
+export const caseWords = checkEntry(caseMemoWords, FILE, {
   title: 'Business case: {service}',
   titleOpen: 'an AI project',
-  subtitle: 'Edit anything. The figures match the page on the day you saved it.',
-  live: 'This case on our page: {link}',
-  sheet: 'Change the tinted cells, and every number follows. All amounts are in {code}.',
-  verdicts: { yes: 'Yes', thin: 'Yes, but thin', 'not-yet': 'Not yet', no: 'No' },
-  yes: `It pays for itself within ${figures.yes} of approval even in the low case, and no area of readiness is below ${figures.gap}.`,
-  thin: 'There is little room. In the low case, payback is {payback} and year one ends at {gain}; with a slow start as well, it ends at {slowGain}.',
-  cash: {
-    answer: 'On cash alone: {verdict}. {reason}',
-    none: 'None of the saved hours leaves a budget, so none of the saving is cash.',
-    some: 'With only the {share}% of saved hours that become cash, payback is {payback} (low case: {lowPayback}), year one ends at {gain}, and five years are worth {npv} today.',
+  live: 'This case with its answers: {link}',
+  page: 'Page {page} of {pages}',
+  verdicts: {
+    open: 'No verdict yet',
+    yes: 'Yes',
+    slow: 'Yes, slowly',
+    'not-yet': 'Not yet',
+    no: 'No',
   },
-  reasons: {
-    missing: 'This case is not complete. Still open: {open}.',
-    gap: `Below ${figures.gap} in the readiness assessment: {areas}. A project would hit that gap in its first month.`,
-    depends: `As planned, it pays for itself within ${figures.yes} of approval. In the low case it does not.`,
-    slow: `It pays for itself within ${figures.no} of approval, but not within ${figures.yes}.`,
-    decline: `It takes more than ${figures.no} to pay for itself.`,
-    never: 'It never pays for itself: what it saves does not exceed its running costs.',
+  sides: {
+    freed: {
+      yes: 'Yes on freed time',
+      slow: 'Yes, slowly, on freed time',
+      'not-yet': 'Not yet on freed time',
+      no: 'No on freed time',
+    },
+    cash: {
+      yes: 'yes on cash',
+      slow: 'slowly on cash',
+      'not-yet': 'not yet on cash',
+      no: 'no on cash',
+    },
+  },
+  figures: {
+    price: 'Price',
+    priceNote: '{from} to {to}',
+    payback: 'Payback',
+    paybackNote: 'from approval; low case {low}',
+    npv: 'NPV, five years',
+    npvNote: 'at {rate}% a year; low case {low}',
+    approve: 'Amount to approve',
+    lowPayback: 'Payback, low case',
+    cashPayback: 'Payback on cash',
+    open: 'open',
+  },
+  why: {
+    start: 'Answer the cards below. Verdict and figures follow as you type.',
+    open: 'A verdict needs your own numbers. Still open: {open}.',
+    missing: 'Still open: {open}.',
+    gap: `Below ${figures.gap} in readiness: {areas}.`,
+    return: 'The return alone: {verdict}.',
+    yes: `Even in the low case, it pays for itself within ${figures.yes} of approval.`,
+    slow: `Even in the low case, five years are worth {lowNpv} more than they cost, at {rate}% a year. It takes longer than ${figures.yes} to pay for itself.`,
+    'not-yet':
+      'As expected, five years are worth {npv} more than they cost, at {rate}% a year. In the low case they are not.',
+    no: 'As expected, payback is {payback}, and five years are worth {npv}, at {rate}% a year.',
+    none: 'None of the saved hours leaves a budget.',
+    some: 'On the {share}% that become cash: payback {payback}, five years worth {npv}.',
   },
   implausible: {
     person: 'Check the hours: {hours} a week is more than one person works, at most {available}.',
@@ -44,83 +75,78 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     deadline: 'the deadline',
     price: 'the price',
     return: 'the return',
-    readiness: 'the readiness assessment',
+    cashShare: 'how many hours become cash',
+    hoursGiver: 'who gives up the hours',
+    readiness: 'readiness',
   },
   changes: {
-    lead: 'Any one of these would make the return a yes:',
-    leadGap: 'What would make readiness a yes:',
-    none: 'No change to the hours, the adoption or a cost would make the return a yes on its own.',
-    hours: '{value} hours a week that could be saved instead of {present}{note}',
-    times: ', {times} times as many',
-    adoption: '{value}% adoption instead of {present}%',
-    cost: 'a one-time cost of {value} instead of {present}{note}',
-    running: 'running costs of {value} a year instead of {present}',
-    belowPrice: ', which only a smaller scope can reach',
+    lead: 'What would change it, each on its own:',
+    leadGap: 'What would close the gap:',
+    none: 'No change of price or scope within 1.5 times would make the return better than this.',
+    cost: 'A one-time cost of {value} instead of {present}: {verdict}',
+    scope:
+      '{label} “{option}”, with an estimate of {price} and about {weeks} weeks, if it saves the same hours: {verdict}',
     gap: '{area}: {points} in the assessment. {next}',
     point: '1 more point',
     points: '{points} more points',
   },
-  problem: {
-    heading: 'The problem and what it costs today',
-    open: 'The problem is not described yet.',
-    cost: 'We could save up to {hours} hours a week, {weeks} weeks a year. At {rate} an hour, that is {year} a year, and {fiveYears} over five years if nothing changes.',
-    costOpen: 'What it costs today is not worked out yet.',
+  ask: {
+    heading: 'The decision we ask for',
+    open: 'None yet. Answer what is marked open below.',
+    yes: 'Approve up to {amount} for {service} by {deadline}. Owner: {owner}.',
+    freed: 'It buys time, not cash. {giver} says what the hours are for.',
+    'not-yet':
+      'Approve no money yet. Settle what is open and bring this case back by {deadline}. Owner: {owner}.',
+    no: 'Decline this project by {deadline}. Owner: {owner}.',
+    end: 'Approved on that day, the work is live about {end}.',
+    back: 'In the expected case, it has paid for itself by {month}.',
+    signature: ['Decision', 'Name', 'Date'],
+    unnamed: 'to be named',
+    undated: 'a date to be set',
   },
-  recommended: {
-    heading: 'What we recommend',
-    selector: `{service} by ${company.name}. Our goal is “{goal}”. ${company.name}’s selector recommends {primary} first, then {secondary}.`,
-    calculator: `{service} by ${company.name}, for {team}.`,
-    differs: `This case prices {service} instead.`,
-    open: 'No service is chosen yet.',
-    price: 'The estimate is {price}. Plan on {from} to {to} and about {weeks} weeks.',
-    priceOpen: 'The price is not worked out yet.',
+  problem: {
+    heading: 'The problem',
+    doNothing:
+      'If we do nothing, we go on paying for the {hours} hours a week that this project would save: {value} over five years, in today’s money.',
+    withoutAi:
+      'Fixing the same process without AI would save {hours} hours a week by our own estimate: {value} over the same five years, before what that costs.',
+  },
+  proposal: {
+    heading: 'What we propose',
+    text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} weeks from approval to handover.`,
   },
   money: {
     heading: 'What it returns',
     head: ['Case', 'Payback', 'Net gain, year one', 'NPV, five years'],
-    clock:
-      'Everything counts from the day of approval: about {weeks} weeks of work without savings, then the saving.',
+    clock: 'Everything counts from the day of approval, the {weeks} weeks of work included.',
     clockOpen:
-      'Everything counts from the day of approval. No weeks of work are counted, because there is no estimate yet.',
-    cases: `${casesText} The same ${figures.tolerance} is the range of the price and the room in what we approve.`,
-    present:
-      'NPV is the net present value at {rate}% a year. The internal rate of return is {expected} as expected and {low} in the low case.',
+      'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
+    cases: `${casesText} NPV is the net present value at {rate}% a year.`,
+    irr: 'The internal rate of return is {irr}.',
     cashRow: 'Cash alone',
-    freed:
-      'All {saved} hours a week that it saves are freed time. No one has named the budget line that they leave.',
     split:
-      'Of the {saved} hours a week that it saves, {cash} become cash and {freed} are freed time. Who gives them up: {giver}. Budget line: {line}.',
-    lost: 'The most year one can cost: {lost}. That is what we approve and the running costs of the low case, with nothing saved.',
-    noRate: 'none',
-    overRate: 'over 1,000%',
-    raised: 'The one-time cost we entered was below the estimate, so this case counts the estimate, {price}.',
-    open: 'The return is not worked out yet.',
-    far: 'Over 10 years',
-    never: 'Never',
-    atOnce: 'At once',
-    months: '{months} months',
+      'Of the {saved} hours a week it saves, {cash} become cash and {freed} are freed time. Who gives them up: {giver}. Budget line: {line}.',
+    lost: 'If nothing is saved, year one costs {lost}.',
+    raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {price}.',
+    sensitivity:
+      'Two numbers matter most for year one. {first}, {firstEnds}: {firstLow} to {firstHigh}. {second}, {secondEnds}: {secondLow} to {secondHigh}.',
+    ends: '{worse} to {better}',
+    breakEven: 'Year one breaks even at {hours} saved hours a week. We expect {expected}.',
   },
-  ask: {
-    heading: 'The decision we ask for',
-    yes: 'Approve up to {amount} for {service} by {deadline}. Owner: {owner}. The stop rules below are part of the decision.',
-    end: 'Approved on that day, the work is live about {end}.',
-    back: 'In the expected case, it has paid for itself by {month}.',
-    'not-yet':
-      'Approve no money yet. Settle the points above and bring this case back by {deadline}. Owner: {owner}.',
-    no: 'Decline this project by {deadline}, and look for a process that takes more hours. Owner: {owner}.',
-    signature: 'Decision: ____________________   Name: ____________________   Date: ______________',
-    owner: 'to be named',
-    deadline: 'a date to be set',
-    giver: 'to be named',
-    line: 'to be named',
+  inputs: {
+    hours: 'Hours a week that could be saved',
+    weeks: 'Working weeks a year',
+    rate: 'Hourly rate',
+    adoption: 'Adoption',
+    cost: 'One-time cost, price included',
+    running: 'Running costs a year',
+    discountRate: 'Discount rate a year',
+    cashShare: 'Saved hours that become cash',
+    otherHours: 'Hours a week without AI',
   },
   scope: {
-    heading: 'Scope, weeks and who does what',
-    weeks: 'About {weeks} weeks from approval to handover, our own reviews included. It covers {team}.',
-    timeline:
-      'The timeline we chose, {timeline}, counts hands-on work and sets the price. The weeks count the whole project.',
+    heading: 'Scope and who does what',
     head: [`${company.name} does`, 'We do'],
-    open: 'The scope follows from the service and the price.',
     services: {
       training: {
         text: 'A group program: shared sessions for one team, with exercises from its own work.',
@@ -190,42 +216,23 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     },
   },
   price: {
-    heading: 'The price and what moves it',
+    heading: 'The price',
     head: ['Part of the price', 'Amount'],
     total: 'Estimate',
     range: `${company.name} says estimates are typically within 10-15% of the final cost, so we plan with ${figures.tolerance} either way. It is not a formal quote.`,
-    savings: 'Cheaper choices: {list}.',
-    saving: '{label} “{option}”, {amount} less',
-    noSavings: 'Timeline, support and customization are already the cheapest choices.',
-    term: `${facts.supportTerm.statement} What later years cost belongs in our running costs.`,
-    outside: `Minor changes of scope move it by up to ${figures.tolerance}. Larger ones get a new estimate, and a new decision.`,
-    open: 'The price is not worked out yet.',
   },
   curve: {
     heading: 'Five years',
-    caption:
-      'Running total from the day of approval, flat until the work is live. The project has paid for itself where a line crosses zero.',
-    alt: 'Lines over five years. The expected case starts at {start} and ends at {end}, the low case ends at {low} and the high case at {high}. The table beside it lists every year.',
+    caption: 'Running total from the day of approval. It has paid for itself where a line crosses zero.',
+    alt: 'Two lines over five years. The expected case starts at {start} and ends at {end}; the low case ends at {low}.',
     axis: 'years',
+    total: '{symbol}, running total',
     covered: 'Costs covered',
-    year: 'After year',
-    start: 'Start',
-    breakEven:
-      'Break-even: {hours} saved hours a week, {adoption}% adoption, both rounded up. With less, year one ends at a loss. We expect {expected} hours.',
-    outOfReach: 'No adoption is enough for year one to end without a loss.',
-  },
-  sensitivity: {
-    heading: 'The two inputs that matter most',
-    text: 'Two inputs move the net gain of year one most. {first}, {firstEnds}: {firstLow} to {firstHigh}. {second}, {secondEnds}: {secondLow} to {secondHigh}.',
-    flat: 'No input moves the net gain of year one, because there is nothing to save and nothing to pay.',
-    caption: 'Net gain of year one when one input moves and all others stay. The orange bars matter most.',
-    head: ['Input', 'Worse to better', 'Net gain, worse', 'Net gain, better'],
   },
   gaps: {
     heading: 'Readiness gaps and who closes them',
     head: ['Area', 'Score', 'First step', 'Who closes it'],
-    none: 'All four areas are ready.',
-    open: 'Readiness is not assessed yet.',
+    none: 'No area of readiness has a gap.',
     who: [
       'Our data owner, with the free checklist',
       `The team’s lead, with ${company.name}’s training`,
@@ -234,18 +241,23 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     ],
   },
   risks: {
-    heading: 'Risks and when we stop',
+    heading: 'When we stop',
     head: ['Risk', 'We stop when', 'Who watches'],
     rows: [
       {
         risk: 'It saves fewer hours than planned',
-        stop: 'fewer than {hours} hours a week are saved, measured three months after it goes live',
+        stop: 'fewer than {early} hours a week are saved three months after it goes live, the pace of the low case with a slow start',
         decider: '{owner}',
       },
       {
         risk: 'People keep working the old way',
-        stop: 'fewer than {hours} of the {potential} possible hours a week are saved six months after it goes live',
+        stop: `fewer than {full} hours a week, those of the low case, are saved ${figures.ramp} after it goes live`,
         decider: '{owner}',
+      },
+      {
+        risk: 'Saved hours don’t turn into cash',
+        stop: 'the budget is not smaller by {cash} hours a week one year after it goes live',
+        decider: '{giver}',
       },
       {
         risk: 'It costs more than estimated',
@@ -254,64 +266,44 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
       },
       {
         risk: 'A wrong result reaches a customer',
-        stop: 'the same kind of error gets out twice; a person checks everything until it is fixed',
+        stop: 'the same kind of error gets out twice; people check everything until it is fixed',
         decider: '{owner}',
       },
-      {
-        risk: 'Saved hours don’t turn into money',
-        stop: 'we are ready to sign and no one has said what the hours are for',
-        decider: 'Finance',
-      },
     ],
   },
-  assumptions: {
-    heading: 'Assumptions',
-    head: ['Figure', 'Value', 'Whose'],
+  numbers: {
+    heading: 'The numbers and whose they are',
+    head: ['Number', 'Value', 'Whose'],
     own: 'Ours',
     vendor: `${company.name}’s`,
-    cost: 'One-time project cost, price included',
-    rest: 'of which our own time and other costs',
-    price: `of which ${company.name}’s estimate`,
     suggested: 'Suggested',
-    timed: 'How sure we are of the hours: {answer}. The statement was “{statement}”',
-    list: [
-      'Hours that do not become cash go to other work worth the same rate. Four scattered quarter hours don’t make a usable hour.',
-      `The whole one-time cost falls on the day of approval. Running costs begin when the work is live. Adoption is complete then, except in a slow start, where it grows over ${figures.ramp}.`,
-      'Rates, hours and running costs stay the same for five years. Nothing is taxed, and only NPV is discounted.',
-      'Faster answers and avoided errors are not counted. Neither are new errors.',
-      `The thresholds are ${company.name}’s: payback within ${figures.yes} in the low case for a yes, more than ${figures.no} in the expected case for a no. A yes is thin if the low case pays back in the last month before the limit or gains less than ${figures.thinShare} of its cost in year one. It is also thin if the low case misses the limit with a slow start.`,
-    ],
-    currency: 'All amounts are in {name}, rounded.',
-    converted: 'The price is converted at a fixed rate from US dollars.',
-    moves:
-      'One input at a time moves by: {list}. These steps are wider than the cases, because one number alone can be further off than all of them at once.',
-    move: '{name} {step}',
-    points: '{step} points',
+    price: `of which ${company.name}’s estimate`,
+    percent: '{value}%',
+    currency: 'Amounts are in {name}, rounded.',
   },
-  alternatives: {
-    heading: 'Alternatives',
-    head: ['Alternative', 'What it means'],
-    nothing: {
-      name: 'Do nothing',
-      text: 'Saves the price, and costs up to {year} a year in hours: {fiveYears} over five years.',
-      open: 'Saves the price. What it costs in hours is not worked out yet.',
-    },
-    without: {
-      name: `Without ${company.name}`,
-      text: `The estimate would pay for {hours} hours at our own hourly rate. Someone who can build it may cost more. ${company.name}’s free playbook takes ${facts.rollout.value}.`,
-      open: `Do it ourselves: ${company.name}’s free playbook takes ${facts.rollout.value}.`,
-    },
-    other: 'Also considered',
+  assumptions: {
+    heading: 'What is counted and what is not',
+    list: [
+      'The one-time cost falls on the day of approval. Running costs and savings begin when the work is live.',
+      'Hours, rates and costs stay the same for five years. Growth of wages and costs, redundancy and backfill are left out: add them.',
+      'Faster answers, avoided errors, new errors and taxes on profit are not counted.',
+      `${terms.tax} ${ratesNote} ${terms.billing}`,
+      `${terms.renewal} What later years cost belongs in our running costs.`,
+      `The 10-15% of the estimate and up to ${figures.tolerance} for minor changes of scope add up. Larger changes get a new estimate, and a new decision.`,
+    ],
+  },
+  message: { title: 'My business case: {service}', ask: 'Decision asked for: {ask}' },
+  workbook: {
+    note: 'Change the tinted cells, and every number follows. All amounts are in {code}.',
+    freed: 'On freed time',
+    cash: 'On cash',
   },
 });
 
-/** The form beside the document. */
+/** The cards of the form, and what stands around them. */
 export const caseForm = checkEntry(caseFormWords, FILE, {
-  form: 'What the case needs',
-  lead: 'What you answered in our tools in this tab is already here. Everything else is up to you.',
-  example: 'This is an example company. Answer anything, and your own case takes its place.',
-  own: 'Your own case. It changes as you type.',
-  open: 'Your own case, with parts still open. It changes as you type.',
+  heading: 'Your answers',
+  lead: 'Nothing is sent. The link keeps your answers after its # sign, which no server sees.',
   loading: 'Writing your case…',
   fields: {
     problem: {
@@ -319,94 +311,60 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
       hint: 'Who does what, how often, and what goes wrong.',
     },
     owner: { label: 'Owner', hint: 'One person, by name or role.' },
-    deadline: { label: 'Decision needed by', hint: 'The day on which someone says yes or no.' },
-    alternatives: {
-      label: 'Alternatives you considered',
-      hint: `One per line. “Do nothing” and “without ${company.name}” are already there.`,
-    },
+    deadline: { label: 'Decision needed by', hint: 'The day of the decision.' },
     hoursGiver: {
       label: 'Who gives up the hours',
-      hint: 'The person whose budget gets smaller, by name or role.',
+      hint: 'Whose budget gets smaller, or who says what freed hours are for.',
     },
-    budgetLine: {
-      label: 'Budget line',
-      hint: 'Where the cash saving will show, such as overtime.',
-    },
-    currency: {
-      label: 'Currency',
-      hint: 'Of your own amounts. Our price is converted, your figures are not.',
-    },
+    budgetLine: { label: 'Budget line', hint: 'Where cash savings show, such as overtime.' },
+    currency: { label: 'Currency', hint: 'Of your amounts. Only our price is converted.' },
   },
-  groups: {
-    calculator: 'Price: six questions',
-    roi: 'Return: eight numbers',
-    readiness: 'Readiness: sixteen statements',
-    selector: `Service: ${selectorCount.words} questions`,
-    done: 'answered',
-    unanswered: 'not answered',
-    optional: 'optional',
+  cards: {
+    problem: 'Problem and owner',
+    calculator: 'Price',
+    roi: 'Return',
+    finance: 'Cash',
+    readiness: 'Readiness',
   },
+  done: 'answered',
+  open: '{count} open',
   choose: 'Choose…',
   addOns: 'Add-ons',
   actions: {
-    heading: 'Download or share',
-    private:
-      'Nothing is sent anywhere. The files are made in your browser, and the link keeps your answers after its # sign, which no server sees.',
-    docx: 'Word file',
+    read: 'Read the memo',
+    readExample: 'Read an example memo',
+    back: 'Back to the questions',
+    example: 'An example: an invented company of 12 people.',
+    send: 'Send it to our team',
     xlsx: 'Excel file',
     making: 'Making {file}…',
     made: '{file} is in your downloads.',
     failed: 'The file could not be made. Check your connection and try again.',
-    send: 'Send it to our team',
     link: 'Anyone you give the link to can read your answers in it.',
   },
 });
 
-/** Below the document, and in its place where scripts are off. */
+/** Below the cards, and in their place where scripts are off. */
 export const casePage = checkEntry(casePageWords, FILE, {
   rules: {
-    heading: 'When it says yes, not yet or no',
-    lead: 'The rules are the same for everyone. The math is the same as in our calculators, counted from the day of approval. The thresholds are our own.',
+    heading: 'When it says yes or no',
+    lead: `Freed time and cash are judged by the same rules, which are our own. Everything in between is “Not yet”, and so is a case with something open, with no one named who gives up the hours, or with an area of readiness below ${figures.gap}.`,
     list: [
+      { name: 'Yes', rule: `Even the low case pays for itself within ${figures.yes} of approval.` },
       {
-        name: 'Yes',
-        rule: `The low case pays for itself within ${figures.yes} of approval, no area of readiness is below ${figures.gap}, and nothing is open.`,
-      },
-      {
-        name: 'Yes, but thin',
-        rule: `As above, and the low case pays back within ${figures.thinMonths} of the limit, gains less than ${figures.thinShare} of its cost in year one, or misses the limit with a slow start.`,
-      },
-      {
-        name: 'Not yet',
-        rule: `The low case takes longer than ${figures.yes}, an area of readiness is below ${figures.gap}, or something is still open.`,
+        name: 'Yes, slowly',
+        rule: 'It takes longer, but even the low case is worth more than it costs over five years at your discount rate.',
       },
       {
         name: 'No',
-        rule: `The expected case takes more than ${figures.no} to pay for itself, or never does.`,
-      },
-      {
-        name: 'On cash alone',
-        rule: 'The same rules with only the hours that leave a budget, and all costs.',
-      },
-      { name: 'Cases', rule: casesText },
-      {
-        name: 'Price, cap and low case',
-        rule: `One tolerance, ${figures.tolerance}: the range of the estimate, the room in what is approved, and every number of the low case.`,
-      },
-      {
-        name: 'One-time cost',
-        rule: 'What you enter, but never less than the estimate.',
-      },
-      {
-        name: 'NPV and IRR',
-        rule: 'Five years. The cost on the day of approval, each later year at its end, at the discount rate you enter.',
+        rule: `The expected case takes more than ${figures.no}, or is worth no more than it costs.`,
       },
     ],
-    method: { label: 'Formulas and methods to compare with', href: `${routes.roiCalculator}#method` },
+    method: { label: 'The formulas', href: `${routes.roiCalculator}#method` },
   },
   withoutScript: {
     heading: 'Fill it in by hand',
-    lead: 'The tool needs JavaScript, but its rules do not. The document above is a worked example. Print this page, or take the workbook, and write your own figures beside those of the example.',
+    lead: 'The tool needs JavaScript, but its rules do not. The memo above is a worked example. Print this page, or take the workbook, and write your own figures beside those of the example.',
     worksheet: 'Download the workbook with its formulas',
     template: 'Take the five-page template for a board',
     head: ['What goes in', 'Example', 'Yours'],
@@ -421,14 +379,9 @@ export const casePaths = { template: `${routes.guides}#guide-2` };
 const exampleAnswers: CaseAnswers = {
   selector: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
   calculator: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
-  readiness: [
-    ...['mostly', 'mostly', 'yes', 'mostly'],
-    ...['mostly', 'yes', 'mostly', 'mostly'],
-    ...['parts', 'mostly', 'mostly', 'mostly'],
-    ...['mostly', 'yes', 'mostly', 'mostly'],
-  ],
+  readiness: readinessAnswerCodes.map(() => 'mostly'),
   roi: { hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
-  finance: { cashShare: 40 },
+  finance: { discountRate: 10, cashShare: 40, otherHours: 6 },
   currency: 'USD',
   texts: {
     problem:
@@ -437,7 +390,6 @@ const exampleAnswers: CaseAnswers = {
     deadline: '2027-03-31',
     hoursGiver: 'Head of finance',
     budgetLine: 'Overtime and temporary staff',
-    alternatives: 'A second part-time clerk',
   },
 };
 

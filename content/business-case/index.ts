@@ -2,30 +2,25 @@ import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { addOnStep, pricedServices, pricingSteps } from '../pricing/pricing';
 import { pricing } from '../pricing/pricing-rules';
-import { services } from '../services';
 import { pageOf } from '../site/pages';
 import { readinessAreas, readinessLevels, readinessScale } from '../tools/readiness';
 import { financeQuestions, roiQuestions, roiWords } from '../tools/roi';
-import { selectorQuestions, selectorRules } from '../tools/selector';
 import { caseForm, caseWords, exampleCase } from './business-case';
 
 /** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
 export const caseContent = {
   company: company.name,
   heading: pageOf(routes.businessCase).label,
-  email: company.email,
   example: exampleCase,
-  rules: { pricing, recommendation: selectorRules },
+  rules: pricing,
   words: caseWords,
   form: caseForm,
   priced: pricedServices,
-  titles: Object.fromEntries(services.map(({ id, title }) => [id, title])),
-  selector: selectorQuestions,
   pricing: pricingSteps,
   addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
   roi: roiQuestions,
   finance: financeQuestions,
-  cases: { names: roiWords.cases.names },
+  caseNames: roiWords.cases.names,
   areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
   scale: readinessScale,
   levels: Object.fromEntries(

@@ -8,7 +8,7 @@ import { industries } from '../industries';
 import { currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
 import { services } from '../services';
-import { selectorCount } from '../tools/tool-figures';
+import { selectorCount, statementCount } from '../tools/tool-figures';
 import { companyWord, list } from './lists';
 import type { chatTopic } from './schema';
 
@@ -315,8 +315,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'ready|readiness|prepared|mature|maturity ai|we|our company|business|team|organization|know|enough|assess|check|are_we|tell',
       'are_we_ready|readiness_assessment|readiness_check|readiness_test',
     ],
-    reply:
-      'The AI Readiness Assessment scores sixteen statements about your data, people, process and leadership. It tells you whether to start, start small or close a gap first, and what to do next.',
+    reply: `The AI Readiness Assessment scores ${statementCount.words} statements about your data, people, process and leadership. It tells you whether to start, start small or close a gap first, and what to do next.`,
     next: [{ link: 'readiness' }, { link: 'consultation' }],
   },
   {

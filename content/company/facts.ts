@@ -221,13 +221,6 @@ export const facts = {
     source: SPECIFICATION,
     check: { patterns: [/\btransformations?\b[^.]{0,20}?(\d+-\d+ months)/i], accepts: ['1-3 months'] },
   },
-  elapsedWeeks: {
-    statement:
-      'The timeline you chose counts our hands-on work. These weeks run from start to handover, with your reviews in between.',
-    scope: 'the pricing calculator',
-    date: CONFIRMED,
-    source: SPECIFICATION,
-  },
   responseTime: {
     value: company.responseTime,
     statement: `We reply within ${company.responseTime}.`,

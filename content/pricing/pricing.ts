@@ -3,6 +3,7 @@ import { checkEntry, contentError } from '@/lib/content/check';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing/parameters';
 import { facts, smallProject } from '../company/facts';
+import { terms } from '../company/terms';
 import { faqItem } from '../faq/faq.schema';
 import { text } from '../schemas/fields';
 import { allServices, services } from '../services';
@@ -161,7 +162,7 @@ const words = z.strictObject({ heading: text(60), lead: text(320) });
 /** What stands in the calculator's place where scripts are off. */
 export const withoutScript = checkEntry(words, FILE, {
   heading: 'All prices in one table',
-  lead: `The calculator needs JavaScript, but you can add up the price from this table: a base price, one line each for team size, timeline, support and customization, and any add-ons. A timeline counts hands-on work; the weeks run from start to handover. ${convertedNote}`,
+  lead: `The calculator needs JavaScript, but you can add up the price from this table: a base price, one line each for team size, timeline, support and customization, and any add-ons. ${convertedNote}`,
 });
 
 /** What stands beside an estimate. */
@@ -170,8 +171,10 @@ const estimateWords = z.strictObject({
   accuracy: text(160),
   /** How long support and maintenance last. */
   support: text(240),
-  /** What the chosen timeline and the weeks of the result count. */
-  timeline: text(240),
+  /** Where the weeks lie outside the chosen timeline: {way} is 'longer' or 'shorter'. */
+  timeline: text(240).includes('{way}', 'must say {way}').includes('{timeline}', 'must say {timeline}'),
+  /** Taxes and the currency of the contract. */
+  terms: text(200),
   /** Which training price applies when. */
   training: text(400),
   soloTraining: text(400),
@@ -183,7 +186,9 @@ export const estimateCopy = checkEntry(estimateWords, FILE, {
   notice: 'This estimate is for planning purposes only and is not a formal quote.',
   accuracy: 'Estimates are typically within 10-15% of the final cost.',
   support: facts.supportTerm.statement,
-  timeline: facts.elapsedWeeks.statement,
+  timeline:
+    'This is {way} than the {timeline} you chose, because service, team size and customization set the weeks, and the timeline only adjusts them. The quote settles the dates.',
+  terms: `${terms.tax} ${terms.billing}`,
   training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
   soloTraining: `${facts.soloTraining.statement} For one-on-one coaching, see the three tiers. ${facts.coaching.statement}`,
   small: {

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { industries } from '../industries';
 import { services } from '../services';
-import { selectorCount } from '../tools/tool-figures';
+import { selectorCount, statementCount } from '../tools/tool-figures';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
@@ -24,8 +24,12 @@ export const headerMenu: NavigationItem[] = [
         hint: `Start here: ${selectorCount.words} questions, one service`,
       },
       { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Next: the price, in six steps' },
-      { label: 'ROI Calculator', href: routes.roiCalculator, hint: 'Six numbers, one verdict' },
-      { label: 'Readiness Assessment', href: routes.readiness, hint: 'Sixteen statements, four scores' },
+      { label: 'ROI Calculator', href: routes.roiCalculator, hint: 'Six numbers, one payback' },
+      {
+        label: 'Readiness Assessment',
+        href: routes.readiness,
+        hint: `${statementCount.capital} statements, four scores`,
+      },
       { label: 'Business Case', href: routes.businessCase, hint: 'Last: all your answers, one memo' },
     ],
   },

@@ -58,9 +58,9 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.businessCase,
-    heading: 'Get a decision: yes, not yet or no',
+    heading: 'Business case',
     label: 'Business Case',
-    lead: 'Enter your numbers. We write the memo: cost, return, risks and when to stop. It takes five minutes to read.',
+    lead: 'Five cards in. A verdict on freed time and on cash out, with the memo that a board reads.',
     meta: {
       title: 'AI Business Case',
       description:
@@ -142,11 +142,11 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.roiCalculator,
     heading: 'AI ROI Calculator',
-    lead: 'Enter hours, rate, cost and adoption. See the payback, the yearly return, and whether we would do the project.',
+    lead: 'Enter hours, rate, cost and adoption. See the payback and the yearly return, also in a low case.',
     meta: {
       title: 'AI ROI Calculator',
       description:
-        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project, with a low and a high case.',
+        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project, with a low case.',
     },
   },
   {

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
-import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
+import { numberInWords } from '@/lib/format/number-words';
+import { AREA_COUNT, points, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
 import { services } from '../services';
 import { type ReadinessArea, readinessArea } from './readiness.schema';
-import { toolFigures as figures } from './tool-figures';
+import { toolFigures as figures, statementCount } from './tool-figures';
 import { toolOption } from './tools.schema';
 
 const FILE = 'content/tools/readiness.ts';
+/** The most points of an area. */
+const maxPoints = STATEMENTS_PER_AREA * points.yes;
 
-/** The four areas with four statements each, what to do first in an area, and what helps there. */
+/** The areas with their statements, what to do first in an area, and what helps there. */
 export const readinessAreas = checkEntry(
   z.array(readinessArea(STATEMENTS_PER_AREA)).length(AREA_COUNT, `must have ${AREA_COUNT} areas`),
   FILE,
@@ -20,8 +23,6 @@ export const readinessAreas = checkEntry(
       name: 'Data',
       statements: [
         'The material for our first process is in one place that people keep up to date.',
-        'We can export a month of it without outside help.',
-        'We keep past cases together with the decisions made.',
         'We know which fields contain personal data and who may use them.',
       ],
       next: 'Pick one place for new entries, and start keeping every result.',
@@ -33,8 +34,6 @@ export const readinessAreas = checkEntry(
       statements: [
         'At least two colleagues use an AI assistant for real work every week.',
         'Everyone who will work with the new system gets trained during working hours.',
-        'People speak up when an output is wrong.',
-        'Someone on the team wants to own the new way of working.',
       ],
       next: 'Spend half a day training on the team’s own tasks.',
       help: { service: 'ai-training' },
@@ -43,9 +42,7 @@ export const readinessAreas = checkEntry(
     {
       name: 'Process',
       statements: [
-        'We can describe the process in ten sentences.',
-        'It happens at least twenty times a week.',
-        'We have timed it in the past quarter.',
+        'We have timed our first process in the past quarter.',
         'We catch a wrong result before it reaches a customer.',
       ],
       next: 'Time 30 cases, and write down what a correct result looks like.',
@@ -56,9 +53,7 @@ export const readinessAreas = checkEntry(
       name: 'Leadership',
       statements: [
         'One person makes the decisions and has an hour a week for this.',
-        'There is a budget for a first step, and a date to review it.',
         'We know what would make us stop.',
-        'The rules for tools and data are written down and known.',
       ],
       next: 'Name who decides, by when, and what would make you stop.',
       help: { service: 'ai-onboarding' },
@@ -147,11 +142,11 @@ export const readinessWords = checkEntry(words, FILE, {
     ],
   },
   bars: `Share of points in each area. The marks are at ${figures.gap} (nearly) and ${figures.ready} (ready).`,
-  method: `Each statement scores 0 to 3 points, so an area has up to 12. The overall score is the average of the four areas. A high average can’t hide a weak area: any area below ${figures.gap} comes first. These are our own thresholds.`,
+  method: `Each statement scores 0 to 3 points, so an area has up to ${maxPoints}. The overall score is the average of the ${numberInWords(AREA_COUNT)} areas. A high average can’t hide a weak area: any area below ${figures.gap} comes first. These are our own thresholds.`,
   privacy:
     'Your answers stay in this page’s address. Nothing is sent unless you take them to the contact form.',
   withoutScript: {
-    heading: 'Score the sixteen statements by hand',
-    lead: 'The assessment needs JavaScript, but you can score it on paper. Score each statement 0 (not at all), 1 (partly), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by 12.',
+    heading: `Score the ${statementCount.words} statements by hand`,
+    lead: `The assessment needs JavaScript, but you can score it on paper. Score each statement 0 (not at all), 1 (partly), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by ${maxPoints}.`,
   },
 });

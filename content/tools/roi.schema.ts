@@ -13,7 +13,7 @@ export type RoiQuestion = z.infer<typeof roiField>;
 
 /** A number of the business case that the ROI calculator does not ask for. */
 export const financeField = z.strictObject({
-  id: z.enum(['discountRate', 'cashShare']),
+  id: z.enum(['discountRate', 'cashShare', 'otherHours']),
   label: text(50),
   hint: text(90),
   money: z.undefined().optional(),

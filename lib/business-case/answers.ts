@@ -1,13 +1,13 @@
 import { pricingAnswerCodes } from '../pricing/parameters';
 import { readinessAnswerCodes } from '../readiness/answers';
 import { selectorAnswerCodes } from '../recommendation/requirements';
-import type { FinanceInputs, RoiInputs } from '../roi/assumptions';
+import type { FinanceInputs, GivenInputs } from '../roi/assumptions';
 import type { AnswerCodes } from '../wizard/wizard-state';
 
 /** A tool's answers by question; null while one is open. */
 export type ToolAnswers = readonly (string | null)[];
 
-/** The tools whose answers a case uses, with their answer codes. */
+/** The tools whose answers a case keeps, with their answer codes. The selector's only fill in those of the calculator. */
 export type CaseTool = 'selector' | 'calculator' | 'readiness';
 export const caseTools: Readonly<Record<CaseTool, AnswerCodes>> = {
   selector: selectorAnswerCodes,
@@ -17,27 +17,17 @@ export const caseTools: Readonly<Record<CaseTool, AnswerCodes>> = {
 export const caseToolNames = Object.keys(caseTools) as CaseTool[];
 
 /** Texts that the visitor writes, with the number of characters that fits a printed page. */
-export const caseTexts = {
-  problem: 200,
-  owner: 60,
-  deadline: 10,
-  hoursGiver: 60,
-  budgetLine: 60,
-  alternatives: 240,
-} as const;
+export const caseTexts = { problem: 200, owner: 60, deadline: 10, hoursGiver: 60, budgetLine: 60 } as const;
 export type CaseText = keyof typeof caseTexts;
 export const caseTextNames = Object.keys(caseTexts) as CaseText[];
 
-/** All inputs of a business case. */
+/** All inputs of a business case. A number that the visitor has not given is absent. */
 export type CaseAnswers = Readonly<Record<CaseTool, ToolAnswers>> & {
   /** Inputs of the ROI calculator; amounts are in `currency` and never converted. */
-  roi: Partial<RoiInputs>;
-  /** Inputs from a finance department; lib/roi/assumptions.ts has the defaults. */
+  roi: GivenInputs;
+  /** Inputs from a finance department. */
   finance: Partial<FinanceInputs>;
-  /**
-   * `hoursGiver` gives up the hours that become cash, from the `budgetLine`. `deadline` is a date such as
-   * '2026-01-31'; `alternatives` has one per line. Empty while open.
-   */
+  /** `hoursGiver` gives up the saved hours, some of them from the `budgetLine`. `deadline` is a date such as '2026-01-31'. */
   texts: Readonly<Record<CaseText, string>>;
   /** Currency code of all amounts; empty for the currency in which the visitor sees prices. */
   currency: string;
@@ -51,7 +41,7 @@ export const emptyAnswers: CaseAnswers = {
   readiness: open('readiness'),
   roi: {},
   finance: {},
-  texts: { problem: '', owner: '', deadline: '', hoursGiver: '', budgetLine: '', alternatives: '' },
+  texts: { problem: '', owner: '', deadline: '', hoursGiver: '', budgetLine: '' },
   currency: '',
 };
 
@@ -74,10 +64,12 @@ const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** Makes a text fit a case: printable characters only, cut to its maximum length. */
+/** Makes a text fit a case: one line of printable characters, cut to its maximum length. */
 export function cleanText(name: CaseText, typed: string): string {
-  const text = typed.replace(/\r\n?/g, '\n').slice(0, caseTexts[name]);
+  const text = typed.slice(0, caseTexts[name]);
   if (name === 'deadline') return isDate(text) ? text : '';
-  const whole = text.replace(UNPRINTABLE, '');
-  return name === 'alternatives' ? whole : whole.replace(/\s*\n\s*/g, ' ');
+  return text
+    .replace(/\r/g, '')
+    .replace(UNPRINTABLE, '')
+    .replace(/\s*\n\s*/g, ' ');
 }

@@ -1,11 +1,5 @@
-import {
-  type FinanceField,
-  financeFields,
-  type RoiField,
-  type RoiInputs,
-  roiFields,
-} from '../roi/assumptions';
-import { readCode, readLinkNumber } from '../roi/link';
+import { financeFields } from '../roi/assumptions';
+import { readCode, readGiven, readLinkNumber, writeGiven } from '../roi/link';
 import { businessCaseRoute } from '../routes/browser-routes';
 import {
   type CaseAnswers,
@@ -45,25 +39,17 @@ function readTool(tool: CaseTool, text: string): ToolAnswers {
   );
 }
 
-const writeRoi = (roi: CaseAnswers['roi']): string =>
-  Object.keys(roi).length === 0 ? '' : roiFields.map((field) => roi[field] ?? OPEN_ANSWER).join('_');
-
-/** The valid numbers among the texts of some fields. */
-const readNumbers = <Field extends RoiField | FinanceField>(
-  fields: readonly Field[],
-  textOf: (field: Field, index: number) => string | null | undefined,
-) =>
+/** The valid numbers of the finance fields. Each has its own parameter, so that older links stay valid. */
+const readFinance = (parts: URLSearchParams): CaseAnswers['finance'] =>
   Object.fromEntries(
-    fields.flatMap((field, index) => {
-      const value = readLinkNumber(field, textOf(field, index) ?? '');
+    financeFields.flatMap((field) => {
+      const value = readLinkNumber(field, parts.get(field) ?? '');
       return value === undefined ? [] : [[field, value]];
     }),
-  ) as Partial<Record<Field, number>>;
+  );
 
-function readRoi(text: string): Partial<RoiInputs> {
-  const values = text.split('_');
-  return values.length === roiFields.length ? readNumbers(roiFields, (_, index) => values[index]) : {};
-}
+/** Numbers of the return. Older links write a dash for an open one. */
+const roiText = (parts: URLSearchParams) => (parts.get('roi') ?? '').replaceAll(OPEN_ANSWER, '');
 
 /**
  * Writes a case as the fragment of an address, without '#'. Browsers never send fragments, so no server log contains
@@ -74,7 +60,7 @@ export function writeCase(answers: CaseAnswers): string {
   const parts = new URLSearchParams({ v: VERSION });
   for (const tool of caseToolNames)
     if (answers[tool].some((answer) => answer !== null)) parts.set(tool, writeTool(tool, answers[tool]));
-  const roi = writeRoi(answers.roi);
+  const roi = writeGiven(answers.roi);
   if (roi) parts.set('roi', roi);
   for (const field of financeFields)
     if (answers.finance[field] !== undefined) parts.set(field, String(answers.finance[field]));
@@ -95,9 +81,8 @@ export function readCase(fragment: string): CaseAnswers {
   const texts = caseTextNames.map((name) => [name, cleanText(name, get(name))]);
   return {
     ...(Object.fromEntries(tools) as Record<CaseTool, ToolAnswers>),
-    roi: readRoi(get('roi')),
-    // Each number has its own parameter, so that older links stay valid.
-    finance: readNumbers(financeFields, (field) => parts.get(field)),
+    roi: readGiven(roiText(parts)).given,
+    finance: readFinance(parts),
     texts: Object.fromEntries(texts) as CaseAnswers['texts'],
     currency: readCode(parts.get('currency')),
   };
@@ -124,13 +109,8 @@ export function readCaseLink(fragment: string): { answers: CaseAnswers; problems
     const read = answers[tool].filter((answer) => answer !== null).length;
     return given(letters) && read < [...letters].filter((letter) => letter !== OPEN_ANSWER).length;
   });
-  const numbers = parts.get('roi') ?? '';
   const { roi } = answers;
-  if (
-    given(numbers) &&
-    Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN_ANSWER).length
-  )
-    problems.push('roi');
+  if (readGiven(roiText(parts)).damaged) problems.push('roi');
   if (financeFields.some((field) => parts.has(field) && answers.finance[field] === undefined))
     problems.push('finance');
   if (parts.get('deadline') && !answers.texts.deadline) problems.push('deadline');
@@ -138,8 +118,16 @@ export function readCaseLink(fragment: string): { answers: CaseAnswers; problems
   return { answers, problems };
 }
 
-/** The address of the page with a case in its fragment. */
-export function caseAddress(answers: CaseAnswers): string {
+/** Query of an address that opens the memo and not the questions. */
+export const MEMO_QUERY = 'memo';
+
+/**
+ * The address of the page with a case in its fragment.
+ *
+ * @param memo opens the memo. Its query also keeps the link alive in a PDF: Chromium drops a link to the printed page
+ *   itself.
+ */
+export function caseAddress(answers: CaseAnswers, { memo = false } = {}): string {
   const fragment = writeCase(answers);
-  return fragment ? `${businessCaseRoute}#${fragment}` : businessCaseRoute;
+  return `${businessCaseRoute}${memo ? `?${MEMO_QUERY}` : ''}${fragment && `#${fragment}`}`;
 }

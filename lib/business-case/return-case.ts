@@ -1,83 +1,69 @@
 import {
   type FinanceInputs,
   financeDefaults,
-  HORIZON_YEARS,
   type RoiField,
   type RoiInputs,
+  roiFields,
 } from '../roi/assumptions';
-import {
-  breakEvenAdoption,
-  breakEvenHours,
-  isThin,
-  LOW_CASE_FACTOR,
-  lowInputs,
-  type RoiCases,
-  type RoiVerdict,
-  roiCases,
-  verdictOf,
-} from '../roi/cases';
+import { breakEvenHours, lowInputs, type RoiCases, roiCases } from '../roi/cases';
 import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi/compute';
 import { limitsIn } from '../roi/limits';
 import { internalRate, netPresentValue } from '../roi/present-value';
-import { TOLERANCE } from '../roi/thresholds';
+import { RAMP_UP_MONTHS, TOLERANCE } from '../roi/thresholds';
+import { type Verdicts, verdictOf } from './verdict';
+
+/** The cases of a business case: as entered, everything worse, and everything worse with a slow start. */
+const caseNames = ['expected', 'low', 'lowSlow'] as const;
+export type CaseName = (typeof caseNames)[number];
+
+/** A return in each case, with its net present value over five years at the discount rate. */
+export type Outcomes = Readonly<Record<CaseName, { roi: Roi; npv: number }>>;
 
 /** One input varied both ways with all others fixed, and the resulting net gain of year one. */
 export type SensitivityRange = {
   field: RoiField;
-  /** The worse and the better end of the input. */
   worse: { value: number; gain: number };
   better: { value: number; gain: number };
 };
 
-/** The value that one input would need for a yes, with all others fixed. */
-type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
+/** An estimate in the case's currency, and its weeks from approval to go-live. */
+export type ReturnPrice = { amount: number; weeks: number };
 
-/** A verdict, and whether it is a yes with a thin margin. */
-export type Judged = { verdict: RoiVerdict; thin: boolean };
-
-/** The name of a verdict: a yes may be thin; 'slow' and 'depends' are a 'not yet'. */
-export const verdictName = ({ verdict, thin }: Judged): 'yes' | 'thin' | 'not-yet' | 'no' =>
-  verdict === 'go' ? (thin ? 'thin' : 'yes') : verdict === 'decline' ? 'no' : 'not-yet';
-
-export type ReturnCase = Judged & {
+export type ReturnCase = {
   /** As calculated: the cost is at least the price. */
   inputs: RoiInputs;
-  /** As entered, with defaults for what is missing. */
-  finance: FinanceInputs;
+  discountRate: number;
+  /** Percent of the saved hours that leaves a budget; null while nobody has said. */
+  cashShare: number | null;
   /** The cost that was entered is below the price, so the price replaces it. */
   costFloorApplied: boolean;
   /** Months from approval to go-live; 0 without an estimate. */
   buildMonths: number;
-  cases: RoiCases;
-  /** Net present value of five years at the discount rate, by case. */
-  npv: Readonly<Record<keyof RoiCases, number>>;
-  /** Internal rate of return over five years as a yearly share, by case; null where there is none. */
-  irr: Readonly<Record<keyof RoiCases, number | null>>;
-  /** The same project with only the hours that become cash; all costs are cash. */
-  cash: Judged & { cases: RoiCases; npv: number; irr: number | null };
-  /** Cost of the hours without the project. */
-  today: { year: number; fiveYears: number };
+  /** With all saved hours. */
+  freed: Outcomes;
+  /** With only the hours that become cash; all costs are cash. Null while nobody has said how many do. */
+  cash: Outcomes | null;
+  verdicts: Verdicts;
+  /** Internal rate of return of the expected case as a yearly share; null when there is none. */
+  irr: number | null;
   /** The amount to approve: the one-time cost of the low case. */
   approved: number;
   /** Loss at the end of year one with the low case's costs and no savings. */
   maxLoss: number;
+  /** Present value over five years of the hours that the project would save, and go on costing without it. */
+  doNothing: number;
+  /** The same for the hours that an improvement without AI would save; null when nobody estimated them. */
+  withoutAi: number | null;
   /** Saved hours a week with which year one ends at zero; null when no number is enough. */
   breakEvenHours: number | null;
-  /** The adoption for that, in percent; null when there is nothing to save, above 100 when none is enough. */
-  breakEvenAdoption: number | null;
-  /** Largest effect on year one first; ties in the order of the fields. */
+  /** Saved hours a week in the expected and in the low case, at full adoption. */
+  saved: { expected: number; low: number };
+  /** The two inputs with the largest effect on year one, largest first. */
   sensitivity: readonly SensitivityRange[];
-  /** Changes that, each alone, would make the low case pay back in time. Empty for a yes. */
-  changes: readonly RequiredChange[];
-  /** Hours of the visitor's own staff that the price would pay for; null without a price or a rate. */
-  hoursForPrice: number | null;
 };
 
-/**
- * How far each input is varied: as a share of itself, or in its own units. A single number can be further off than
- * all of them together. These are our own choice, and the page says so.
- */
-export const sensitivitySteps: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
+/** How far each input is varied, as a share of itself or in its own units. One number alone can be further off than all. */
+const steps: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
   hours: { share: 0.25 },
   weeks: { by: 2 },
   rate: { share: 0.1 },
@@ -85,117 +71,78 @@ export const sensitivitySteps: Readonly<Record<RoiField, { share: number } | { b
   cost: { share: TOLERANCE },
   running: { share: 0.25 },
 };
-const fields = Object.keys(sensitivitySteps) as RoiField[];
-/** Fields whose increase costs more. */
-const isCost = (field: RoiField) => field === 'cost' || field === 'running';
 
-type Limits = ReturnType<typeof limitsIn>;
-
-function sensitivityOf(
-  inputs: RoiInputs,
-  field: RoiField,
-  buildMonths: number,
-  limits: Limits,
-): SensitivityRange {
-  const move = sensitivitySteps[field];
-  const step = 'by' in move ? move.by : inputs[field] * move.share;
-  const { from, to } = limits[field];
-  const at = (value: number) => {
-    const inside = Math.min(to, Math.max(from, value));
-    return {
-      value: inside,
-      gain: computeRoi({ ...inputs, [field]: inside }, { buildMonths }).firstYearGain,
+function sensitivityOf(inputs: RoiInputs, buildMonths: number, exchangeRate: number): SensitivityRange[] {
+  const limits = limitsIn(exchangeRate);
+  const ranges = roiFields.map((field): SensitivityRange => {
+    const move = steps[field];
+    const step = 'by' in move ? move.by : inputs[field] * move.share;
+    const at = (changed: number) => {
+      const value = Math.min(limits[field].to, Math.max(limits[field].from, changed));
+      return { value, gain: computeRoi({ ...inputs, [field]: value }, { buildMonths }).firstYearGain };
     };
-  };
-  const [less, more] = [at(inputs[field] - step), at(inputs[field] + step)];
-  return isCost(field) ? { field, worse: more, better: less } : { field, worse: less, better: more };
+    const [less, more] = [at(inputs[field] - step), at(inputs[field] + step)];
+    return less.gain > more.gain
+      ? { field, worse: more, better: less }
+      : { field, worse: less, better: more };
+  });
+  const effect = ({ worse, better }: SensitivityRange) => better.gain - worse.gain;
+  return ranges.toSorted((one, other) => effect(other) - effect(one)).slice(0, 2);
 }
 
-const effect = ({ worse, better }: SensitivityRange) => better.gain - worse.gain;
-
 /**
- * The low case pays back in time when its first year ends at zero or above. Solves for each input alone, within the
- * limits of its field.
- */
-function requiredChanges(inputs: RoiInputs, buildMonths: number, limits: Limits): RequiredChange[] {
-  const { hours, weeks, rate, adoption, cost, running } = inputs;
-  const live = liveMonths(buildMonths) / 12;
-  if (live === 0) return [];
-  const up = 1 + TOLERANCE;
-  // The value that a year's saved hours must have, and the value that they have in the low case.
-  const needed = (up * (cost / live + running)) / LOW_CASE_FACTOR;
-  const lowWorth = computeRoi(lowInputs(inputs)).worth;
-  const found: RequiredChange[] = [
-    { field: 'hours', value: needed / ((weeks * rate * adoption) / 100) },
-    { field: 'adoption', value: (needed / (weeks * rate * hours)) * 100 },
-    { field: 'cost', value: (lowWorth / up - running) * live },
-    { field: 'running', value: lowWorth / up - cost / live },
-  ];
-  const isReachable = ({ field, value }: RequiredChange) =>
-    Number.isFinite(value) &&
-    (isCost(field)
-      ? value >= 0 && value < inputs[field]
-      : value > inputs[field] && value <= limits[field].to);
-  return found.filter(isReachable);
-}
-
-const judged = (cases: RoiCases): Judged => ({ verdict: verdictOf(cases), thin: isThin(cases) });
-
-const each = <Value>(cases: RoiCases, value: (roi: Roi) => Value) =>
-  Object.fromEntries(Object.entries(cases).map(([name, roi]) => [name, value(roi)])) as Record<
-    keyof RoiCases,
-    Value
-  >;
-
-/** The estimate in the case's currency, with the weeks until handover. */
-export type ReturnPrice = { amount: number; weeks: number };
-
-/**
- * The return from the day of approval, with the arithmetic of the ROI calculator.
+ * Works out the return of a case from the day of approval.
  *
- * @param typed the inputs of the ROI calculator.
- * @param price null without an estimate. It is part of the project's cost, so a lower cost is raised to it.
- * @param exchangeRate units of the case's currency per US dollar; the limits of amounts follow it.
+ * @param entered the visitor's numbers; the price replaces a lower cost.
+ * @param price the estimate; null without one, and then no weeks of work are counted.
+ * @param exchangeRate units of the case's currency per US dollar, for the limits of the sensitivity.
  */
 export function returnCase(
-  typed: RoiInputs,
+  entered: RoiInputs,
   price: ReturnPrice | null,
-  finance: Partial<FinanceInputs> = {},
+  finance: Partial<FinanceInputs>,
   exchangeRate = 1,
 ): ReturnCase {
-  const limits = limitsIn(exchangeRate);
-  const costFloorApplied = price !== null && typed.cost < price.amount;
-  // A converted price must respect the calculator's limits, too.
-  const cost = Math.min(limits.cost.to, Math.max(typed.cost, price?.amount ?? 0));
-  const inputs = { ...typed, cost };
-  const entered = { ...financeDefaults, ...finance };
+  const costFloorApplied = price !== null && entered.cost < price.amount;
+  const inputs = costFloorApplied ? { ...entered, cost: price.amount } : entered;
   const buildMonths = monthsOfWeeks(price?.weeks ?? 0);
-  const cases = roiCases(inputs, buildMonths);
-  const cash = roiCases({ ...inputs, hours: (inputs.hours * entered.cashShare) / 100 }, buildMonths);
-  const npvOf = (roi: Roi) => netPresentValue(roi, entered.discountRate);
-  const { verdict, thin } = judged(cases);
-  const { worth } = computeRoi({ ...inputs, adoption: 100 });
+  const { discountRate = financeDefaults.discountRate, cashShare = null, otherHours } = finance;
+  const outcomesOf = (of: RoiInputs): Outcomes => {
+    const cases: Pick<RoiCases, CaseName> = roiCases(of, buildMonths);
+    const valued = (roi: Roi) => ({ roi, npv: netPresentValue(roi, discountRate) });
+    return {
+      expected: valued(cases.expected),
+      low: valued(cases.low),
+      lowSlow: valued(cases.lowSlow),
+    };
+  };
+  const freed = outcomesOf(inputs);
+  const cash =
+    cashShare === null ? null : outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
   const low = lowInputs(inputs);
+  const savedBy = ({ hours, adoption }: RoiInputs) => (hours * adoption) / 100;
+  /** The present value of saved hours, without any cost. */
+  const worthOf = (of: RoiInputs, months: number) =>
+    netPresentValue(computeRoi({ ...of, cost: 0, running: 0 }, { buildMonths: months }), discountRate);
   return {
     inputs,
-    finance: entered,
+    discountRate,
+    cashShare,
     costFloorApplied,
     buildMonths,
-    cases,
-    npv: each(cases, npvOf),
-    irr: each(cases, internalRate),
-    cash: { ...judged(cash), cases: cash, npv: npvOf(cash.expected), irr: internalRate(cash.expected) },
-    verdict,
-    thin,
-    today: { year: worth, fiveYears: worth * HORIZON_YEARS },
+    freed,
+    cash,
+    verdicts: { freed: verdictOf(freed), cash: cash && verdictOf(cash) },
+    irr: internalRate(freed.expected.roi),
     approved: low.cost,
     maxLoss: low.cost + (low.running * liveMonths(buildMonths)) / 12,
+    doNothing: worthOf(inputs, buildMonths),
+    withoutAi: otherHours === undefined ? null : worthOf({ ...inputs, hours: otherHours, adoption: 100 }, 0),
     breakEvenHours: breakEvenHours(inputs, buildMonths),
-    breakEvenAdoption: breakEvenAdoption(inputs, buildMonths),
-    sensitivity: fields
-      .map((field) => sensitivityOf(inputs, field, buildMonths, limits))
-      .toSorted((one, other) => effect(other) - effect(one)),
-    changes: verdict === 'go' ? [] : requiredChanges(inputs, buildMonths, limits),
-    hoursForPrice: price === null || inputs.rate === 0 ? null : price.amount / inputs.rate,
+    saved: { expected: savedBy(inputs), low: savedBy(low) },
+    sensitivity: sensitivityOf(inputs, buildMonths, exchangeRate),
   };
 }
+
+/** The share of the planned hours that a slow start saves some months after go-live. */
+export const slowStartShare = (months: number): number => Math.min(1, months / RAMP_UP_MONTHS);

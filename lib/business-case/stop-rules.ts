@@ -1,54 +1,55 @@
 import { fillPlaceholders } from '../format/fill-placeholders';
-import { roundUp } from '../numbers/rounding';
-import type { ReturnCase } from './return-case';
+import { roundDown } from '../numbers/rounding';
+import { type ReturnCase, slowStartShare } from './return-case';
 
-/**
- * A risk, the rule that stops the project, and who decides. Rules contain {hours}, {potential} and {cost}; `decider` may
- * contain {owner}.
- */
+/** A risk, the rule that stops the project, and who watches it. `stop` and `decider` may have placeholders. */
 export type Risk = { risk: string; stop: string; decider: string };
 
+/** Months after go-live at which saved hours are measured. */
+const FIRST_CHECK_MONTHS = 3;
+
+/** Saved hours as a rule states them, rounded down so that a project at exactly that pace goes on. */
+const limitOf = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
+
 /**
- * Limits of the stop rules: saved hours a week, rounded up so that the number is enough, and the one-time cost. Both
- * are null without a return. `hours` is null where the plan itself saves fewer, because the rule would stop nothing.
+ * The limits of the stop rules: the hours a week that the low case saves, in which the decision holds, at its own slow
+ * start after FIRST_CHECK_MONTHS and in full later; those of them that become cash; and the one-time cost.
  */
-export function stopLimits(money: ReturnCase | null): { hours: number | null; cost: number | null } {
-  if (!money) return { hours: null, cost: null };
-  const { hours, adoption } = money.inputs;
-  const least = money.breakEvenHours;
-  const isBelowPlan = least !== null && least > 0 && least < (hours * adoption) / 100;
-  return { hours: isBelowPlan ? roundUp(least, 1) : null, cost: money.approved };
+export function stopLimits({ saved, cashShare, approved }: ReturnCase) {
+  return {
+    early: limitOf(saved.low * slowStartShare(FIRST_CHECK_MONTHS)),
+    full: limitOf(saved.low),
+    cash: limitOf((saved.low * (cashShare ?? 0)) / 100),
+    cost: approved,
+  };
 }
 
 /**
- * The risks with their limits filled in. Rules with an open limit are left out.
+ * The stop rules with their limits filled in. The rule on cash needs hours that become cash.
  *
  * @param number formats a number of hours, `amount` an amount in the case's currency.
  */
 export function stopRules(
   rows: readonly Risk[],
-  money: ReturnCase | null,
+  money: ReturnCase,
   {
     owner,
+    giver,
     number,
     amount,
-  }: {
-    owner: string;
-    number: (value: number) => string;
-    amount: (value: number) => string;
-  },
+  }: { owner: string; giver: string; number: (value: number) => string; amount: (value: number) => string },
 ): Risk[] {
-  const { hours, cost } = stopLimits(money);
+  const { early, full, cash, cost } = stopLimits(money);
   const values = {
-    owner: owner.charAt(0).toUpperCase() + owner.slice(1),
-    hours: hours === null ? '' : number(hours),
-    potential: money ? number(money.inputs.hours) : '',
-    cost: cost === null ? '' : amount(cost),
+    owner,
+    giver,
+    early: number(early),
+    full: number(full),
+    cash: number(cash),
+    cost: amount(cost),
   };
   return rows
-    .filter(({ stop }) =>
-      Object.entries(values).every(([name, value]) => value !== '' || !stop.includes(`{${name}}`)),
-    )
+    .filter(({ stop }) => cash > 0 || !stop.includes('{cash}'))
     .map(({ risk, stop, decider }) => ({
       risk,
       stop: fillPlaceholders(stop, values),

@@ -1,4 +1,4 @@
-import type { RoiInputs } from '../roi/assumptions';
+import type { GivenInputs } from '../roi/assumptions';
 import { readStored, writeStored } from '../storage/storage-keys';
 import { type CaseAnswers, type CaseTool, emptyAnswers } from './answers';
 import { caseAddress, readCase, writeCase } from './link';
@@ -14,7 +14,7 @@ export const writeTabCase = (answers: CaseAnswers): void =>
 /** A finished result of a tool. Amounts of the ROI calculator come with their currency's code. */
 export type ToolResult =
   | { tool: CaseTool; answers: readonly string[] }
-  | { tool: 'roi'; answers: RoiInputs; currency: string };
+  | { tool: 'roi'; answers: GivenInputs; currency: string };
 
 /** The tab's case with a result in place of an earlier one of the same tool. Does not store it. */
 function withResult(result: ToolResult): CaseAnswers {

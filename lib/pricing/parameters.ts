@@ -1,4 +1,4 @@
-import { type AnswerCodes, choose, isComplete, recordAnswer, type WizardState } from '../wizard/wizard-state';
+import { type AnswerCodes, choose, recordAnswer, type WizardState } from '../wizard/wizard-state';
 
 export type ServiceType = 'training' | 'onboarding' | 'automation' | 'development' | 'optimization';
 export type TeamSize = 'individual' | 'small' | 'medium' | 'large' | 'enterprise';
@@ -91,9 +91,4 @@ export function parametersOf(state: WizardState): PricingParameters {
   const included = addOns.map((addOn, bit) => [addOn, (chosen & (1 << bit)) !== 0]);
   // The state holds only values of pricingAnswerCodes, which are the values of PricingParameters.
   return { ...defaultParameters, ...(Object.fromEntries([...given, ...included]) as PricingParameters) };
-}
-
-/** Whether the estimate is shown. */
-export function isEstimated(state: WizardState): boolean {
-  return isComplete(state, pricingAnswerCodes);
 }

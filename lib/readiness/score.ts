@@ -35,7 +35,7 @@ const levelOf = (share: number): ReadinessLevel =>
   share >= MIN_READY_SHARE ? 'ready' : share >= MIN_NEARLY_SHARE ? 'nearly' : 'not-yet';
 
 /**
- * Scores a complete assessment. The worksheet in content/worksheets computes the same with formulas.
+ * Scores a complete assessment. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
  *
  * @param answers one per statement, area by area.
  */

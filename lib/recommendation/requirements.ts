@@ -1,4 +1,4 @@
-import { type AnswerCodes, isComplete, type WizardState } from '../wizard/wizard-state';
+import type { AnswerCodes, WizardState } from '../wizard/wizard-state';
 
 export type PrimaryGoal =
   | 'skill-development'
@@ -63,9 +63,4 @@ export function requirementsOf(state: WizardState): Requirements {
   const given = questionOrder.slice(0, state.answers.length).map((id, index) => [id, state.answers[index]]);
   // The state holds only values of selectorAnswerCodes, which are the values of Requirements.
   return { ...defaultRequirements, ...(Object.fromEntries(given) as Partial<Requirements>) };
-}
-
-/** Whether the recommendation is shown. */
-export function isRecommended(state: WizardState): boolean {
-  return isComplete(state, selectorAnswerCodes);
 }

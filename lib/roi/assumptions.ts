@@ -20,6 +20,8 @@ export type RoiInputs = {
   running: number;
 };
 export type RoiField = keyof RoiInputs;
+/** The visitor's own numbers. One that the visitor did not touch is absent: not given, and nobody's answer. */
+export type GivenInputs = Partial<RoiInputs>;
 
 /** Order of the fields on the page and in an address. */
 export const roiFields = [
@@ -31,19 +33,22 @@ export const roiFields = [
   'running',
 ] as const satisfies readonly RoiField[];
 
-/** Inputs from a finance department, in percent, 0 to 100. */
+/** Inputs that only the business case asks for. */
 export type FinanceInputs = {
-  /** Per year; default 10. */
+  /** Per year, in percent; default 10. */
   discountRate: number;
-  /** Share of the saved hours that leaves a budget; default 0. */
+  /** Percent of the saved hours that leaves a budget. */
   cashShare: number;
+  /** Hours a week that the same process would save if it were improved without AI. */
+  otherHours: number;
 };
 export type FinanceField = keyof FinanceInputs;
-export const financeFields = ['discountRate', 'cashShare'] as const satisfies readonly FinanceField[];
-export const financeDefaults: Readonly<FinanceInputs> = {
-  discountRate: DEFAULT_DISCOUNT_PERCENT,
-  cashShare: 0,
-};
+export const financeFields = [
+  'discountRate',
+  'cashShare',
+  'otherHours',
+] as const satisfies readonly FinanceField[];
+export const financeDefaults = { discountRate: DEFAULT_DISCOUNT_PERCENT };
 
 /** Inclusive limits of each field. They keep every result a number that fits the page. */
 export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to: number }>> = {
@@ -55,6 +60,7 @@ export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to
   running: { from: 0, to: 100_000_000 },
   discountRate: { from: 0, to: 100 },
   cashShare: { from: 0, to: 100 },
+  otherHours: { from: 0, to: 100_000 },
 };
 
 /** Initial values of the page and the worksheet: an illustrative example. */

@@ -1,5 +1,5 @@
 import type { UrlCodec } from '../routes/url-codec';
-import { type FinanceField, type RoiField, type RoiInputs, roiFields } from './assumptions';
+import { type FinanceField, type GivenInputs, type RoiField, roiFields } from './assumptions';
 import { limitsIn } from './limits';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
@@ -25,69 +25,76 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
     : undefined;
 }
 
-/** Writes inputs as a short text for an address: '1_30_48_45_70_12000_3600'. */
-export const writeInputs = (inputs: RoiInputs): string =>
-  [VERSION, ...roiFields.map((field) => String(inputs[field]))].join('_');
+/** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when none is given. */
+export const writeGiven = (given: GivenInputs): string =>
+  roiFields.some((field) => given[field] !== undefined)
+    ? roiFields.map((field) => given[field] ?? '').join('_')
+    : '';
 
-/** Reads what writeInputs wrote. Returns null for anything else, another version included; never throws. */
-export function readInputs(text: string): RoiInputs | null {
-  const [version, ...values] = text.split('_');
-  if (version !== VERSION || values.length !== roiFields.length) return null;
-  const found: Partial<RoiInputs> = {};
+/**
+ * Reads what writeGiven wrote; never throws.
+ *
+ * @returns the valid numbers, and whether the text has anything else.
+ */
+export function readGiven(text: string): { given: GivenInputs; damaged: boolean } {
+  const values = text.split('_');
+  if (values.length !== roiFields.length) return { given: {}, damaged: text !== '' };
+  const given: GivenInputs = {};
+  let damaged = false;
   for (const [index, field] of roiFields.entries()) {
-    const value = readLinkNumber(field, values[index] ?? '');
-    if (value === undefined) return null;
-    found[field] = value;
+    if (!values[index]) continue;
+    const value = readLinkNumber(field, values[index]);
+    if (value === undefined) damaged = true;
+    else given[field] = value;
   }
-  return found as RoiInputs;
+  return { given, damaged };
 }
 
 /** The state in an address of the ROI calculator. */
 export type RoiLink = {
-  /** The visitor's numbers; null shows the example. */
-  inputs: RoiInputs | null;
-  /** An estimate's price, which replaces the example's cost. Null beside the visitor's inputs. */
-  price: number | null;
+  given: GivenInputs;
   /** Currency code of all amounts; empty when the link has none. */
   currency: string;
-  /** True when numbers of the link were invalid. */
+  /** True when numbers of the link were invalid; none of them is used then. */
   damaged: boolean;
 };
 
-const noRoiLink: RoiLink = { inputs: null, price: null, currency: '', damaged: false };
+/** The number after the version, or undefined for another version. */
+const withoutVersion = (text: string) =>
+  text.startsWith(`${VERSION}_`) ? text.slice(VERSION.length + 1) : undefined;
 
 /** Keeps the numbers and their currency in the address. Back returns to the example, not through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {
-  initial: noRoiLink,
+  initial: { given: {}, currency: '', damaged: false },
   read: ({ searchParams }) => {
     const [numbers, price] = [searchParams.get(NUMBERS), searchParams.get(PRICE)];
-    const inputs = readInputs(numbers ?? '');
-    const found = inputs || price === null ? null : (readLinkNumber('cost', price) ?? null);
+    const cost = price === null ? undefined : readLinkNumber('cost', price);
+    const found =
+      numbers === null
+        ? { given: cost === undefined ? {} : { cost }, damaged: price !== null && cost === undefined }
+        : readGiven(withoutVersion(numbers) ?? 'damaged');
+    const given = found.damaged ? {} : found.given;
     return {
-      inputs,
-      price: found,
-      currency: inputs || found !== null ? readCode(searchParams.get(CURRENCY)) : '',
-      damaged: inputs === null && (numbers !== null || (price !== null && found === null)),
+      given,
+      damaged: found.damaged,
+      currency: Object.keys(given).length > 0 ? readCode(searchParams.get(CURRENCY)) : '',
     };
   },
-  write: (url, { inputs, price, currency }) => {
+  write: (url, { given, currency }) => {
     const parts = new URLSearchParams();
-    if (inputs) parts.set(NUMBERS, writeInputs(inputs));
-    else if (price !== null) parts.set(PRICE, String(price));
-    if (currency && parts.size > 0) parts.set(CURRENCY, currency);
+    const numbers = writeGiven(given);
+    if (numbers) parts.set(NUMBERS, `${VERSION}_${numbers}`);
+    if (currency && numbers) parts.set(CURRENCY, currency);
     url.search = parts.size > 0 ? `?${parts}` : '';
     url.hash = '';
   },
-  replaces: (before) => before.inputs !== null,
+  replaces: (before) => Object.keys(before.given).length > 0,
 };
 
 /**
- * The address of the ROI calculator with a price filled in.
+ * The address of the ROI calculator with a price as the cost.
  *
  * @param price in units of the currency, with at most two decimals.
  */
-export function roiAddressWithPrice(path: string, price: number, currency: string): string {
-  const url = new URL(path, 'https://example.invalid');
-  roiCodec.write(url, { ...noRoiLink, price, currency });
-  return url.pathname + url.search;
-}
+export const roiAddressWithPrice = (path: string, price: number, currency: string): string =>
+  `${path}?${new URLSearchParams({ [PRICE]: String(price), [CURRENCY]: currency })}`;

@@ -1,4 +1,12 @@
-import type { CaseAnswers } from '../business-case/answers';
+import type { GivenInputs } from './assumptions';
+
+/** What is compared: answers of the calculator and the selector by question, and what was typed. */
+type Compared = {
+  calculator: readonly (string | null)[];
+  selector: readonly (string | null)[];
+  roi: GivenInputs;
+  texts: { deadline: string };
+};
 
 /** A valid but unlikely answer. It is mentioned beside its field and in the document, and never rejected. */
 export type Implausible =
@@ -21,7 +29,7 @@ const mostPeople: Readonly<Record<'calculator' | 'selector', Readonly<Record<str
 /**
  * The largest number of people in the answers; the calculator's sizes are more precise. Null when there is no end.
  */
-function peopleOf({ calculator, selector }: Pick<CaseAnswers, 'calculator' | 'selector'>): number | null {
+function peopleOf({ calculator, selector }: Pick<Compared, 'calculator' | 'selector'>): number | null {
   const size = calculator[1];
   if (size) return mostPeople.calculator[size] ?? null;
   return mostPeople.selector[selector[1] ?? ''] ?? null;
@@ -32,10 +40,7 @@ function peopleOf({ calculator, selector }: Pick<CaseAnswers, 'calculator' | 'se
  *
  * @param today the visitor's date, such as '2026-11-23'.
  */
-export function findImplausible(
-  answers: Pick<CaseAnswers, 'calculator' | 'selector' | 'roi' | 'texts'>,
-  today: string,
-): Implausible[] {
+export function findImplausible(answers: Compared, today: string): Implausible[] {
   const { deadline } = answers.texts;
   const far = `${Number(today.slice(0, 4)) + MAX_DEADLINE_YEARS}${today.slice(4)}`;
   const people = peopleOf(answers);

@@ -16,8 +16,8 @@ const valueAt = (flows: readonly number[], factor: number) =>
 export const netPresentValue = (roi: Pick<Roi, 'curve'>, rate: number): number =>
   valueAt(yearlyFlows(roi), 1 / (1 + rate / 100));
 
-/** As a yearly share. From this on, a rate is only called high, because nobody plans with its digits. */
-export const MAX_INTERNAL_RATE = 10;
+/** As a yearly share. A higher rate is not stated, because nobody plans with it. */
+export const MAX_INTERNAL_RATE = 1;
 
 /**
  * Internal rate of return as a yearly share, at which the net present value is zero. Null when there is no initial

@@ -3,14 +3,10 @@
  * pages say so.
  */
 
-/** Yes: the low case pays back within this many months. */
+/** A yes that is not slow: the low case pays back within this many months. */
 export const MAX_YES_PAYBACK_MONTHS = 12;
 /** No: the expected case takes longer than this. */
 export const MIN_NO_PAYBACK_MONTHS = 36;
-/** A yes is thin when its low case pays back within this many months of MAX_YES_PAYBACK_MONTHS. */
-export const THIN_MARGIN_MONTHS = 1;
-/** A yes is thin when its low case gains less than this share of its cost in year one. */
-export const THIN_MARGIN_SHARE = 0.1;
 /**
  * How much worse every number of the low case is, as a share. Also the price's range and the reserve in the amount to
  * approve; content/pricing/pricing.ts says that estimates are within 10-15%.

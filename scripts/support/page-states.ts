@@ -99,7 +99,7 @@ export const states: readonly PageState[] = [
   { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3', group: 'calculator' },
   {
     name: 'assessment, result',
-    path: '/resources/ai-readiness-assessment?a=1.nmpypmymnnpyyyym',
+    path: '/resources/ai-readiness-assessment?a=2.nmpmnnym',
     group: 'assessment',
   },
   {
@@ -109,16 +109,14 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'business case, not yet',
-    path: '/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=ymmymmmmppnmyymm&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31&alternatives=A+clerk',
+    path: '/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=2.ymmmppyy&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31',
     group: 'business-case',
-    act: async (page) => {
-      await page.getByText('Your own case. It changes as you type.').waitFor();
-      for (const group of await page
-        .getByRole('region', { name: 'What the case needs' })
-        .locator('summary')
-        .all())
-        await group.click();
-    },
+    act: (page) => page.getByRole('button', { name: /^Return/ }).click(),
+  },
+  {
+    name: 'business case, memo',
+    path: '/tools/business-case?memo#v=1&calculator=olmsm0&readiness=2.ymmmppyy&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31',
+    group: 'business-case',
   },
   { name: 'blog, nothing found', path: '/blog?q=zeppelin', group: 'blog' },
   { name: 'studies, nothing found', path: '/case-studies?industry=retail&solution=ai-training' },

@@ -7,7 +7,7 @@ import { testimonials } from '@/content/company/testimonials';
 import { services } from '@/content/services';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { selectorWithGoal } from '@/lib/routes/tool-links';
+import { selectorWithGoal } from '@/lib/recommendation/selector-link';
 import { lostText, SPACED_LETTERS, spaceText } from '../support/lost-text';
 import { expect, test, viewports } from '../support/test';
 

@@ -73,7 +73,6 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   for (const text of [
     'About 8 weeks',
     '6 weeks for automation, plus 30% for high customization.',
-    'These weeks run from start to handover',
     'Workflow Automation Solution',
     'Custom Integration Development',
     'Important Notice',
@@ -198,13 +197,92 @@ test('the result says which training price it is, and that a small project is qu
   await page.goto(`${PATH}?a=1.tlmsm0`);
   await expect(rows(page).last()).toContainText(shownPrice(groupQuote.total, 'USD', 'full'));
   await expect(main).toContainText(
-    `This is the price of a group program, which teaches one team together. Individual coaching costs ${facts.essentials.value}.00 per person`,
+    `This is the price of a group program, which teaches one team together. Individual coaching costs ${facts.essentials.value} per person`,
   );
   await expect(main).not.toContainText('by hand');
   await page.goto(`${PATH}?a=1.oisbl0`);
   await expect(rows(page).last()).toContainText('$500.00');
-  await expect(main).toContainText('We quote projects below $1,000.00 by hand.');
+  await expect(main).toContainText('We quote projects below $1,000 by hand.');
   await expect(main).not.toContainText('coaching');
+});
+
+test('weeks outside the chosen timeline say which way and why, weeks inside say nothing', {
+  tag: '@CALCULATOR-14',
+}, async ({ page }) => {
+  for (const [query, weeks, sentence] of [
+    [
+      '1.dsssm0',
+      'About 8 weeks',
+      /longer than the 1-4 weeks you chose, because .*The quote settles the dates/,
+    ],
+    [
+      '1.tslsm0',
+      'About 3 weeks',
+      /shorter than the 3\+ months you chose, because .*The quote settles the dates/,
+    ],
+    ['1.dsmsm0', 'About 12 weeks', undefined],
+  ] as const) {
+    await page.goto(`${PATH}?a=${query}`);
+    await expect(page.getByText(weeks, { exact: true })).toBeVisible();
+    const gap = page.getByText(sentence ?? /than the .* you chose/);
+    await expect(gap).toHaveCount(sentence ? 1 : 0);
+  }
+});
+
+test('the link of an estimate opens in its currency, until the visitor chooses another', {
+  tag: ['@CALCULATOR-24', '@CURRENCY-09'],
+}, async ({ page, context }) => {
+  await useCurrency(page, 'GBP');
+  await page.goto(`${PATH}?a=1.omsbl0`);
+  await expect(rows(page).last()).toContainText('£3,950.00');
+  await expect(page).toHaveURL(`${PATH}?a=1.omsbl0&currency=GBP`);
+  const other = await context.browser()!.newPage();
+  await other.goto(page.url());
+  await expect(rows(other).last()).toContainText('£3,950.00');
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /currency/i })
+    .click();
+  await other.getByRole('menuitemradio', { name: 'JPY' }).click();
+  await expect(rows(other).last()).toContainText('¥774,000');
+  await expect(other).toHaveURL(`${PATH}?a=1.omsbl0&currency=JPY`);
+  await other.close();
+});
+
+test('in forced colors, only a chosen add-on has a tick', { tag: '@CALCULATOR-04' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${PATH}?a=1.alsph`);
+  const box = page.getByRole('checkbox', { name: /^Training/ });
+  const look = async () => (await page.locator('label').filter({ has: box }).screenshot()).toString('base64');
+  const marks = page.locator('label:has(input[type=checkbox]) svg');
+  await expect(box).not.toBeChecked();
+  await expect(marks).toHaveCount(0);
+  const unticked = await look();
+  await box.press('Space');
+  await expect(marks).toHaveCount(1);
+  expect(await look()).not.toBe(unticked);
+});
+
+test('when keys are quick, the next question is not left under the header', {
+  tag: '@CALCULATOR-02',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(`${PATH}?a=1.am.2`);
+  await option(page, /^Individual/).focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, questions[2]!)).toBeFocused();
+  const header = page.getByRole('banner');
+  const below = async () => {
+    const [own, cover] = [await heading(page, questions[2]!).boundingBox(), await header.boundingBox()];
+    return (own?.y ?? 0) - ((cover?.y ?? 0) + (cover?.height ?? 0));
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await page.waitForFunction(() => {
+    const from = window.scrollY;
+    return new Promise((settled) => setTimeout(() => settled(window.scrollY === from), 200));
+  });
+  expect(await below()).toBeGreaterThanOrEqual(0);
 });
 
 test('the longest amounts fit 320 pixels', async ({ page }) => {

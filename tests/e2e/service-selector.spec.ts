@@ -69,7 +69,9 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
     /Budget\s*High/,
   ]);
   // Read aloud and on phones, the recommendation and its price come first.
-  await expect(main).toContainText(/Start with\s+Custom AI Development.*\$15,000.*12 weeks.*Your answers/s);
+  await expect(main).toContainText(
+    /Start with\s+Custom AI Development.*\$9,000\s*for just you.*12 weeks.*Your answers/s,
+  );
   await expect(main).not.toContainText(/Your answers.*Start with/s);
   await page.getByRole('button', { name: 'Start Over' }).press('Enter');
   await expect(question(page, questions[0]!)).toBeFocused();
@@ -134,7 +136,8 @@ test('a link from the home page lands on step 2', {
   const given = page.getByRole('complementary', { name: 'Your answers' });
   await expect(given).toContainText('Build our own AI system');
   await page.goto(`${PATH}?a=1.psbqm`);
-  await expect(page.getByText('¥1,161,000')).toBeVisible();
+  // The base price for 2-10 people to 1.5 times it for 11-50.
+  await expect(page.getByRole('main')).toContainText('¥1,161,000 to ¥1,741,500');
   await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
   const price = page.getByRole('link', { name: 'Estimate a price' });
   await expect(price).toHaveAttribute('href', '/tools/pricing-calculator?a=1.a');

@@ -36,37 +36,51 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   await expect(main(page).getByRole('textbox', { name: /^One-time project cost/ })).toHaveValue('27,250');
   await type(/^Hours a week/, '120');
   await type(/^Hourly rate/, '42');
+  await main(page)
+    .getByText(/^Also used/)
+    .press('Enter');
+  await type(/^Working weeks/, '48');
+  await type(/^Adoption/, '65');
   await type(/^Running costs/, '2400');
-  await expect(page).toHaveURL(/r=1_120_48_42_70_27250_2400&currency=USD$/);
+  await expect(page).toHaveURL(/r=1_120__42_65_27250_2400&currency=USD$/);
 
   await follow('Make the business case');
-  const written = page.getByRole('region', { name: /^Business case:/ });
-  const verdict = written.getByRole('status');
-  const group = (name: string) => main(page).locator('summary').filter({ hasText: name });
-  for (const name of ['Price', 'Return']) await expect(group(name)).toContainText(/(?<!not )answered$/);
-  await expect(verdict).toContainText(/^Not yet.*Still open: the problem, the owner, the deadline/s);
+  const summary = page.getByRole('region', { name: /^Business case:/ });
+  const verdict = summary.getByRole('status');
+  const card = (name: string) => main(page).getByRole('button', { name, expanded: false });
+  const answered = (name: string) =>
+    expect(main(page).getByRole('button', { name: `${name} answered` })).toBeVisible();
+  await answered('Price');
+  // The weeks that were left to the example are open here.
+  await expect(card('Return 1 open')).toBeVisible();
+  await expect(verdict).toContainText(/^No verdict yet.*the problem, the owner, the deadline, the return/s);
   await type(/^The problem/, 'Invoices are typed twice');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Office manager');
   // The keys of a US date; Chromium moves on from month to day to year by itself.
   await page.keyboard.press('Tab');
   await page.keyboard.type('03312027');
-  await group('Readiness').press('Enter');
-  const lists = page.getByRole('region', { name: 'What the case needs' }).getByRole('combobox');
-  await expect(lists).toHaveCount(16);
+  await card('Return 1 open').press('Enter');
+  await type(/^Working weeks/, '48');
+  await card('Cash 2 open').press('Enter');
+  await type(/^Saved hours/, '0');
+  await type(/^Who gives up/, 'Head of finance');
+  await card('Readiness').press('Enter');
+  const lists = page.getByRole('region', { name: 'Your answers' }).getByRole('combobox');
+  await expect(lists.first()).toBeVisible();
   for (const list of await lists.all()) await list.press('M');
-  await expect(group('Readiness')).toContainText(/(?<!not )answered$/);
-  await expect(verdict).toContainText(/^Yes/);
-  await expect(written).toContainText(/Approve up to \$[\d,]+ for Workflow Automation by March 31, 2027/);
-  await expect(page).toHaveURL(/&readiness=m{16}&roi=120_48_42_70_27250_2400.*owner=Office\+manager/);
+  for (const name of ['Problem and owner', 'Return', 'Cash', 'Readiness']) await answered(name);
+  await expect(verdict).toContainText('Yes on freed time, no on cash');
+  await expect(summary).toContainText(/Approve up to \$[\d,]+ for Workflow Automation by March 31, 2027/);
+  await expect(page).toHaveURL(/&roi=120_48_42_65_27250_2400.*owner=Office\+manager/);
 
   await page.reload();
   await expect(verdict).toContainText(/^Yes/);
   await expect(page.getByRole('textbox', { name: 'Owner' })).toHaveValue('Office manager');
   await answer(/^Start Over/);
   await answer(/^Everything, other tools too/);
-  await expect(written).toContainText('This is an example company.');
-  await expect(page.getByRole('heading', { name: 'What the case needs' })).toBeFocused();
+  await expect(verdict).toContainText('No verdict yet');
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
   await expect(page).toHaveURL(`${baseURL}/tools/business-case`);
   // Chromium's addresses of requests have no fragment.
   expect(sent.filter((line) => !line.startsWith('GET ') || /typed|manager|readiness=/.test(line))).toEqual(
@@ -96,8 +110,8 @@ test('looking at somebody’s result and at their case leaves one’s own answer
   await page.goto('/tools/business-case');
   await expect(owner).toHaveValue('Alice B');
   await expect(page).toHaveURL(/business-case$/);
-  await expect(page.locator('summary').filter({ hasText: 'Price' })).toContainText('answered');
-  await expect(page.locator('summary').filter({ hasText: 'Return' })).toContainText('not answered');
+  await expect(page.getByRole('button', { name: 'Price answered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Return 6 open' })).toBeVisible();
 });
 
 test('the result stays in sight at every width and covers no field that has the focus', {
@@ -129,29 +143,39 @@ test('the result stays in sight at every width and covers no field that has the 
   await expect(bar).toBeHidden();
 });
 
-test('Start Over of one tool can be undone, and the price grows with each answer', {
+test('Start Over of one tool can be undone, and the total is there from the first answer', {
   tag: '@CALCULATOR-28',
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await useCurrency(page, 'USD');
   await page.goto('/tools/pricing-calculator');
-  const panel = page.getByRole('complementary', { name: 'Your answers' });
-  await expect(panel).not.toContainText('Price so far');
-  for (const [name, price] of [
-    [/^Workflow/, '$7,500'],
-    [/^Medium 11-50/, '$11,250'],
-    [/^Short/, '$9,000'],
-    [/^Premium/, '$12,000'],
-    [/^High/, '$15,750'],
+  await expect(main(page).getByText('Estimated total')).toHaveCount(0);
+  for (const [name, price, open] of [
+    // With a small team, 1-3 months, standard support and medium customization.
+    [/^Workflow/, '$8,500', 'with our suggestions for 4 open questions'],
+    [/^Medium 11-50/, '$12,250', 'with our suggestions for 3 open questions'],
+    [/^Short/, '$10,000', 'with our suggestions for 2 open questions'],
+    [/^Premium/, '$12,000', 'with our suggestions for 1 open question'],
+    [/^High/, '$15,750', ''],
   ] as const) {
     await main(page).getByRole('button', { name }).press('Enter');
-    await expect(panel).toContainText(`Price so far${price}`);
+    const total = main(page)
+      .getByText(/^Estimated total/)
+      .locator('..');
+    await expect(total).toHaveText(`Estimated total${price}${open}`);
+    await expect(total).toBeInViewport();
   }
   await page.getByRole('checkbox', { name: /^Training/ }).press('Space');
-  await expect(panel).toContainText('Price so far$17,250');
+  await expect(main(page).getByText('$17,250')).toBeVisible();
   await main(page).getByRole('button', { name: 'Generate Estimate' }).press('Enter');
   await expect(page.getByRole('row', { name: /^Estimated total \$17,250\.00/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Which service do you need?' })).toBeFocused();
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /press Undo/ }),
+  ).toBeVisible();
   await main(page).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Your estimate/ })).toBeFocused();
 });

@@ -23,37 +23,28 @@ const results: [path: string, heading: string, parts: string[]][] = [
       'Automate one process first',
       'You want to automate repetitive work',
       'Business AI Onboarding',
-      '$7,500',
+      '$7,500 to $11,250',
       'Automate repetitive work',
       'Small, 2-20 employees',
     ],
   ],
   [
-    '/resources/ai-readiness-assessment?a=1.nmpypmymnnpyyyym',
+    '/resources/ai-readiness-assessment?a=2.nmpmnnym',
     'Close the gap first',
     [
-      '60%',
-      'Process 4 of 12 points',
+      '42%',
+      'Process 0 of 6 points',
       'Not yet',
       'What to do first',
-      'We have timed it in the past quarter. Partly',
-      'There is a budget for a first step, and a date to review it. Yes, and we can show it',
+      'We have timed our first process in the past quarter. Not at all',
+      'We know what would make us stop. Mostly',
     ],
   ],
   [
     '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
     'AI ROI Calculator',
-    [
-      '18.0 months',
-      '-33%',
-      '-$3,000',
-      '$21,000',
-      'Adoption is at the rate you enter from the first month',
-      '$40',
-    ],
+    ['18.0 months', '-33%', '-$3,000', 'Adoption is at the rate you enter from the first month', '$40'],
   ],
-  // The answers that take the most lines still fit.
-  ['/resources/ai-readiness-assessment?a=1.myynmyynyymnmnyy', 'Start small', []],
 ];
 
 /** Text without spaces: in a PDF they are gaps between letters, which differ from one browser to the next. */

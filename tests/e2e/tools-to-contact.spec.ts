@@ -47,12 +47,12 @@ for (const [requirement, path, service, lines] of [
   ],
   [
     '@RESOURCES-13',
-    '/resources/ai-readiness-assessment?a=1.nmpypmymnnpyyyym',
+    '/resources/ai-readiness-assessment?a=2.nmpmnnym',
     'workflow-automation',
     [
-      'Result: Close the gap first, 60% overall',
-      'Data: 50%, nearly',
-      'Process: 33%, not yet',
+      'Result: Close the gap first, 42% overall',
+      'People: 50%, nearly',
+      'Process: 0%, not yet',
       'First step for process: Time 30 cases, and write down what a correct result looks like.',
     ],
   ],

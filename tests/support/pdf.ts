@@ -66,3 +66,11 @@ export const openPdf = (bytes: Uint8Array) =>
       tagged: (await document.getMarkInfo())?.Marked === true,
     };
   });
+
+/** The addresses that a PDF's links open. */
+export const linksOf = (bytes: Uint8Array): Promise<string[]> =>
+  withPdf(bytes, async (_, pages) =>
+    (await Promise.all(pages.map((page) => page.getAnnotations())))
+      .flat()
+      .flatMap(({ url, unsafeUrl }) => unsafeUrl ?? url ?? []),
+  );

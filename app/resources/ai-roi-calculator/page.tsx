@@ -9,8 +9,7 @@ import { ToolOrder } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
-import { roiQuestions, roiWords } from '@/content/tools/roi';
-import { example } from '@/lib/roi/assumptions';
+import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.roiCalculator);
@@ -18,7 +17,7 @@ const { path, heading, lead } = pageOf(routes.roiCalculator);
 export const metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
-  const { formulas, lines, assumed, sources, withoutScript, ...words } = roiWords;
+  const { formulas, lines, assumed, withoutScript, ...words } = roiWords;
   return (
     <>
       <StructuredData path={path} />
@@ -29,20 +28,20 @@ export default function RoiCalculatorPage() {
         order={<ToolOrder current="roi" />}
         company={company.name}
         questions={roiQuestions}
+        examples={roiExamples}
         words={words}
       />
       <WithoutScript {...withoutScript}>
         <ScrollRows
           label="The example's numbers"
           head={['What goes in', 'Example']}
-          rows={roiQuestions.map(({ id, label }) => [label, example[id].toLocaleString('en-US')])}
+          rows={roiQuestions.map(({ id, label }) => [label, roiExamples.USD[id].toLocaleString('en-US')])}
         />
       </WithoutScript>
       <RoiMethod
         {...formulas}
         lines={lines}
         assumed={assumed}
-        sources={sources}
         worksheet={routes.download('ai-roi-worksheet.xlsx')}
       />
     </>

@@ -4,21 +4,19 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
 import { CaseWorksheet } from '@/components/business-case/case-worksheet';
-import { ExampleCase } from '@/components/business-case/example-case';
+import { ExampleMemo } from '@/components/business-case/example-memo';
 import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
-import { ToolHead } from '@/components/wizard/tool-order';
-import { caseForm, casePage, casePaths, exampleCase } from '@/content/business-case/business-case';
+import { caseForm, casePage, casePaths, caseWords, exampleCase } from '@/content/business-case/business-case';
 import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
 import { pricingSteps } from '@/content/pricing/pricing';
 import { pageOf } from '@/content/site/pages';
 import { readinessAreas, readinessScale } from '@/content/tools/readiness';
-import { roiQuestions } from '@/content/tools/roi';
+import { financeQuestions, roiQuestions } from '@/content/tools/roi';
 import { caseTextNames } from '@/lib/business-case/answers';
 import { readCase } from '@/lib/business-case/link';
 import { formatDate } from '@/lib/format/dates';
-import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { answerText } from '@/lib/wizard/describe-answers';
 
@@ -43,12 +41,13 @@ const worksheetRows = [
     label,
     example: example.roi[id]?.toLocaleString('en-US') ?? '',
   })),
-  ...readinessAreas.flatMap(({ statements }, area) =>
-    statements.map((label, index) => {
-      const answer = example.readiness[area * STATEMENTS_PER_AREA + index];
-      return { label, example: readinessScale.find(({ id }) => id === answer)?.label ?? '' };
-    }),
-  ),
+  ...financeQuestions.map(({ id, label }) => ({ label, example: String(example.finance[id] ?? '') })),
+  ...readinessAreas
+    .flatMap(({ statements }) => statements)
+    .map((label, index) => ({
+      label,
+      example: readinessScale.find(({ id }) => id === example.readiness[index])?.label ?? '',
+    })),
 ];
 
 export default function BusinessCasePage() {
@@ -57,13 +56,16 @@ export default function BusinessCasePage() {
       <StructuredData path={path} />
       <RailHead crumbs={crumbsOf(path)} />
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
-        <div className="mb-10 print:hidden">
-          <ToolHead current="case" heading={heading} lead={lead} />
+        {/* On a phone, the verdict comes first. */}
+        <div className="mb-5 grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">
+          <h1 className="type-h1">{heading}</h1>
+          <p className="type-lead max-w-reading text-ink-2 max-md:hidden">{lead}</p>
         </div>
         <BusinessCase
           content={caseContent}
-          example={<ExampleCase content={caseContent} currency={currencies[0]} />}
+          example={<ExampleMemo content={caseContent} currency={currencies[0]} />}
         />
+        <CaseRules {...rules} assumptions={caseWords.assumptions} />
       </Container>
       <CaseWorksheet
         heading={withoutScript.heading}
@@ -80,7 +82,6 @@ export default function BusinessCasePage() {
           { label: withoutScript.template, href: casePaths.template },
         ]}
       />
-      <CaseRules {...rules} />
     </>
   );
 }

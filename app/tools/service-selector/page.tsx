@@ -22,8 +22,7 @@ import {
   selectorWords,
   withoutScript,
 } from '@/content/tools/selector';
-import { estimate } from '@/lib/pricing/estimate';
-import { defaultParameters, type ServiceType } from '@/lib/pricing/parameters';
+import { priceRanges } from '@/lib/recommendation/price-range';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
@@ -35,22 +34,8 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
   title,
   url,
   pricingType,
-  baseUsd: pricing.baseCost[pricingType],
-  baseWeeks: pricing.baseWeeks[pricingType],
-  largest: largestOf(pricingType),
+  prices: priceRanges(pricingType, pricing),
 }));
-
-/** The base price for the largest team, and the weeks. */
-function largestOf(serviceType: ServiceType) {
-  const choice = {
-    ...defaultParameters,
-    serviceType,
-    teamSize: 'enterprise',
-    supportLevel: 'basic',
-  } as const;
-  const { totalCost, estimatedTimelineWeeks } = estimate(choice, pricing);
-  return { usd: totalCost, weeks: estimatedTimelineWeeks };
-}
 
 export default function ServiceSelectorPage() {
   return (

@@ -11,47 +11,36 @@ function amountIn({ symbol }: Company) {
   };
 }
 
-const months = ({ payback }: Outcome) =>
+export const months = ({ payback }: Outcome) =>
   payback === null ? 'Never' : payback > 120 ? 'Over 10 years' : `${payback.toFixed(1)} months`;
-const rate = ({ irr }: Outcome) =>
-  irr === null ? 'none' : irr > 10 ? 'over 1,000%' : `${Math.round(irr * 100) + 0}%`;
-const up = (value: number) => Math.ceil(tidy(value * 10)) / 10;
-const verdicts = { yes: 'Yes', thin: 'Yes, but thin', 'not-yet': 'Not yet', no: 'No' };
+const down = (value: number) => (Math.floor(tidy(value * 10)) / 10).toLocaleString('en-US');
 
-/** What every document has to say of a company, worked out by the independent arithmetic: texts, not places. */
+/** What memo and print have to say of a company, worked out by the independent arithmetic: texts, not places. */
 export function saidOf(company: Company): string[] {
   const model = byPage(company.numbers);
   const amount = amountIn(company);
-  const { cases, cash } = model;
-  const isRule = model.breakEven < model.saved;
-  const row = (name: string, of: Outcome) =>
-    `${name} | ${months(of)} | ${amount(of.gain)} | ${amount(of.npv)}`;
+  const { cases } = model.freed;
+  const price = company.price * company.exchangeRate;
+  const row = (name: string, of: Outcome) => `${name} ${months(of)} ${amount(of.gain)} ${amount(of.npv)}`;
   return [
-    row('Low, slow start', cases.lowSlow),
-    row('Low', cases.low),
-    row('Slow start', cases.slowStart),
     row('Expected', cases.expected),
-    row('High', cases.high),
-    row('Cash alone', cash.cases.expected),
-    `The internal rate of return is ${rate(cases.expected)} as expected and ${rate(cases.low)} in the low case.`,
-    `On cash alone: ${company.cashVerdict}.`,
-    `The most year one can cost: ${amount(model.mostLost)}.`,
+    row('Low', cases.low),
+    row('Low, slow start', cases.lowSlow),
+    row('Cash alone', model.cash.cases.expected),
+    `${amount(model.doNothing)} over five years`,
+    `year one costs ${amount(model.mostLost)}`,
     `takes the one-time cost above ${amount(model.approved)}`,
-    `The estimate is ${amount(company.price * company.exchangeRate)}.`,
-    ` on ${amount(company.price * company.exchangeRate * 0.85)} to ${amount(company.price * company.exchangeRate * 1.15)} and about ${company.numbers.buildWeeks} weeks.`,
-    ...(isRule
-      ? [
-          `fewer than ${up(model.breakEven).toLocaleString('en-US')} hours a week are saved`,
-          `fewer than ${up(model.breakEven).toLocaleString('en-US')} of the ${company.numbers.hours.toLocaleString('en-US')} possible hours`,
-        ]
-      : []),
-    ...[0, 1, 2, 3, 4, 5].map(
-      (year) =>
-        `${year === 0 ? 'Start' : year} | ${amount(cases.low.totals[year] ?? 0)} | ${amount(cases.expected.totals[year] ?? 0)} | ${amount(cases.high.totals[year] ?? 0)}`,
-    ),
+    `The estimate is ${amount(price)}.`,
+    ` ${amount(price * 0.85)} to ${amount(price * 1.15)}, and about ${company.numbers.buildWeeks} weeks`,
+    `fewer than ${down(model.lowSaved / 2)} hours a week are saved three months after`,
+    `fewer than ${down(model.lowSaved)} hours a week, those of the low case`,
   ];
 }
 
-/** The verdict that heads every document. */
-export const verdictOf = (company: Company): string =>
-  verdicts[company.decision === 'yes' && company.thin ? 'thin' : company.decision];
+const alone = { yes: 'Yes', slow: 'Yes, slowly', 'not-yet': 'Not yet', no: 'No' };
+
+/** The verdict that heads page and memo. */
+export function headlineOf({ decision, verdicts: [freed, cash] }: Company): string {
+  if (decision !== freed || freed === cash) return alone[decision];
+  return `${alone[freed]}${freed === 'slow' ? ',' : ''} on freed time, ${cash === 'slow' ? 'slowly' : alone[cash].toLowerCase()} on cash`;
+}

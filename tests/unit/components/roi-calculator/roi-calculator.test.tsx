@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { currencies } from '@/content/pricing/currencies';
-import { roiQuestions, roiWords } from '@/content/tools/roi';
+import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 
@@ -14,9 +14,13 @@ const PATH = '/resources/ai-roi-calculator';
 const Picker = () => {
   const { choose } = useCurrency();
   return (
-    <button type="button" onClick={() => choose('EUR')}>
-      header: EUR
-    </button>
+    <>
+      {['EUR', 'INR'].map((code) => (
+        <button key={code} type="button" onClick={() => choose(code)}>
+          header: {code}
+        </button>
+      ))}
+    </>
   );
 };
 
@@ -32,6 +36,7 @@ async function open(query = '') {
         order={null}
         company="Company"
         questions={roiQuestions}
+        examples={roiExamples}
         words={words}
       />
     </CurrencyProvider>,
@@ -58,17 +63,66 @@ test('typing follows in the address without a write for each key', async () => {
   expect(window.location.search).toContain('currency=USD');
 });
 
-test('amounts are carried with their currency, and another choice converts nothing', async () => {
+test('an untouched example follows the header with amounts of its own, and a typed amount never does', async () => {
   const user = await open();
+  await user.clear(field(/^Hours/));
+  await user.type(field(/^Hours/), '12');
+  await user.click(screen.getByRole('button', { name: 'header: EUR' }));
+  const { rate } = roiExamples.EUR;
+  expect(field(/^Hourly rate \(€\) example$/)).toHaveValue(String(rate));
+  await waitFor(() => expect(kept()).toMatchObject({ currency: 'EUR', roi: { hours: 12 } }));
   await user.clear(field(/^Hourly rate/));
   await user.type(field(/^Hourly rate/), '50');
-  await waitFor(() => expect(kept()).toMatchObject({ currency: 'USD', roi: { rate: 50 } }));
-  await user.click(screen.getByRole('button', { name: 'header: EUR' }));
-  expect(field(/^Hourly rate \(€\)/)).toHaveValue('50');
-  expect(screen.getByText(/were not converted: \$100 is now €100/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'header: INR' }));
+  expect(field(/^Hourly rate \(€\)$/)).toHaveValue('50');
+  expect(screen.getByText(/These amounts are in EUR \(€\)\. The rest of the site shows INR/)).toBeVisible();
+  await waitFor(() => expect(window.location.search).toContain('currency=EUR'));
+});
+
+test('the field of the tool itself relabels the amounts, says so and can be taken back', async () => {
+  const user = await open('?r=1_20__42___&currency=USD');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'JPY');
+  expect(field(/^Hourly rate \(¥\)/)).toHaveValue('42');
+  expect(screen.getByText(/were not converted: \$100 is now ¥100/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep USD' }));
-  expect(field(/^Hourly rate \(\$\)/)).toHaveValue('50');
-  await waitFor(() => expect(window.location.search).toContain('currency=USD'));
+  expect(field(/^Hourly rate \(\$\)/)).toHaveValue('42');
+});
+
+test('only a touched number is the visitor’s: the others are marked, counted and not handed over', async () => {
+  const user = await open();
+  await user.clear(field(/^Hours/));
+  await user.type(field(/^Hours/), '8');
+  expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
+  expect(field(/^One-time project cost \(\$\) example$/)).toBeVisible();
+  await waitFor(() => expect(kept().roi).toEqual({ hours: 8 }));
+  await waitFor(() => expect(window.location.search).toContain('r=1_8_____&'));
+  // A text that means nothing changes nothing: a number of one's own stays, and an example one.
+  await user.tab();
+  await user.type(field(/^Hours/), 'x');
+  await user.type(field(/^Hourly rate/), 'x');
+  expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
+});
+
+test('the printed link is the address of what is printed, at once', async () => {
+  await open('?r=1_20_48_42_70_11000_2400&currency=USD');
+  const user = userEvent.setup({ delay: null });
+  await user.clear(field(/^Running costs/));
+  for (const typed of ['3', '35', '350']) {
+    await user.type(field(/^Running costs/), typed.slice(-1));
+    expect(screen.getByText(new RegExp(`_${typed}&currency=USD$`))).toBeInTheDocument();
+  }
+});
+
+test('a wrong field is in the title once it was left, and the number before it counts on', async () => {
+  const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
+  document.title = 'ROI';
+  await user.clear(field(/^Hourly rate/));
+  await user.type(field(/^Hourly rate/), 'abc');
+  expect(document.title).toBe('ROI');
+  await user.tab();
+  expect(document.title).toBe('Error: ROI');
+  expect(screen.getAllByText(/Fields to check: 1/)[0]).toBeVisible();
+  expect(window.location.search).toContain('_42_');
 });
 
 test('a link keeps the currency of its amounts, and opening it changes nothing of one’s own', async () => {
@@ -78,10 +132,18 @@ test('a link keeps the currency of its amounts, and opening it changes nothing o
   expect(kept()).toMatchObject({ currency: 'GBP', roi: { hours: 1 } });
 });
 
-test('the price of an estimate is the cost, and says that the other numbers are an example', async () => {
-  await open('?cost=11392.5&currency=EUR');
-  expect(field(/^One-time project cost \(€\)/)).toHaveValue('11\u202f392.5');
-  expect(screen.getByText(/The cost is your estimate/)).toBeVisible();
+test('numbers typed earlier in this tab are there again', async () => {
+  sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=8_-_45_-_-_-&currency=GBP');
+  await open();
+  await waitFor(() => expect(field(/^Hourly rate \(£\)$/)).toHaveValue('45'));
+  expect(window.location.search).toBe('?r=1_8__45___&currency=GBP');
+});
+
+test('the price of an estimate is the cost, in its currency, and the other numbers are an example', async () => {
+  await open('?cost=457270&currency=INR');
+  expect(field(/^One-time project cost \(₹\)$/)).toHaveValue('457,270');
+  expect(field(/^Hourly rate \(₹\) example$/)).toHaveValue(String(roiExamples.INR.rate));
+  expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
 });
 
 test('Back brings the fields back, whatever was typed', async () => {

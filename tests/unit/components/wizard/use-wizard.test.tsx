@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
 
+const events = { onComplete: () => {}, onStartOver: () => {} };
+
 function Tool({ hasResult }: { hasResult: boolean }) {
-  const { state, heading, choose } = useWizard('selector', selectorAnswerCodes);
+  const { state, heading, choose } = useWizard(selectorAnswerCodes, events);
   const title = (text: string) => (
     <h1 key={text} ref={heading} tabIndex={-1}>
       {text}
@@ -20,6 +22,11 @@ function Tool({ hasResult }: { hasResult: boolean }) {
     </>
   );
 }
+
+// jsdom has no layout to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 
 test('a result whose code loads late takes the focus, and a page that opens does not', async () => {
   const { rerender } = render(<Tool hasResult={false} />);

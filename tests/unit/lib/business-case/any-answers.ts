@@ -40,7 +40,11 @@ export const anyAnswers = (letters: fc.Arbitrary<string>): fc.Arbitrary<CaseAnsw
       { requiredKeys: ['hours', 'weeks', 'rate', 'adoption', 'running'] },
     ),
     finance: fc.record(
-      { discountRate: anyNumber('discountRate'), cashShare: anyNumber('cashShare') },
+      {
+        discountRate: anyNumber('discountRate'),
+        cashShare: anyNumber('cashShare'),
+        otherHours: anyNumber('otherHours'),
+      },
       { requiredKeys: [] },
     ),
     texts: fc.record({
@@ -49,7 +53,6 @@ export const anyAnswers = (letters: fc.Arbitrary<string>): fc.Arbitrary<CaseAnsw
       deadline: fc.constantFrom('', '2027-03-31', '2028-02-29'),
       hoursGiver: letters.map((text) => cleanText('hoursGiver', text)),
       budgetLine: letters.map((text) => cleanText('budgetLine', text)),
-      alternatives: letters.map((text) => cleanText('alternatives', text)),
     }),
     currency: fc.constantFrom(...currencies.map(({ code }) => code)),
   });

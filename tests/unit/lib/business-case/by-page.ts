@@ -73,14 +73,13 @@ function outcome(project: Project, buildWeeks: number, discountRate: number): Ou
 
 const within = ({ payback }: Outcome, months: number) => payback !== null && payback <= months;
 
-/** Yes, 'thin', 'not-yet' or 'no' by the table of rules below the case. */
-function verdict(low: Outcome, expected: Outcome, lowSlow: Outcome, lowCost: number) {
-  if (!within(expected, 36)) return 'no';
-  if (!within(low, 12)) return 'not-yet';
-  return !within(low, 11) || low.gain < lowCost / 10 || !within(lowSlow, 12) ? 'thin' : 'yes';
+/** The verdict by the three rules of the page; what is in between is 'not-yet'. */
+function verdict(low: Outcome, expected: Outcome) {
+  if (low.npv > 0) return within(low, 12) ? 'yes' : 'slow';
+  return !within(expected, 36) || expected.npv <= 0 ? 'no' : 'not-yet';
 }
 
-/** Everything that the page, the workbook and the Word file say of the return. */
+/** Everything that page, memo and workbook say of the return. */
 export function byPage(numbers: Numbers) {
   const { hours, weeks, rate, adoption, running, buildWeeks, discountRate, cashShare } = numbers;
   const cost = Math.max(numbers.cost, numbers.price);
@@ -94,25 +93,20 @@ export function byPage(numbers: Numbers) {
       running: running * 1.15,
     };
     const work = (project: Project) => outcome(project, buildWeeks, discountRate);
-    const cases = {
-      low: work(low),
-      expected: work(expected),
-      slowStart: work({ ...expected, ramp: 6 }),
-      high: work({ ...expected, saved: expected.saved * 1.15 }),
-      lowSlow: work({ ...low, ramp: 6 }),
-    };
-    return { cases, verdict: verdict(cases.low, cases.expected, cases.lowSlow, low.cost) };
+    const cases = { low: work(low), expected: work(expected), lowSlow: work({ ...low, ramp: 6 }) };
+    return { cases, verdict: verdict(cases.low, cases.expected) };
   };
-  const whole = of(1);
   const liveYear = Math.max(0, 52 - buildWeeks) / 52;
+  const saved = (hours * adoption) / 100;
   return {
-    ...whole,
-    cost,
+    freed: of(1),
     cash: of(cashShare / 100),
     approved: cost * 1.15,
     mostLost: cost * 1.15 + running * 1.15 * liveYear,
-    today: hours * weeks * rate,
-    saved: (hours * adoption) / 100,
+    /** Five years of the saved hours in today's money. */
+    doNothing: outcome({ saved, rate, weeks, cost: 0, running: 0, ramp: 0 }, buildWeeks, discountRate).npv,
+    /** Saved hours a week of the low case: half of them are the first stop rule. */
+    lowSaved: saved * 0.85 * 0.85,
     /** Saved hours a week at which year one ends at zero. */
     breakEven: (cost + running * liveYear) / (weeks * rate * liveYear),
   };

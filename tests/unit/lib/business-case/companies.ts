@@ -1,3 +1,4 @@
+import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import type { Numbers } from './by-page';
 
 /**
@@ -13,20 +14,27 @@ export type Company = {
   /** US dollars. */
   price: number;
   numbers: Numbers;
-  decision: 'yes' | 'not-yet' | 'no';
-  thin: boolean;
-  reasons: string[];
-  cashVerdict: string;
+  decision: Verdict;
+  /** On all saved hours, and on those that become cash. */
+  verdicts: [freed: Verdict, cash: Verdict];
 };
+type Verdict = 'yes' | 'slow' | 'not-yet' | 'no';
 
-const texts = '&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31';
-const ready = 'mmymmymmymmmmymm';
+const texts =
+  '&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31&hoursGiver=Head+of+finance';
+/** Answers of the assessment: 'mostly' to all, or 'partly' in one area. */
+const assessed = (gap?: number) =>
+  (readinessAnswerCodes.version === '1' ? '' : `${readinessAnswerCodes.version}.`) +
+  readinessAnswerCodes
+    .map((_, index) => (Math.floor(index / STATEMENTS_PER_AREA) === gap ? 'p' : 'm'))
+    .join('');
+const ready = assessed();
 
 export const companies: Company[] = [
   {
     name: 'a dental practice of 22, in dollars',
     // Automation, 11-50 people, 1-4 weeks, standard support, low customization, maintenance plan.
-    link: `v=1&calculator=amssl2&readiness=${ready}&roi=34_50_34_75_14000_4800&currency=USD${texts}`,
+    link: `v=1&calculator=amssl2&readiness=${ready}&roi=34_50_34_75_14000_4800&cashShare=0&currency=USD${texts}`,
     currency: 'USD',
     symbol: '$',
     exchangeRate: 1,
@@ -37,16 +45,13 @@ export const companies: Company[] = [
       ...{ price: 10_500, buildWeeks: 4, discountRate: 10, cashShare: 0 },
     },
     // Low: 43,350 x 0.614125 = 26,622.32 - 5,520 = 21,102.32 a year; 16,100 / 1,758.53 = 9.16 + 0.92 = 10.08 months.
-    // With a slow start 3 x 2,218.53 more: 13.86 months, so it is thin.
     decision: 'yes',
-    thin: true,
-    reasons: [],
-    cashVerdict: 'No',
+    verdicts: ['yes', 'no'],
   },
   {
     name: 'a freight broker of 140, in euros',
     // Development, 51-200 people, 1-3 months, premium support, high customization, training and priority support.
-    link: `v=1&calculator=dlmph5&readiness=${ready}&roi=210_51_38.5_60_65000_14500&discountRate=8&cashShare=50&currency=EUR${texts}&hoursGiver=Head+of+dispatch&budgetLine=Temporary+staff`,
+    link: `v=1&calculator=dlmph5&readiness=${ready}&roi=210_51_38.5_60_65000_14500&discountRate=8&cashShare=50&currency=EUR${texts}&budgetLine=Temporary+staff`,
     currency: 'EUR',
     symbol: '€',
     exchangeRate: 0.93,
@@ -58,17 +63,14 @@ export const companies: Company[] = [
       ...{ price: 42_780, buildWeeks: 16, discountRate: 8, cashShare: 50 },
     },
     // Low: 247,401 x 0.614125 = 151,935.14 - 16,675 = 135,260.14; 74,750 / 11,271.68 = 6.63 + 3.69 = 10.32 months.
-    // With a slow start 37,983.78 more: 13.69 months.
+    // Cash 123,700.50 - 14,500 = 109,200.50: 65,000 / 9,100.04 = 7.14 + 3.69 = 10.84; low 59,292.57 a year, 145,000 in five.
     decision: 'yes',
-    thin: true,
-    reasons: [],
-    // Cash 123,700.50 - 14,500 = 109,200.50: 65,000 / 9,100.04 = 7.14 + 3.69 = 10.84; low 75,967.57 - 16,675: 18.8.
-    cashVerdict: 'Not yet',
+    verdicts: ['yes', 'slow'],
   },
   {
     name: 'two founders, in rupees',
     // Optimization, 2-10 people, 1-4 weeks, basic support, medium customization.
-    link: `v=1&calculator=pssbm0&readiness=${ready}&roi=40_47_1250_65_1300000_360000&currency=INR${texts}`,
+    link: `v=1&calculator=pssbm0&readiness=${ready}&roi=40_47_1250_65_1300000_360000&cashShare=0&currency=INR${texts}`,
     currency: 'INR',
     symbol: '₹',
     exchangeRate: 83.14,
@@ -80,10 +82,9 @@ export const companies: Company[] = [
       ...{ price: 581_980, buildWeeks: 6, discountRate: 10, cashShare: 0 },
     },
     // 1,527,500 - 360,000 = 1,167,500; 1,300,000 / 97,291.67 = 13.36 + 1.38 = 14.75 months.
-    decision: 'not-yet',
-    thin: false,
-    reasons: ['slow'],
-    cashVerdict: 'No',
+    // Low: 938,076 - 414,000 = 524,076 a year, worth 437,000 more than 1,495,000 in five years at 10%.
+    decision: 'slow',
+    verdicts: ['slow', 'no'],
   },
   {
     name: 'a utility of 900, in yen',
@@ -101,14 +102,12 @@ export const companies: Company[] = [
     },
     // 3,091,200 - 1,500,000 = 1,591,200; 6,000,000 / 132,600 = 45.25 + 2.77 = 48.02 months.
     decision: 'no',
-    thin: false,
-    reasons: ['decline'],
-    cashVerdict: 'No',
+    verdicts: ['no', 'no'],
   },
   {
     name: 'an insurer of 12,000, in dollars',
-    // Development, 200+ people, 3+ months, premium support, high customization, all add-ons; process 4 of 12 points.
-    link: `v=1&calculator=delph7&readiness=ymmymmmmppnmyymm&roi=4200_47_58.75_55_480000_950000&discountRate=12&cashShare=30&currency=USD${texts}`,
+    // Development, 200+ people, 3+ months, premium support, high customization, all add-ons; a gap in process.
+    link: `v=1&calculator=delph7&readiness=${assessed(2)}&roi=4200_47_58.75_55_480000_950000&discountRate=12&cashShare=30&currency=USD${texts}`,
     currency: 'USD',
     symbol: '$',
     exchangeRate: 1,
@@ -120,11 +119,9 @@ export const companies: Company[] = [
     },
     // 6,378,487.50 - 950,000 = 5,428,487.50; 480,000 / 452,373.96 = 1.06 + 8.08 = 9.14 months: no longer 1.1.
     // Low: 3,917,188.64 - 1,092,500 = 2,824,688.64; 552,000 / 235,390.72 = 2.35 + 8.08; with a slow start 14.6 months.
-    decision: 'not-yet',
-    thin: true,
-    reasons: ['gap'],
     // Cash 1,913,546.25 - 950,000: 480,000 / 80,295.52 = 5.98 + 8.08 = 14.05 months.
-    cashVerdict: 'Not yet',
+    decision: 'not-yet',
+    verdicts: ['yes', 'not-yet'],
   },
   {
     name: 'one bookkeeper, in pounds',
@@ -142,8 +139,6 @@ export const companies: Company[] = [
     },
     // Low: 29,808 x 0.614125 = 18,305.84 - 690 = 17,615.84; 2,725.50 / 1,467.99 = 1.86 + 1.38 months.
     decision: 'yes',
-    thin: false,
-    reasons: [],
-    cashVerdict: 'Yes',
+    verdicts: ['yes', 'yes'],
   },
 ];

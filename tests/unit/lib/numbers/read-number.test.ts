@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import { formatForField } from '@/lib/numbers/format-decimal';
+import { choiceText, problemText, readField } from '@/lib/numbers/number-field';
 import { type NumberText, readNumber } from '@/lib/numbers/read-number';
-import { limits } from '@/lib/roi/assumptions';
-import { readField } from '@/lib/roi/number-field';
-import { choiceText, problemText } from '@/lib/roi/problem-text';
+import type { RoiField } from '@/lib/roi/assumptions';
+import { numberField } from '@/lib/roi/fields';
 import { type Meaning, spellings, unitSpellings } from './spellings';
 
 /** A reading in the short form of the table. */
@@ -74,17 +74,28 @@ test('any other text is a number, a question or a reason, and never NaN', () => 
 });
 
 test('the limits of a field are those of its currency, and every reason has a sentence', () => {
-  const of = (code: string) => currencies.find((currency) => currency.code === code) ?? currencies[0];
-  expect(readField('rate', '12,000', of('JPY'))).toEqual({ kind: 'number', value: 12_000 });
-  expect(readField('rate', '12,000', of('USD'))).toEqual({ kind: 'none', problem: 'large' });
-  expect(readField('rate', '9'.repeat(400), of('USD'))).toEqual({ kind: 'none', problem: 'large' });
-  expect(readField('weeks', '53', of('USD'))).toEqual({ kind: 'none', problem: 'large' });
-  expect(problemText('rate', 'large', of('JPY'))).toBe('Enter 2,000,000 or less.');
-  expect(problemText('rate', 'currency', of('AUD'))).toBe(
+  const of = (id: RoiField, code: string) =>
+    numberField({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
+  expect(readField(of('rate', 'JPY'), '12,000')).toEqual({ kind: 'number', value: 12_000 });
+  expect(readField(of('rate', 'USD'), '12,000')).toEqual({ kind: 'none', problem: 'large' });
+  expect(readField(of('rate', 'USD'), '9'.repeat(400))).toEqual({ kind: 'none', problem: 'large' });
+  expect(readField(of('weeks', 'USD'), '53')).toEqual({ kind: 'none', problem: 'large' });
+  expect(problemText(of('rate', 'JPY'), 'large')).toBe('Enter 2,000,000 or less.');
+  expect(problemText(of('rate', 'AUD'), 'currency')).toBe(
     'Amounts here are in AUD (A$). Leave out other signs.',
   );
   for (const problem of ['empty', 'negative', 'small', 'short', 'decimals', 'text'] as const)
-    expect(problemText('hours', problem, of('USD'))).toMatch(/^(Enter|Use|Write).*\.$/);
-  expect(choiceText([65, 65_000])).toBe('Do you mean 65 or 65,000?');
-  expect(limits.rate.to).toBe(10_000);
+    expect(problemText(of('hours', 'USD'), problem)).toMatch(/^(Enter|Use|Write).*\.$/);
+  expect(choiceText(of('cost', 'USD'), [65, 65_000])).toBe('Do you mean 65 or 65,000?');
+});
+
+test.each([
+  ['0.7', [0.7, 70]],
+  ['.5', [0.5, 50]],
+  ['0.7%', 0.7],
+  ['0.7 percent', 0.7],
+  ['0', 0],
+  ['1', 1],
+])('%s in a percent field is %j', (text, meaning) => {
+  expect(short(readField({ unit: 'percent', min: 0, max: 100 }, text) as NumberText)).toEqual(meaning);
 });

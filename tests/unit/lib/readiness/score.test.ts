@@ -8,20 +8,20 @@ const letters: Record<string, ReadinessAnswer> = { n: 'no', p: 'parts', m: 'most
 const answersOf = (text: string) =>
   [...text.replaceAll(' ', '')].map((letter) => letters[letter] as ReadinessAnswer);
 
-// Worked by hand. Points: n 0, p 1, m 2, y 3; 12 to an area.
+// Worked by hand. Points: n 0, p 1, m 2, y 3; 6 to an area.
 test.each([
-  // 0+2+1+3 = 6; 1+2+3+2 = 8; 2+0+1+... see each area; mean = (6 + 8 + 4 + 11) / 48 = 29 / 48.
-  ['nmpy pmym nnpy yyym', [6, 8, 4, 11], 29 / 48, 'close-gap', [2, 0, 1]],
-  // 6 + 7 + 8 + 8 = 29: nothing below half, the mean below three quarters.
-  ['nmpy pmpy pmym yymn', [6, 7, 8, 8], 29 / 48, 'start-small', [0, 1, 2, 3]],
-  // 12 + 9 + 9 + 6 = 36 of 48 is exactly 75%.
-  ['yyyy yyyn yyyn mmmn', [12, 9, 9, 6], 0.75, 'start', [3]],
+  // 0+2; 1+2; 0+0; 3+2: the mean is (2 + 3 + 0 + 5) / 24.
+  ['nm pm nn ym', [2, 3, 0, 5], 10 / 24, 'close-gap', [2, 0, 1]],
+  // Nothing below half, the mean below three quarters.
+  ['pm yn mm mm', [3, 3, 4, 4], 14 / 24, 'start-small', [0, 1, 2, 3]],
+  // 6 + 6 + 3 + 3 = 18 of 24 is exactly 75%.
+  ['yy yy yn pm', [6, 6, 3, 3], 0.75, 'start', [2, 3]],
   // Every area is ready, so none comes first.
-  ['yyyy yyyy yyyy yyyy', [12, 12, 12, 12], 1, 'start', []],
-  ['yyyy yyyy yyyy yyyn', [12, 12, 12, 9], 45 / 48, 'start', []],
-  ['nnnn nnnn nnnn nnnn', [0, 0, 0, 0], 0, 'close-gap', [0, 1, 2, 3]],
-  // 5 of 12 is below half although the mean is 41 / 48.
-  ['yyyy yyyy yyyy ppny', [12, 12, 12, 5], 41 / 48, 'close-gap', [3]],
+  ['yy yy yy yy', [6, 6, 6, 6], 1, 'start', []],
+  ['yy yy yy ym', [6, 6, 6, 5], 23 / 24, 'start', []],
+  ['nn nn nn nn', [0, 0, 0, 0], 0, 'close-gap', [0, 1, 2, 3]],
+  // 2 of 6 is below half although the mean is 20 / 24.
+  ['yy yy yy pp', [6, 6, 6, 2], 20 / 24, 'close-gap', [3]],
 ])('worked by hand: %s', (text, sums, overall, verdict, first) => {
   const result = scoreReadiness(answersOf(text));
   expect(result.areas.map((area) => area.points)).toEqual(sums);
@@ -31,8 +31,8 @@ test.each([
 });
 
 test('levels begin at half and at three quarters of the points', () => {
-  const levelAt = (text: string) => scoreReadiness(answersOf(`${text} yyyy yyyy yyyy`)).areas[0]?.level;
-  expect([levelAt('ppyn'), levelAt('yyn n'), levelAt('yymn'), levelAt('yyyn')]).toEqual([
+  const levelAt = (text: string) => scoreReadiness(answersOf(`${text} yy yy yy`)).areas[0]?.level;
+  expect([levelAt('pp'), levelAt('yn'), levelAt('mm'), levelAt('ym')]).toEqual([
     'not-yet',
     'nearly',
     'nearly',

@@ -1,0 +1,463 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
+import type { BusinessCase } from '@/lib/business-case/build-case';
+import type { ReturnCase, SensitivityRange } from '@/lib/business-case/return-case';
+import { stopRules } from '@/lib/business-case/stop-rules';
+import type { Currency } from '@/lib/currency/format';
+import { formatDate } from '@/lib/format/dates';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import { formatTenths } from '@/lib/numbers/format-decimal';
+import { roundUp } from '@/lib/numbers/rounding';
+import { costLines } from '@/lib/pricing/breakdown';
+import { percent } from '@/lib/readiness/score';
+import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi/assumptions';
+import { paybackText } from '@/lib/roi/payback-text';
+import { MAX_INTERNAL_RATE } from '@/lib/roi/present-value';
+import { type CaseTexts, caseFormats } from './case-texts';
+import type { CaseContent } from './content';
+import styles from './memo.module.css';
+
+type Cell = string | { number: string };
+type MemoProps = { businessCase: BusinessCase; texts: CaseTexts; content: CaseContent; currency: Currency };
+type PartProps = MemoProps & { words: CaseMemoWords; formats: ReturnType<typeof caseFormats> };
+
+/** A part with its heading. */
+const Part = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
+  <section aria-labelledby={`memo-${id}`} className={styles.part}>
+    <h3 id={`memo-${id}`}>{heading}</h3>
+    {children}
+  </section>
+);
+
+/** A table whose first cells name its rows; numbers are aligned right. */
+function Table({
+  labelledBy,
+  head,
+  rows,
+}: {
+  labelledBy: string;
+  head: readonly string[];
+  rows: readonly Cell[][];
+}) {
+  const isNumber = (cell: Cell | undefined) => typeof cell === 'object' || undefined;
+  const text = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.number : cell);
+  return (
+    <div className={styles.table}>
+      <table aria-labelledby={`memo-${labelledBy}`}>
+        <thead>
+          <tr>
+            {head.map((name, column) => (
+              <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={text(name)}>
+              <th scope="row">{text(name)}</th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]} data-number={isNumber(cell)}>
+                  {text(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What is asked for, the dates that follow from it, and room to sign. */
+function Decision({ businessCase: { answers, price, money, decision }, texts, words }: PartProps) {
+  const approved = answers.texts.deadline;
+  const months = money?.freed.expected.roi.paybackMonths ?? null;
+  const isYes = decision === 'yes' || decision === 'slow';
+  const dates =
+    isYes && price && approved
+      ? [
+          fillPlaceholders(words.ask.end, {
+            end: formatDate(dayAfter(approved, price.estimate.estimatedTimelineWeeks * 7)),
+          }),
+          ...(months ? [fillPlaceholders(words.ask.back, { month: monthAfter(approved, months) })] : []),
+        ]
+      : [];
+  return (
+    <Part id="decision" heading={words.ask.heading}>
+      <p>{[texts.ask, ...dates].join(' ')}</p>
+      <p className={styles.blanks}>
+        {words.ask.signature.map((label) => (
+          <span key={label}>{label} </span>
+        ))}
+      </p>
+    </Part>
+  );
+}
+
+/** A date plus days: '2027-05-26'. */
+function dayAfter(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** A date plus months, as month and year: 'January 2028'. Adds days, because January 31 plus a month skips February. */
+const monthAfter = (date: string, months: number): string =>
+  new Date(dayAfter(date, Math.ceil((months * 365) / 12))).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** The problem, and what it costs to leave it or to solve it without AI. */
+function Problem({ businessCase: { answers, money }, words, formats: { amount } }: PartProps) {
+  const problem = answers.texts.problem.trim();
+  if (!problem && !money) return null;
+  return (
+    <Part id="problem" heading={words.problem.heading}>
+      {problem && <p>{problem}</p>}
+      {money && (
+        <p>
+          {fillPlaceholders(words.problem.doNothing, {
+            hours: formatTenths(money.saved.expected),
+            value: amount(money.doNothing),
+          })}{' '}
+          {money.withoutAi !== null &&
+            fillPlaceholders(words.problem.withoutAi, {
+              hours: formatTenths(answers.finance.otherHours ?? 0),
+              value: amount(money.withoutAi),
+            })}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** The return in its cases and as cash, and what it rests on. */
+function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
+  const { businessCase, content, texts, words, formats } = props;
+  const { amount } = formats;
+  const { money: said } = words;
+  const { freed, cash, saved, cashShare, irr, costFloorApplied } = money;
+  const row = (name: string, { roi, npv }: (typeof freed)['low']): Cell[] => [
+    name,
+    { number: paybackText(roi) },
+    { number: amount(roi.firstYearGain) },
+    { number: amount(npv) },
+  ];
+  const { price, answers } = businessCase;
+  const cashHours = (saved.expected * (cashShare ?? 0)) / 100;
+  return (
+    <Part id="return" heading={said.heading}>
+      <Table
+        labelledBy="return"
+        head={said.head}
+        rows={[
+          ...(['expected', 'low', 'lowSlow'] as const).map((id) => row(content.caseNames[id], freed[id])),
+          ...(cash ? [row(said.cashRow, cash.expected)] : []),
+        ]}
+      />
+      <p>
+        {price
+          ? fillPlaceholders(said.clock, { weeks: price.estimate.estimatedTimelineWeeks })
+          : said.clockOpen}{' '}
+        {fillPlaceholders(said.cases, { rate: formatTenths(money.discountRate) })}{' '}
+        {irr !== null && irr <= MAX_INTERNAL_RATE && fillPlaceholders(said.irr, { irr: percent(irr) })}
+      </p>
+      <p>
+        {cashShare !== null &&
+          fillPlaceholders(said.split, {
+            saved: formatTenths(saved.expected),
+            cash: formatTenths(cashHours),
+            freed: formatTenths(saved.expected - cashHours),
+            giver: texts.giver,
+            line: answers.texts.budgetLine.trim() || words.ask.unnamed,
+          })}{' '}
+        {fillPlaceholders(said.lost, { lost: amount(money.maxLoss) })}
+      </p>
+      {costFloorApplied && <p>{fillPlaceholders(said.raised, { price: amount(money.inputs.cost) })}</p>}
+      <p>
+        {sensitivityText(money, props)}{' '}
+        {money.breakEvenHours !== null &&
+          fillPlaceholders(said.breakEven, {
+            hours: formatTenths(roundUp(money.breakEvenHours, 1)),
+            expected: formatTenths(saved.expected),
+          })}
+      </p>
+    </Part>
+  );
+}
+
+/** The two numbers that matter most, in a sentence; '' where no number matters. */
+function sensitivityText(
+  { sensitivity: [first, second] }: ReturnCase,
+  { words, formats }: PartProps,
+): string {
+  if (!first || !second || first.better.gain === first.worse.gain) return '';
+  const told = (name: string, { field, worse, better }: SensitivityRange) => ({
+    [name]: words.inputs[field],
+    [`${name}Ends`]: fillPlaceholders(words.money.ends, {
+      worse: formats.input(field, worse.value),
+      better: formats.input(field, better.value),
+    }),
+    [`${name}Low`]: formats.amount(worse.gain),
+    [`${name}High`]: formats.amount(better.gain),
+  });
+  return fillPlaceholders(words.money.sensitivity, { ...told('first', first), ...told('second', second) });
+}
+
+/** What is bought, who does what, and the lines of the estimate. */
+function Purchase({ businessCase: { price }, content, words, formats }: PartProps) {
+  if (!price) return null;
+  const { text, theirs, ours } = words.scope.services[price.parameters.serviceType];
+  const lines = costLines(price.state, price.estimate, content.pricing);
+  return (
+    <>
+      <Part id="scope" heading={words.scope.heading}>
+        <p>{text}</p>
+        <Table
+          labelledBy="scope"
+          head={words.scope.head}
+          rows={theirs.map((line, index) => [line, ours[index] ?? ''])}
+        />
+      </Part>
+      <Part id="price" heading={words.price.heading}>
+        <Table
+          labelledBy="price"
+          head={words.price.head}
+          rows={[
+            ...lines
+              .filter(({ usd }, index) => index === 0 || usd !== 0)
+              .map(({ label, usd }): Cell[] => [label, { number: formats.price(usd) }]),
+            [words.price.total, { number: formats.price(price.estimate.totalCost) }],
+          ]}
+        />
+        <p>{words.price.range}</p>
+      </Part>
+    </>
+  );
+}
+
+/** Five years of the low and the expected case. */
+function Curve({ money, content, words, currency, formats: { amount } }: PartProps & { money: ReturnCase }) {
+  const { expected, low } = money.freed;
+  const liveAt = money.buildMonths / 12;
+  /** Flat until the work is live, then a point for each year. */
+  const points = ({ roi: { curve } }: typeof low) =>
+    curve.flatMap(({ year, sum }): [number, number][] =>
+      year === 0 && liveAt > 0
+        ? [
+            [0, sum],
+            [liveAt, sum],
+          ]
+        : [[year, sum]],
+    );
+  const end = ({ roi }: typeof low) => amount(roi.curve[HORIZON_YEARS]?.sum ?? 0);
+  return (
+    <Part id="curve" heading={words.curve.heading}>
+      <ArticleChart
+        chart={{
+          kind: 'curve',
+          caption: words.curve.caption,
+          alt: fillPlaceholders(words.curve.alt, {
+            start: amount(expected.roi.curve[0]?.sum ?? 0),
+            end: end(expected),
+            low: end(low),
+          }),
+          xLabel: words.curve.axis,
+          xStep: 1,
+          yLabel: fillPlaceholders(words.curve.total, { symbol: currency.symbol }),
+          straight: true,
+          namedAtEnd: true,
+          series: [
+            {
+              label: words.curve.covered,
+              tone: 'before',
+              points: [
+                [0, 0],
+                [HORIZON_YEARS, 0],
+              ],
+            },
+            { label: content.caseNames.low, tone: 'before', points: points(low) },
+            { label: content.caseNames.expected, tone: 'lane', points: points(expected) },
+          ],
+        }}
+      />
+    </Part>
+  );
+}
+
+/** Areas of readiness that are not ready, and who closes them. */
+function Gaps({ businessCase: { readiness }, content: { areas, levels }, words: { gaps } }: PartProps) {
+  if (!readiness) return null;
+  return (
+    <Part id="readiness" heading={gaps.heading}>
+      {readiness.gaps.length === 0 ? (
+        <p>{gaps.none}</p>
+      ) : (
+        <Table
+          labelledBy="readiness"
+          head={gaps.head}
+          rows={readiness.gaps.map(({ area, share, level }) => [
+            areas[area]?.name ?? '',
+            `${percent(share)}, ${levels[level].label.toLowerCase()}`,
+            areas[area]?.next ?? '',
+            gaps.who[area] ?? '',
+          ])}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** When the project is stopped. */
+function Risks({ money, texts, words: { risks }, formats: { amount } }: PartProps & { money: ReturnCase }) {
+  const { owner, giver } = texts;
+  return (
+    <Part id="risks" heading={risks.heading}>
+      <Table
+        labelledBy="risks"
+        head={risks.head}
+        rows={stopRules(risks.rows, money, { owner, giver, number: formatTenths, amount }).map(
+          ({ risk, stop, decider }) => [risk, stop, decider],
+        )}
+      />
+    </Part>
+  );
+}
+
+/** Every number of the case and whose it is, and what the sums leave out. */
+function Numbers({ businessCase, money, words, currency, formats }: PartProps & { money: ReturnCase }) {
+  const { answers, price } = businessCase;
+  const { numbers } = words;
+  const isPrice = money.costFloorApplied || answers.roi.cost === undefined;
+  const rows = [
+    ...roiFields.flatMap((field): Cell[][] => {
+      const value = { number: formats.input(field, money.inputs[field]) };
+      if (field !== 'cost') return [[words.inputs[field], value, numbers.own]];
+      return [
+        [words.inputs.cost, value, isPrice ? numbers.vendor : numbers.own],
+        ...(price
+          ? [[numbers.price, { number: formats.price(price.estimate.totalCost) }, numbers.vendor]]
+          : []),
+      ];
+    }),
+    ...financeFields.flatMap((field): Cell[][] => {
+      const entered = answers.finance[field];
+      if (entered === undefined && field !== 'discountRate') return [];
+      const text = formatTenths(entered ?? money.discountRate);
+      return [
+        [
+          words.inputs[field],
+          { number: field === 'otherHours' ? text : fillPlaceholders(numbers.percent, { value: text }) },
+          entered === undefined ? numbers.suggested : numbers.own,
+        ],
+      ];
+    }),
+  ];
+  return (
+    <>
+      <Part id="numbers" heading={numbers.heading}>
+        <Table labelledBy="numbers" head={numbers.head} rows={rows} />
+      </Part>
+      <Part id="assumptions" heading={words.assumptions.heading}>
+        <ul>
+          {words.assumptions.list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          <li>{fillPlaceholders(numbers.currency, { name: `${currency.code} (${currency.name})` })}</li>
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+/**
+ * The memo as sheets of paper, on the page and in print. Parts that are not worked out yet are left out. Server and
+ * browser render it.
+ *
+ * @param note tells that it is an example.
+ * @param link address of the memo, with all its answers.
+ */
+export function Memo({ note, link, ...props }: MemoProps & { note?: string; link: string }) {
+  const { businessCase, texts, content, currency } = props;
+  const { words } = content;
+  const { money, price } = businessCase;
+  const all = { ...props, words, formats: caseFormats(words, currency) };
+  const pages = [
+    <>
+      <Problem {...all} />
+      {price && (
+        <Part id="proposal" heading={words.proposal.heading}>
+          <p>
+            {fillPlaceholders(words.proposal.text, {
+              service: texts.service,
+              team:
+                content.pricing[1]?.options.find(({ id }) => id === price.parameters.teamSize)?.measure ?? '',
+              price: all.formats.price(price.estimate.totalCost),
+              from: all.formats.price(price.range.from),
+              to: all.formats.price(price.range.to),
+              weeks: price.estimate.estimatedTimelineWeeks,
+            })}
+          </p>
+        </Part>
+      )}
+      {money && <Return {...all} money={money} />}
+      <Decision {...all} />
+    </>,
+    (price || money) && (
+      <>
+        <Purchase {...all} />
+        {money && <Curve {...all} money={money} />}
+      </>
+    ),
+    (businessCase.readiness || money) && (
+      <>
+        <Gaps {...all} />
+        {money && <Risks {...all} money={money} />}
+        {money && <Numbers {...all} money={money} />}
+      </>
+    ),
+  ].filter(Boolean);
+  return (
+    <article aria-labelledby="memo-title" className={styles.memo}>
+      {pages.map((parts, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order
+        <div key={index} className={styles.page}>
+          {index === 0 && (
+            <>
+              <h2 id="memo-title" tabIndex={-1} className="type-h3-lg">
+                {texts.title}
+              </h2>
+              {note && <p className="type-small text-ink-2">{note}</p>}
+              <div className={clsx(styles.part, styles.answer)}>
+                <p className="type-h3-lg">{texts.verdict}</p>
+                <p>{texts.reasons.join(' ')}</p>
+                {texts.changes.map(({ lead, list }) => (
+                  <p key={lead}>
+                    {lead} {list.join('; ')}
+                  </p>
+                ))}
+              </div>
+            </>
+          )}
+          {parts}
+          {index === pages.length - 1 && (
+            <p className={styles.link}>
+              {words.live.split('{link}')[0]}
+              <a href={link}>{link}</a>
+              {words.live.split('{link}')[1]}
+            </p>
+          )}
+          <p className={styles.number}>
+            {fillPlaceholders(words.page, { page: index + 1, pages: pages.length })}
+          </p>
+        </div>
+      ))}
+    </article>
+  );
+}

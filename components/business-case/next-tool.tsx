@@ -1,0 +1,48 @@
+'use client';
+
+import clsx from 'clsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import type { ToolResult } from '@/lib/business-case/tab-storage';
+import { loadTabStorage, useTabStorage } from './use-tab-case';
+
+/**
+ * A link from a tool's result to the next tool. A click stores the result in this tab, so that the next tool does not
+ * ask again. Opening a result stores nothing.
+ *
+ * @param result null while the tool shows its example.
+ */
+export function NextTool({
+  href,
+  result,
+  className,
+  children,
+}: {
+  href: string;
+  result: ToolResult | null;
+  className?: string;
+  children: ReactNode;
+}) {
+  const tab = useTabStorage(result !== null);
+  const take = async (event: MouseEvent) => {
+    if (!result) return;
+    if (tab) {
+      tab.addToCase(result);
+      return;
+    }
+    // The link was pressed before the code had loaded: without waiting, the next page would lack the result.
+    event.preventDefault();
+    await loadTabStorage().then(
+      ({ addToCase }) => addToCase(result),
+      () => undefined,
+    );
+    window.location.assign(href);
+  };
+  return (
+    <p className={clsx(className, 'print:hidden noscript:hidden')}>
+      <TextLink href={href} onClick={take}>
+        {children}
+      </TextLink>
+    </p>
+  );
+}

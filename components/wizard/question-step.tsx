@@ -1,0 +1,122 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { ToolOption } from '@/content/tools/tools.schema';
+import { optionClasses } from './option-classes';
+import type { Wizard } from './use-wizard';
+import { STEP_HEADING, WizardStep } from './wizard-step';
+
+/**
+ * A question whose answers move on. They are buttons because the arrow keys of a radio group would choose, too. Only a
+ * given answer is highlighted. The default is labeled 'suggested'. The default, and after Back the given answer, also
+ * has a button below.
+ */
+export function QuestionStep({
+  wizard,
+  steps,
+  question,
+  eyebrow,
+  options,
+  defaultId,
+  renderValue,
+  shareOf,
+  note,
+  children,
+}: {
+  wizard: Pick<Wizard, 'state' | 'heading' | 'choose' | 'goBack'>;
+  steps: number;
+  question: string;
+  /** A line above the question. */
+  eyebrow?: ReactNode;
+  options: readonly ToolOption[];
+  /** Id of the default answer, where the question has one. */
+  defaultId?: string | undefined;
+  /** Content at the right end of an answer's row. */
+  renderValue?: (id: string) => ReactNode;
+  /** An answer's share, from 0 to 1, drawn as a line in its row. */
+  shareOf?: (id: string) => number;
+  /** Text below the answers. */
+  note?: string | undefined;
+  /** Between the answers and the buttons below them. */
+  children?: ReactNode;
+}) {
+  const { state, choose, goBack } = wizard;
+  const chosen = state.answers[state.step];
+  const current = options.find(({ id }) => id === (chosen ?? defaultId));
+  return (
+    <WizardStep wizard={wizard} question={question} steps={steps} eyebrow={eyebrow}>
+      <p className="type-meta mt-3 text-ink-2">Choosing an answer takes you to the next step.</p>
+      <ul className="mt-4 grid gap-2.5 md:mt-5" aria-labelledby={STEP_HEADING}>
+        {options.map(({ id, label, measure, hint }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={clsx(
+                optionClasses.row,
+                'group',
+                id === chosen ? optionClasses.chosen : optionClasses.unchosen,
+              )}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={() => choose(id)}
+            >
+              <span
+                aria-hidden
+                className={clsx(
+                  optionClasses.mark,
+                  'rounded-full bg-raised',
+                  id === chosen ? 'border-7 border-lane' : 'border-2 border-before',
+                )}
+              />
+              <span className={optionClasses.label}>
+                <span className="font-semibold">{label}</span>
+                {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
+                {id === current?.id && (
+                  <>
+                    {' '}
+                    <span className="inline-block rounded-badge border border-edge px-1.5 text-[0.8125rem] text-ink-2">
+                      {chosen ? 'your answer' : 'suggested'}
+                    </span>
+                  </>
+                )}
+              </span>
+              {shareOf && (
+                <span aria-hidden className="w-[36%] flex-none max-sm:hidden">
+                  <span
+                    className={clsx(
+                      'relative block h-[3px] after:absolute after:top-[-3.5px] after:-right-[5px] after:size-2.5 after:rounded-full after:bg-inherit',
+                      id === chosen ? 'bg-lane' : 'bg-before group-hover:bg-lane group-focus-visible:bg-lane',
+                    )}
+                    style={{ width: `${shareOf(id) * 100}%` }}
+                  />
+                </span>
+              )}
+              {renderValue && (
+                <span className={clsx(optionClasses.value, 'sm:min-w-20 sm:text-right')}>
+                  {renderValue(id)}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="type-meta mt-3 text-ink-2">{note}</p>}
+      {children}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {state.step > 0 && (
+          <Button variant="outline" onClick={goBack}>
+            <Icon name="arrow-left" size={18} />
+            Back
+          </Button>
+        )}
+        {current && (
+          <Button variant="outline" onClick={() => choose(current.id)}>
+            {`Continue with ${current.label}`}
+          </Button>
+        )}
+      </div>
+    </WizardStep>
+  );
+}

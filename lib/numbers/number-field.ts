@@ -1,0 +1,66 @@
+import { formatDecimal, formatForField } from './format-decimal';
+import { type NumberText, readNumber } from './read-number';
+import type { NumberProblem, NumberUnit } from './symbols';
+
+/** What a field's number is: its unit or its currency, and its inclusive limits. */
+export type NumberFieldSpec = {
+  unit?: NumberUnit | undefined;
+  /** Of an amount. */
+  currency?: { code: string; symbol: string } | undefined;
+  min: number;
+  max: number;
+};
+
+type Problem = NumberProblem | 'small' | 'large';
+
+/** A field's text as read: a number within its limits, one of two numbers, or none and why. */
+export type FieldReading = Exclude<NumberText, { kind: 'none' }> | { kind: 'none'; problem: Problem };
+
+/**
+ * Reads a field's text. A percentage below 1 that has no percent sign may be a share, as spreadsheets write it, and is
+ * asked about.
+ */
+export function readField({ unit, currency, min, max }: NumberFieldSpec, typed: string): FieldReading {
+  const read = readNumber(typed, { ...(currency && { currency: currency.code }), ...(unit && { unit }) });
+  if (read.kind !== 'number') return read;
+  const { value } = read;
+  if (value > max) return { kind: 'none', problem: 'large' };
+  if (value < min) return { kind: 'none', problem: 'small' };
+  const isBare = unit === 'percent' && readNumber(typed).kind === 'number';
+  if (isBare && value > 0 && value < 1)
+    return { kind: 'choice', values: [value, Math.round(value * 10_000) / 100] };
+  return read;
+}
+
+/** Formats a number for its field. */
+export const formatField = ({ currency }: Pick<NumberFieldSpec, 'currency'>, value: number): string =>
+  formatForField(value, currency?.code);
+
+/** One of two numbers that a text can mean: '65,000', or '0.7%', which is no share. */
+export const choiceLabel = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>
+  formatDecimal(value) + (spec.unit === 'percent' ? '%' : '');
+
+/** The question below a field whose text can mean two numbers. */
+export const choiceText = (spec: NumberFieldSpec, [smaller, larger]: readonly [number, number]): string =>
+  `Do you mean ${choiceLabel(spec, smaller)} or ${choiceLabel(spec, larger)}?`;
+
+/** The message below a field with an invalid text. */
+export function problemText({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
+  switch (problem) {
+    case 'empty':
+      return 'Enter a number, or 0.';
+    case 'negative':
+    case 'small':
+      return `Enter ${formatDecimal(min)} or more.`;
+    case 'large':
+      return `Enter ${formatDecimal(max)} or less.`;
+    case 'currency':
+      return `Amounts here are in ${currency?.code} (${currency?.symbol}). Leave out other signs.`;
+    case 'short':
+      return 'Write out the whole number, such as 12000.';
+    case 'decimals':
+      return 'Use at most two decimals, such as 12.25.';
+    case 'text':
+      return 'Use digits, such as 12000 or 12.5.';
+  }
+}

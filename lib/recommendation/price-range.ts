@@ -1,0 +1,33 @@
+import { estimate, type PricingRules } from '../pricing/estimate';
+import { defaultParameters, type ServiceType, type TeamSize } from '../pricing/parameters';
+import type { BusinessSize } from './requirements';
+
+/** What a service costs a company of some size: the lowest and the highest price in whole US dollars, and the weeks. */
+export type PriceRange = { min: number; max: number; weeks: number };
+
+/** The smallest and the largest team that a company may mean, in the calculator's sizes. */
+const teams: Readonly<Record<BusinessSize, readonly [smallest: TeamSize, largest: TeamSize]>> = {
+  solo: ['individual', 'individual'],
+  small: ['small', 'medium'],
+  medium: ['medium', 'large'],
+  enterprise: ['enterprise', 'enterprise'],
+};
+
+/** The prices of a service by company size, with the usual timeline and customization, without support or add-ons. */
+export function priceRanges(
+  serviceType: ServiceType,
+  rules: PricingRules,
+): Readonly<Record<BusinessSize, PriceRange>> {
+  const of = (teamSize: TeamSize) =>
+    estimate({ ...defaultParameters, serviceType, teamSize, supportLevel: 'basic' }, rules);
+  const range = (size: BusinessSize): PriceRange => {
+    const [least, most] = [of(teams[size][0]), of(teams[size][1])];
+    return { min: least.totalCost, max: most.totalCost, weeks: most.estimatedTimelineWeeks };
+  };
+  return {
+    solo: range('solo'),
+    small: range('small'),
+    medium: range('medium'),
+    enterprise: range('enterprise'),
+  };
+}

@@ -1,0 +1,11 @@
+import { selectorRoute } from '../routes/browser-routes';
+import { wizardUrl } from '../wizard/url-codec';
+import { choose, initialState } from '../wizard/wizard-state';
+import { selectorAnswerCodes } from './requirements';
+
+/**
+ * The service selector with its first question answered (the goal decides the service), at question 2. An unknown
+ * goal opens it at the start.
+ */
+export const selectorWithGoal = (goal: string): string =>
+  wizardUrl(selectorRoute, choose(initialState, goal, selectorAnswerCodes), selectorAnswerCodes);

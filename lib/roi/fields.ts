@@ -1,0 +1,39 @@
+import type { Currency } from '../currency/format';
+import type { NumberFieldSpec } from '../numbers/number-field';
+import type { NumberUnit } from '../numbers/symbols';
+import type { FinanceField, RoiField } from './assumptions';
+import { limitsIn } from './limits';
+
+/** Number fields of the ROI calculator and the business case. */
+type NumberFieldName = RoiField | FinanceField;
+
+const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
+  hours: 'hours',
+  weeks: 'weeks',
+  rate: 'perHour',
+  adoption: 'percent',
+  cost: undefined,
+  running: 'perYear',
+  discountRate: 'percent',
+  cashShare: 'percent',
+  otherHours: 'hours',
+};
+
+/** True for amounts, which have a currency. */
+export const isAmount = (field: NumberFieldName): boolean =>
+  field === 'rate' || field === 'cost' || field === 'running';
+
+/** A field's texts with what its number is. */
+export const numberField = <Question extends { id: NumberFieldName }>(
+  question: Question,
+  currency: Currency,
+): Question & NumberFieldSpec => {
+  const { from: min, to: max } = limitsIn(currency.exchangeRate)[question.id];
+  return {
+    ...question,
+    unit: units[question.id],
+    currency: isAmount(question.id) ? currency : undefined,
+    min,
+    max,
+  };
+};

@@ -1,0 +1,109 @@
+/**
+ * @jest-environment jsdom
+ * @requirement MEMO-02 MEMO-03 MEMO-04 MEMO-08
+ */
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { caseMessage } from '@/components/business-case/case-texts';
+import { Memo } from '@/components/business-case/memo';
+import { writeCase } from '@/lib/business-case/link';
+import { builtCase, content } from '../../../support/built-case';
+import { anyAnswers } from '../../lib/business-case/any-answers';
+import { companies } from '../../lib/business-case/companies';
+import { headlineOf, saidOf } from './said-of-companies';
+
+const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
+
+/** The memo's text, with a space between cells and paragraphs. */
+function memoText(built: ReturnType<typeof builtCase>): string {
+  const { container, unmount } = render(<Memo {...built} />);
+  const parts = [...container.querySelectorAll('h2, h3, p, th, td, li, text')];
+  const text = parts.map((part) => part.textContent).join(' ');
+  unmount();
+  return text.replace(/\s+/g, ' ');
+}
+
+test.each(companies)('headline and memo say what was worked by hand: $name', (company) => {
+  const built = builtCase(company.link, company.currency);
+  expect(built.texts.verdict).toBe(headlineOf(company));
+  const said = memoText(built);
+  for (const line of saidOf(company)) expect(said).toContain(line);
+});
+
+test('a yes names freed time and cash, and asks for time where it is not cash', () => {
+  const { texts } = builtCase(linkOf('dental'));
+  expect(texts.verdict).toBe('Yes on freed time, no on cash');
+  expect(texts.ask).toContain('It buys time, not cash. Head of finance');
+  // Without someone who gives up the hours, it is no yes.
+  const unnamed = builtCase(linkOf('dental').replace(/&hoursGiver=[^&]*/, '')).texts;
+  expect(unnamed.verdict).toBe('Not yet');
+  expect(unnamed.reasons.slice(0, 2)).toEqual([
+    'Still open: who gives up the hours.',
+    'The return alone: Yes on freed time, no on cash.',
+  ]);
+  expect(unnamed.ask).toContain('Approve no money yet');
+});
+
+test('the discount rate decides between a slow yes and none', () => {
+  const link = linkOf('founders');
+  expect(builtCase(link, 'INR').texts.verdict).toBe('Yes, slowly, on freed time, no on cash');
+  expect(builtCase(`${link}&discountRate=60`, 'INR').texts.verdict).toBe('Not yet on freed time, no on cash');
+});
+
+test('a far payback has the same words everywhere, and a rate above 100% is not printed', () => {
+  // 1,000 hours a year at 42 less 41,480 leave 520 a year for 11,000: 254 months.
+  const far = builtCase('v=1&calculator=asmsm0&roi=20_50_42_100_11000_41480&currency=USD');
+  const [, payback] = far.texts.figures;
+  expect(payback?.value).toBe('Over 10 years');
+  expect(memoText(far)).toContain('Expected Over 10 years');
+  expect(memoText(far)).not.toMatch(/25\d\.\d months/);
+  expect(memoText(builtCase(linkOf('bookkeeper'), 'GBP'))).not.toContain('internal rate of return');
+  expect(memoText(builtCase(linkOf('founders'), 'INR'))).toMatch(/internal rate of return is \d\d%/);
+});
+
+test('a no asks to decline, and what is missing cannot change it', () => {
+  const { texts } = builtCase('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD');
+  expect(texts.verdict).toBe('No');
+  expect(texts.ask).toMatch(/^Decline this project by a date to be set/);
+});
+
+test('answers that are hardly meant are said, not refused', () => {
+  // One person, 4,200 hours a week, decided in 2020.
+  const { texts } = builtCase('v=1&calculator=aimbl0&roi=4200_48_42_70_11000_2400&deadline=2020-01-01');
+  expect(texts.reasons.join(' ')).toMatch(
+    /January 1, 2020 is in the past.*4,200 a week is more than one person works/,
+  );
+});
+
+test('the memo names whose each number is, and leaves out what is not worked out', () => {
+  const built = builtCase(linkOf('bookkeeper').replace('12_46_60_90_0_600', '12_46_60_90__600'), 'GBP');
+  const said = memoText(built);
+  expect(said).toContain('Adoption 90% Ours');
+  expect(said).toContain('One-time cost, price included £2,370 Emberlane’s');
+  expect(said).toContain('Discount rate a year 10% Suggested');
+  const open = memoText(builtCase('v=1&owner=Priya'));
+  for (const part of ['What it returns', 'The price', 'When we stop', 'Readiness gaps'])
+    expect(open).not.toContain(part);
+});
+
+test('the message to our team has the verdict, six figures and the link', () => {
+  const { texts } = builtCase(linkOf('dental'));
+  const lines = caseMessage(texts, content.words, 'https://site.example/case#v=1').split('\n');
+  expect(lines[0]).toBe('My business case: Workflow Automation');
+  expect(lines[2]).toMatch(/^Yes on freed time, no on cash\. /);
+  expect(lines.filter((line) => /^[A-Z][^:]+: (\$|\d|Never)/.test(line))).toHaveLength(6);
+  expect(lines.at(-1)).toBe('https://site.example/case#v=1');
+});
+
+test('random cases have no NaN, no Infinity and no word in braces', () => {
+  // Letters that none of the wrong words has.
+  const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
+  fc.assert(
+    fc.property(anyAnswers(letters), (answers) => {
+      const built = builtCase(writeCase(answers), answers.currency);
+      const said = `${memoText(built)} ${caseMessage(built.texts, content.words, '')}`;
+      expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
+    }),
+    { numRuns: 60 },
+  );
+});
