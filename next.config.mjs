@@ -4,8 +4,6 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import {
   developmentPolicy,
   fileHeaders,
-  reportingEndpoints,
-  reportsOn,
   securityHeaders,
   staticHeaders,
 } from './lib/http/security-headers.mjs';
@@ -38,13 +36,12 @@ const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Writes the documents before the build, and policies and Markdown versions after it.
+  // Checks content before the build, and writes policies and Markdown versions after it.
   adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
   // Inlined at build time; environment variables at run time do not change them.
   env: {
     SITE_PREVIEW: preview ? '1' : '',
-    BROWSER_REPORTS: reportsOn() ? '1' : '',
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   reactStrictMode: true,
@@ -58,7 +55,7 @@ const config = {
   outputFileTracingRoot: root,
   // The middleware reads no body. By default Next.js would keep ten megabytes of each for it.
   experimental: { proxyClientMaxBodySize: '64kb' },
-  // The build makes images, fonts and documents, so the standalone folder needs neither drawings nor the packages that make them.
+  // The build makes images and fonts, so the standalone folder needs neither drawings nor the packages that make them.
   outputFileTracingExcludes: {
     '*': ['content/**/*', ...buildOnly.map((name) => `**/node_modules/${name}/**/*`)],
   },
@@ -91,7 +88,6 @@ const config = {
       source: '/((?!_next/static/).*)',
       headers: [
         ...securityHeaders,
-        ...(reportsOn() ? [reportingEndpoints] : []),
         preview
           ? { key: 'X-Robots-Tag', value: 'noindex, nofollow' }
           : { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },

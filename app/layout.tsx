@@ -5,15 +5,16 @@ import { ChatWidget } from '@/components/chat/chat-widget';
 import { Consent } from '@/components/cookie-consent/consent';
 import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
+import { Announcement } from '@/components/layout/announcement';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
+import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { face, letters } from '@/lib/fonts/faces';
-import { reportErrorsScript, reportsOn } from '@/lib/reports/browser-script';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { consentBootScript } from '@/lib/storage/consent';
 import { visitBootScript } from '@/lib/storage/visit';
@@ -41,8 +42,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/visit.ts */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/reports/browser-script.ts */}
-        {reportsOn && <script dangerouslySetInnerHTML={{ __html: reportErrorsScript() }} />}
       </head>
       {/* The boot script changes the class before React sees the body. */}
       <body className={defaultTheme} suppressHydrationWarning>
@@ -57,7 +56,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <CookieNotice mode={mode} />
           </Consent>
           <Header name={company.name} menu={headerMenu} />
-          <main id="content" tabIndex={-1} className="pt-(--header) outline-none">
+          <Announcement announcement={announcement} />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="pt-(--header) outline-none [[data-announcement]:not([hidden])+&]:pt-0"
+          >
             {children}
           </main>
           <Footer

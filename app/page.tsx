@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { contentIndex } from '@/app/_lib/content-index';
 import { metadataOf } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
+import { ConvertedNote } from '@/components/currency/converted-note';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
@@ -17,12 +19,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
-import { company } from '@/content/company/company';
 import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { selectorWithGoal } from '@/lib/recommendation/selector-link';
 import { routes } from '@/lib/routes';
 
@@ -43,6 +43,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
 });
 
 export default function HomePage() {
+  const [main, second] = home.hero.actions;
   return (
     <>
       <StructuredData path={routes.home} />
@@ -52,11 +53,11 @@ export default function HomePage() {
         statistics={home.hero.statistics}
         actions={
           <>
-            <ButtonLink href={routes.contact} size="lg">
-              Get Free Consultation
+            <ButtonLink href={main.href} size="lg">
+              {main.label}
             </ButtonLink>{' '}
-            <ButtonLink href={routes.services} variant="outline" size="lg">
-              Explore Services
+            <ButtonLink href={second.href} variant="outline" size="lg">
+              {second.label}
             </ButtonLink>
           </>
         }
@@ -74,9 +75,14 @@ export default function HomePage() {
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
         <ServiceRows services={contentIndex.services.slice(0, 6)} />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
-          <TextLink href={routes.services}>All services</TextLink>{' '}
-          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
-          <p className="type-meta text-ink-3 lg:ml-auto">{convertedNote}</p>
+          {home.services.links.map(({ label, href }) => (
+            <Fragment key={href}>
+              <TextLink href={href}>{label}</TextLink>{' '}
+            </Fragment>
+          ))}
+          <p className="type-meta text-ink-3 empty:hidden lg:ml-auto">
+            <ConvertedNote />
+          </p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
@@ -89,17 +95,22 @@ export default function HomePage() {
         <Testimonials testimonials={testimonials.slice(0, 3)} />
       </Section>
       <Section rail="through" label="case-studies" className="pb-0">
-        <SectionHead id="case-studies" {...home.caseStudies} title={home.caseStudies.heading} />
+        <SectionHead
+          id="case-studies"
+          title={home.caseStudies.heading}
+          lead={home.caseStudies.lead}
+          note={home.caseStudies.note}
+        />
         <CaseStudyCards studies={caseStudies.slice(0, 3)} />
-        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-7 md:mt-10">
-          View All Case Studies
+        <ButtonLink href={home.caseStudies.all.href} variant="outline" className="mt-7 md:mt-10">
+          {home.caseStudies.all.label}
         </ButtonLink>
       </Section>
       <Section rail="through" label="articles" className="pb-[calc(var(--section)*0.75)]">
         <SectionHead id="articles" title={home.articles.heading} />
         <ArticleRows articles={articles.slice(0, 3)} />
-        <ButtonLink href={routes.blog} variant="outline" className="mt-5 md:mt-8">
-          Read More Articles
+        <ButtonLink href={home.articles.all.href} variant="outline" className="mt-5 md:mt-8">
+          {home.articles.all.label}
         </ButtonLink>
       </Section>
       <ClosingAction
@@ -107,10 +118,7 @@ export default function HomePage() {
         figure={<ClosingIllustration name="workflow-automation" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
-        actions={[
-          { label: 'Book a Consultation', href: routes.contact },
-          { label: `About ${company.name}`, href: routes.about },
-        ]}
+        actions={home.closing.actions}
       />
     </>
   );

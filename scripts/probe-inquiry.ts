@@ -1,6 +1,6 @@
 /**
  * `npm run probe:inquiry -- https://www.example.com`: sends an inquiry that goes to PROBE_TO of that server, a mailbox
- * that nobody reads, and ends with 0 when its relay has taken the mail, or the server keeps it behind others that wait.
+ * that nobody reads, and ends with 0 when its relay has taken the mail.
  * Without an address it asks localhost:3000.
  */
 import { newSubmissionId, referenceOf } from '@/lib/contact/submission-id';

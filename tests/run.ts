@@ -24,7 +24,6 @@ const defaultBuild = {
   SITE_PREVIEW: '',
   PREVIEW_BASE_URL: '',
   PREVIEW_EDIT_URL: '',
-  BROWSER_REPORTS: '',
   TURBOPACK_ROOT: '',
 };
 

@@ -2,7 +2,7 @@ import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { groupQuote } from '@/content/company/facts';
-import { statistics, statisticsNote } from '@/content/company/statistics';
+import { statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { sharedFaq } from '@/content/faq/faq';
 import { industries } from '@/content/industries';
@@ -22,7 +22,6 @@ export const contentIndex: ContentIndex = {
   audiences,
   industries,
   statistics,
-  statisticsNote,
   testimonials,
   articles,
   groupQuote,

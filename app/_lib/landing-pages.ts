@@ -1,4 +1,3 @@
-import { checkReferences } from '@/content/landing-page/check-references';
 import type { LandingPage } from '@/content/landing-page/schema';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { servicesOverview } from '@/content/site/services-overview';
@@ -13,12 +12,6 @@ type Landing = {
 };
 
 const { services, industries, audiences } = contentIndex;
-
-checkReferences('content/site/services-overview.ts', 'services', servicesOverview, contentIndex);
-checkReferences('content/site/industries-overview.ts', 'industries', industriesOverview, contentIndex);
-for (const [folder, entries] of Object.entries({ services, industries, audiences })) {
-  for (const { id, page } of entries) checkReferences(`content/${folder}/${id}.ts`, id, page, contentIndex);
-}
 
 /** The landing pages by path. */
 export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landing>([

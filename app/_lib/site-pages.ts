@@ -5,6 +5,7 @@ import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company/company';
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
 import { contactFaq, sharedFaq } from '@/content/faq/faq';
+import { guides } from '@/content/guides';
 import { industries } from '@/content/industries';
 import type { LandingPage } from '@/content/landing-page/schema';
 import { cookiesPage } from '@/content/legal/cookies';
@@ -19,11 +20,9 @@ import { blogPages } from '@/content/site/blog';
 import { home } from '@/content/site/home';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { pageOf, pages } from '@/content/site/pages';
-import { redirects } from '@/content/site/redirects';
 import { servicesOverview } from '@/content/site/services-overview';
 import { videos } from '@/content/videos';
 import { contentError } from '@/lib/content/check';
-import { checkRedirects } from '@/lib/content/redirects';
 import {
   chaptersDrawing,
   measureDrawing,
@@ -230,6 +229,17 @@ export const sitePages: readonly SitePage[] = [
       },
     }),
   ),
+  ...guides.flatMap(({ page: path, title, description, text }) =>
+    path
+      ? page({
+          path,
+          heading: title,
+          meta: { title, description },
+          drawing: sheetsDrawing,
+          updated: text?.updated,
+        })
+      : [],
+  ),
   ...videos.map((video) =>
     page({
       path: video.url,
@@ -263,5 +273,3 @@ export const crumbsOf = (path: string, label = sitePageOf(path).label): Crumb[] 
   crumbsTo({ path, label }, sitePages);
 
 export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);
-
-checkRedirects(redirects, indexedPaths);

@@ -30,7 +30,7 @@ export default function AboutPage() {
       <Story story={about.story} />
       <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />
       <Mission mission={about.mission} values={about.values} />
-      <Leadership team={team} />
+      <Leadership team={team} note={about.samples} />
       <Partners partners={partners} certifications={certifications} />
       <Offices company={company} />
       <ClosingAction

@@ -26,7 +26,7 @@ export default function FaqPage() {
         lead={faqClosing.lead}
         actions={[
           { label: 'Ask us directly', href: routes.contact },
-          { label: 'Work out a price', href: routes.pricingCalculator },
+          { label: 'Estimate a Price', href: routes.pricingCalculator },
         ]}
       />
     </>

@@ -1,23 +1,34 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { addressHeader } from '@/lib/http/client-address';
 import { readEnv } from '@/lib/server/env';
 import { metricsText } from '@/lib/server/metrics';
+import { createLimiter } from '@/lib/server/rate-limit';
 
 export const dynamic = 'force-dynamic';
+
+/** Wrong tokens of one address in ten minutes. The right one is always taken, whoever tries others from there. */
+const wrongTokens = createLimiter('metrics', 10, 600);
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** Counters for Prometheus. Requires METRICS_TOKEN; answers 404 while that is not set. */
 export async function GET(request: Request): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  const refuse = (status: number, text: string, more: Record<string, string> = {}) =>
+    new Response(`${text}\n`, {
+      status,
+      headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...more },
+    });
   const { METRICS_TOKEN: token } = readEnv();
-  if (!token) return new Response('Not found\n', { status: 404, headers });
+  if (!token) return refuse(404, 'Not found');
   const given = request.headers.get('authorization') ?? '';
   if (!timingSafeEqual(hash(given), hash(`Bearer ${token}`))) {
-    return new Response('Unauthorized\n', {
-      status: 401,
-      headers: { ...headers, 'WWW-Authenticate': 'Bearer' },
-    });
+    const wait = await wrongTokens.consume(request.headers.get(addressHeader()) ?? 'unknown');
+    return wait === null
+      ? refuse(401, 'Unauthorized', { 'WWW-Authenticate': 'Bearer' })
+      : refuse(429, 'Too many wrong tokens', { 'Retry-After': String(wait) });
   }
   const { type, text } = await metricsText();
-  return new Response(text, { headers: { ...headers, 'Content-Type': type } });
+  return new Response(text, {
+    headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Content-Type': type },
+  });
 }

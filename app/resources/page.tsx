@@ -73,7 +73,7 @@ export default function ResourcesPage() {
         <ul className={`${cardColumns} mt-10 max-sm:gap-y-5`}>
           {resourcesPageVideos.map((video) => (
             <li key={video.id}>
-              <VideoCard video={video} />
+              <VideoCard video={video} brief />
             </li>
           ))}
         </ul>

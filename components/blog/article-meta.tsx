@@ -3,7 +3,7 @@ import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/format/dates';
 import styles from './article-card.module.css';
 
-/** Draft label, category, author (on the article's own page), date and reading time. */
+/** Label of what only a preview shows, category, author (on the article's own page), date and reading time. */
 export function ArticleMeta({
   article: { category, publishDate, readTime, draft },
   author,
@@ -11,11 +11,13 @@ export function ArticleMeta({
   article: Article;
   author?: string;
 }) {
+  const isLater = publishDate > new Date().toISOString().slice(0, 10);
+  const label = draft ? 'Draft' : isLater && 'Scheduled';
   return (
     <ul className={styles.facts}>
-      {draft && (
+      {label && (
         <li>
-          <Badge variant="warning">Draft</Badge>
+          <Badge variant="warning">{label}</Badge>
         </li>
       )}
       <li>{category}</li>

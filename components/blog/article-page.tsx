@@ -17,6 +17,7 @@ import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';
+import { ArticlePicture } from './article-picture';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
@@ -35,15 +36,18 @@ export function ArticlePage({
   crumbs,
   services,
   related,
+  note,
   closing,
 }: {
   article: Article;
   crumbs: readonly Crumb[];
   services: readonly Service[];
   related: readonly Article[];
+  /** One line on what is invented in it. */
+  note: string;
   closing: { heading: string; lead: string };
 }) {
-  const { id, title, excerpt, body, figures } = article;
+  const { id, title, excerpt, body, figures, pictures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
@@ -54,6 +58,7 @@ export function ArticlePage({
         <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
         <div className="mt-6">
           <ArticleMeta article={article} author={article.author} />
+          <p className="type-meta mt-2 text-ink-2">{note}</p>
         </div>
         <ArticleCover
           slug={id}
@@ -74,6 +79,8 @@ export function ArticlePage({
                   className="aspect-350/140 sm:aspect-1280/290 lg:hidden print:hidden"
                 />
               );
+            const picture = pictures[name];
+            if (picture) return <ArticlePicture picture={picture} />;
             const chart = figures[name];
             return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
           }}

@@ -26,7 +26,7 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
   const { id, figure, url, title, industry, solution, results } = study;
   return (
-    <article className="row-link rise-in">
+    <article className="row-link">
       <CaseChart id={id} alt={figure.alt} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(

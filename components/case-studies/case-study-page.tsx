@@ -51,7 +51,7 @@ export function CaseStudyPage({
         heading={closing.heading}
         lead={closing.lead}
         actions={[
-          { label: 'Schedule a Consultation', href: routes.contact },
+          { label: 'Book a Consultation', href: routes.contact },
           { label: 'View All Case Studies', href: routes.caseStudies },
         ]}
       />

@@ -49,7 +49,9 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       </Part>
       <Part title="Results">
         <Paragraphs texts={results} />
-        <figure className="mt-6">
+        {/* The client is a composite, so nobody said it. */}
+        <p className="type-meta mt-6 text-ink-2">What such a client might say</p>
+        <figure>
           <blockquote className="text-[clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
             {quote.text}
           </blockquote>

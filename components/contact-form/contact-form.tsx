@@ -38,7 +38,7 @@ export function ContactForm({
     prefilled && (prefilled === 'leftOut' ? copy.prefillLeftOut : copy.prefill[prefilled.from]);
 
   if (state.phase === 'success')
-    return <SuccessPanel attempt={state.attempt} copy={copy.success} again={again} />;
+    return <SuccessPanel email={email} attempt={state.attempt} copy={copy.success} again={again} />;
   return (
     <form
       key={state.round}

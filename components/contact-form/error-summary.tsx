@@ -1,10 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { pluralize } from '@/lib/format/pluralize';
 import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
+
+/** Where the focus goes when the first invalid field is too far away to be seen together with the summary. */
+export const SUMMARY_ID = 'contact-errors';
 
 /** Counts the invalid fields and links to them. The count is a live region, so it is always rendered. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
@@ -14,17 +17,18 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const isSaid = useDebounced(errors, 100) === errors;
   const [wasWrong, setWasWrong] = useState(false);
   if (count > 0 && !wasWrong) setWasWrong(true);
-  // The summary pushes the focused field down, on a small screen out of view.
-  useEffect(() => {
-    if (count > 0) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [count]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields
     <div
+      id={SUMMARY_ID}
+      role="group"
+      aria-labelledby="contact-errors-count"
+      tabIndex={-1}
       className={
         count > 0 ? 'mb-6 rounded-control border border-danger bg-danger-tint px-5 py-4.5 text-danger' : ''
       }
     >
-      <p role="status" className={count > 0 ? 'min-h-lh font-medium' : 'sr-only'}>
+      <p id="contact-errors-count" role="status" className={count > 0 ? 'min-h-lh font-medium' : 'sr-only'}>
         {count > 0 ? isSaid && `${pluralize(count, 'field')} to fix` : wasWrong && 'No fields left to fix'}
       </p>
       {count > 0 && <FieldLinks errors={errors} />}

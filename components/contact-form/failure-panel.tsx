@@ -62,6 +62,7 @@ export function FailurePanel({
             </p>
           )}
           {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
+          {failure.kind === 'unconfirmed' && <p className="mt-2">{copy.unconfirmed}</p>}
           {invalid && <p className="mt-3">{copy.fields}</p>}
         </div>
         {invalid && <FieldLinks errors={failure.fields} />}

@@ -50,10 +50,13 @@ const MAX_ADDRESS_LENGTH = 2000;
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n'));
 
+/** A mailto address about a request. @param reference short number of the request, so that mail and request match. */
+export const mailAbout = (email: string, reference: string, body: string): string =>
+  `mailto:${email}?subject=${encode(`Contact request ${reference}`)}&body=${encode(body)}`;
+
 /**
  * A mailto address with what was typed.
  *
- * @param reference short number of the request, so that the mail and the request can be matched if both arrive.
  * @param cutNote marks where a message was cut because it was too long; `cut` says that it was.
  */
 export function mailLink(
@@ -66,8 +69,7 @@ export function mailLink(
     .filter((name) => name !== 'message' && values[name] !== '')
     .map((name) => `${labels[name]}: ${values[name]}`)
     .join('\n');
-  const build = (message: string) =>
-    `mailto:${email}?subject=${encode(`Contact request ${reference}`)}&body=${encode(`${message}\n\n${rest}`)}`;
+  const build = (message: string) => mailAbout(email, reference, `${message}\n\n${rest}`);
 
   const whole = build(values.message);
   if (whole.length <= MAX_ADDRESS_LENGTH) return { href: whole, cut: false };

@@ -31,7 +31,12 @@ export class RequestError extends Error {
 }
 
 const unknownFailure: Failure = { kind: 'failed', fields: {}, retryAfter: null };
-const kinds: Readonly<Record<number, Failure['kind']>> = { 400: 'invalid', 413: 'too-long', 429: 'limited' };
+const kinds: Readonly<Record<number, Failure['kind']>> = {
+  400: 'invalid',
+  413: 'too-long',
+  429: 'limited',
+  504: 'unconfirmed',
+};
 
 /**
  * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever

@@ -5,14 +5,18 @@ import { Button } from '@/components/ui/button';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
 import type { Submission } from './form-state';
+import { mailAbout } from './messages';
 import { RECEIVED, SuccessMessage } from './outcome';
 
-/** Replaces the form after a successful send and takes focus, described by when we reply and the reference. */
+/** Replaces the form after a successful send and takes focus, described by when and where we reply and the reference. */
 export function SuccessPanel({
+  email,
   attempt,
   copy,
   again,
 }: {
+  /** The site's address, for corrections. */
+  email: string;
   attempt: Submission;
   copy: ContactForm['success'];
   again: () => void;
@@ -22,6 +26,7 @@ export function SuccessPanel({
     root.current?.focus();
   }, []);
 
+  const reference = referenceOf(attempt.id);
   return (
     <section ref={root} tabIndex={-1} aria-labelledby="request-received" aria-describedby="request-promise">
       <SuccessMessage
@@ -33,8 +38,16 @@ export function SuccessPanel({
         promise={copy.promise}
       >
         <p className="mt-2">
-          {copy.reference}{' '}
-          <strong className="whitespace-nowrap font-semibold">{referenceOf(attempt.id)}</strong>.
+          {copy.writeTo} <strong className="wrap-anywhere font-semibold">{attempt.values.email}</strong>.{' '}
+          <a
+            href={mailAbout(email, reference, `${copy.correction} ${attempt.values.email}`)}
+            className="underline underline-offset-[0.22em]"
+          >
+            {copy.correct}
+          </a>
+        </p>
+        <p className="mt-2">
+          {copy.reference} <strong className="whitespace-nowrap font-semibold">{reference}</strong>.
         </p>
       </SuccessMessage>
       <Button variant="outline" className="mt-6" onClick={again}>

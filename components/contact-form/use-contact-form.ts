@@ -14,6 +14,7 @@ import { newSubmissionId } from '@/lib/contact/submission-id';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
+import { SUMMARY_ID } from './error-summary';
 import { formReducer, initialState, nextAttempt } from './form-state';
 import { mergeValues, prefillText, withoutText } from './merge-values';
 import { fieldMessage } from './messages';
@@ -112,9 +113,9 @@ export function useContactForm({
       message: fieldMessage(control.name, control, messages),
     });
     if (control !== form.current?.querySelector(':invalid')) return;
-    control.focus();
-    // WebKit does not scroll the focused field clear of the header, and its label is above it.
-    control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+    control.focus({ preventScroll: true });
+    // By then the summary is complete.
+    requestAnimationFrame(() => showErrors(control));
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -168,6 +169,14 @@ export function useContactForm({
     again: () => dispatch({ type: 'again' }),
     handlers: { onInput, onInvalidCapture: onInvalid, onSubmit },
   };
+}
+
+/** Scrolls to the summary. Where the field is not in view below it, the summary takes the focus, and links to the field. */
+function showErrors(control: Control): void {
+  const summary = document.getElementById(SUMMARY_ID);
+  summary?.scrollIntoView({ behavior: 'instant' });
+  const { left, top } = control.getBoundingClientRect();
+  if (document.elementFromPoint(left + 8, top + 8) !== control) summary?.focus({ preventScroll: true });
 }
 
 function controlOf(form: HTMLFormElement | null, name: string): Control | null {

@@ -3,7 +3,8 @@ import { routes } from '@/lib/routes';
 
 /** The question of the banner in each mode of the lookup. The cookies page has the details. */
 const texts: Record<DetectionMode, string> = {
-  start: 'Keep your country’s currency? We looked it up once; Decline returns to US dollars.',
+  // True before the lookup, after it, and when it failed.
+  start: 'We look up your country to show prices in your currency. If you decline, prices are in US dollars.',
   consent: 'May we look up your country once, to show prices in your currency?',
   off: 'This site stores only what it needs in your browser.',
 };

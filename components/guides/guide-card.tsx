@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
@@ -9,8 +8,8 @@ import { pluralize } from '@/lib/format/pluralize';
 const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
 
 /**
- * A guide or template: a drawing of its parts, its facts, and its download. A large one has the drawing at its side.
- * On a phone the others are rows without a drawing.
+ * A guide or template: its first page, its facts, its download, and its page where it has one. A large one has the
+ * picture at its side. On a phone the others are rows without a picture.
  */
 export function GuideCard({
   guide,
@@ -24,7 +23,7 @@ export function GuideCard({
   anchor?: string;
   large?: boolean;
 }) {
-  const { title, description, type, format, downloadCount, featured } = guide;
+  const { title, description, type, format, downloadCount, featured, image, page } = guide;
   const about = <span className="sr-only"> {title}</span>;
   return (
     <article
@@ -42,7 +41,15 @@ export function GuideCard({
           large ? 'max-md:mb-1 md:row-span-full' : 'max-sm:hidden',
         )}
       >
-        <GuideCover id={guide.id} lines={guide.cover} title={title} />
+        {/* biome-ignore lint/performance/noImgElement: the file has its final size, and next/image would add a script. */}
+        <img
+          src={image}
+          alt={`First page of the ${title}`}
+          width={760}
+          height={520}
+          loading="lazy"
+          className="aspect-[19/13] w-full rounded-panel border border-rule object-cover object-top"
+        />
       </div>
       <div>
         <p className="flex items-center gap-2 sm:min-h-7">
@@ -78,6 +85,11 @@ export function GuideCard({
         >
           Download Free{about}
         </ButtonLink>
+        {page && (
+          <a href={page} className="text-link type-small inline-flex min-h-6 items-center">
+            Read online{about}
+          </a>
+        )}
         {second && (
           <p className="type-meta grid">
             <a href={second.href} download className="text-link inline-flex min-h-6 items-center">

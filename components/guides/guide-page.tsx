@@ -1,41 +1,51 @@
+import clsx from 'clsx';
 import { ArticleChart, NarrowArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import styles from '@/components/prose/article.module.css';
+import { Logo } from '@/components/layout/logo';
+import article from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { ImplementationGuide } from '@/content/resources/implementation-guide.schema';
-import type { PageTexts } from '@/content/schemas/fields';
+import type { PrintedText } from '@/content/schemas/printed-text.schema';
+import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import { contactWith, routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
+import styles from './guide-page.module.css';
 
-/** The implementation guide, to read on the page or to download. */
+/** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
 export function GuidePage({
   crumbs,
-  page: { heading, lead },
-  guide: { body, figures, updated },
+  title,
+  text: { lead, body, figures, updated },
+  drawings,
   file,
+  company,
   closing,
 }: {
   crumbs: readonly Crumb[];
-  page: PageTexts;
-  guide: ImplementationGuide;
-  /** `facts` as in 'PDF, 18 pages, 210 KB'. */
-  file: { href: string; facts: string };
+  title: string;
+  text: PrintedText;
+  /** The file in app/illustrations with the drawings of `figures`. */
+  drawings: string;
+  file: FileInfo;
+  company: { name: string; email: string };
   closing: { heading: string; lead: string };
 }) {
   return (
-    <article className={styles.article} aria-labelledby="guide-title">
+    <article className={clsx(article.article, styles.guide)} aria-labelledby="guide-title">
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
+        <p className="hidden print:block">
+          <Logo name={company.name} />
+        </p>
         <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-baseline">
           <h1 id="guide-title" className="type-h1">
-            {heading}
+            {title}
           </h1>
           <div className="max-w-reading">
             <p className="type-lead text-ink-2">{lead}</p>
@@ -43,35 +53,37 @@ export function GuidePage({
               Download the PDF
             </ButtonLink>
             <p className="type-meta mt-3 text-ink-2">
-              {file.facts} <span aria-hidden>•</span> {readingTime(body)} to read <span aria-hidden>•</span>{' '}
+              <span className="print:hidden">
+                {fileInfoText(file)} <span aria-hidden>•</span> {readingTime(body)} to read{' '}
+                <span aria-hidden>•</span>{' '}
+              </span>
+              <span className="hidden print:inline">
+                {company.name}, {company.email},{' '}
+              </span>
               <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
           </div>
         </div>
       </Container>
-      <div className="border-t border-rule">
+      <div className="border-t border-rule print:border-0">
         <ArticleColumns>
           <Contents body={body} deepest={2} />
           <Prose
             blocks={body}
             figure={(name) => {
               const chart = figures[name];
-              return chart && <ArticleChart chart={chart} file={`implementation-guide.svg#${name}`} />;
+              return chart && <ArticleChart chart={chart} file={`${drawings}#${name}`} />;
             }}
           />
         </ArticleColumns>
       </div>
       <div className="print:hidden">
         <ClosingAction
-          figure={
-            figures.stages && (
-              <NarrowArticleChart chart={figures.stages} file="implementation-guide.svg#stages" />
-            )
-          }
+          figure={figures.stages && <NarrowArticleChart chart={figures.stages} file={`${drawings}#stages`} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={[
-            { label: 'Talk it through', href: contactWith({ inquiry: 'consultation' }) },
+            { label: 'Book a Consultation', href: contactWith({ inquiry: 'consultation' }) },
             { label: 'Download the PDF', href: file.href, download: true },
             { label: 'Explore All Resources', href: routes.resources },
           ]}

@@ -44,6 +44,8 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     const isFull = () => window.matchMedia(FULL_MENU_QUERY).matches;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // The currency list is open in front of the menu, and closes by itself.
+      if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
       // So that the same key does not close an open chat as well.
       event.preventDefault();
       const opener = root.current?.querySelector<HTMLElement>(

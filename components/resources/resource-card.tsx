@@ -8,11 +8,11 @@ const typeMarks = { 'Interactive Tool': 'tool', Calculator: 'calculator', Checkl
 const markOf = ({ type, file }: ResourceItem) => typeMarks[type as keyof typeof typeMarks] ?? file.kind;
 
 /**
- * A resource: what it is, a link to its page if it has one, and its download. One with a page is larger: from 64rem it
- * takes a whole row.
+ * A resource: its title, type and download. One with a page of its own is larger and says what it is: from 64rem it
+ * takes a whole row. The others are described on the page of guides and templates.
  */
 export function ResourceCard({ item }: { item: ResourceItem }) {
-  const { id, title, description, type, page, file, second } = item;
+  const { id, title, description, type, page, reading, file, second } = item;
   const about = <span className="sr-only"> {title}</span>;
   return (
     <article
@@ -23,7 +23,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
         'grid scroll-mt-4 content-start gap-x-8 gap-y-3 border-t border-rule pt-5 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)]',
         page
           ? 'lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-5 lg:*:last:col-span-3'
-          : 'grid-rows-[auto_1fr_auto]',
+          : 'grid-rows-[1fr_auto]',
       )}
     >
       <div className={clsx('flex justify-between gap-5', page && 'lg:flex-row-reverse lg:justify-end')}>
@@ -37,7 +37,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
           <FormatMark kind={markOf(item)} />
         </div>
       </div>
-      <p className={clsx('max-w-reading text-ink-2', !page && 'type-small')}>{description}</p>
+      {page && <p className="max-w-reading text-ink-2">{description}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="type-meta text-ink-3">{file.facts}</p>
         <div className="flex flex-wrap items-center gap-3">
@@ -49,6 +49,11 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
           <ButtonLink href={file.href} variant="outline" size="sm" download>
             Download{about}
           </ButtonLink>{' '}
+          {reading && (
+            <a href={reading} className="text-link type-small inline-flex min-h-6 items-center">
+              Read online{about}
+            </a>
+          )}
           {second && (
             <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
               PDF version{about}

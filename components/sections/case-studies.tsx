@@ -24,13 +24,7 @@ export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'
 }
 
 /** A study with its chart, which is larger where the study stands alone beside the heading. */
-function Study({
-  study: { id, figure, url, title, excerpt, results },
-  alone,
-}: {
-  study: CaseStudy;
-  alone: boolean;
-}) {
+function Study({ study: { id, figure, url, title, results }, alone }: { study: CaseStudy; alone: boolean }) {
   return (
     <article className="row-link">
       <CaseChart id={id} alt={figure.alt} size={alone ? 'alone' : 'outcome'} />
@@ -39,7 +33,6 @@ function Study({
           {title}
         </a>
       </h3>
-      <p className="mt-2.5 max-w-reading text-ink-2">{excerpt}</p>
       <ul className="mt-4 grid gap-2.5">
         {results.map((result) => (
           <li key={result} className="flex gap-3 text-ink-2">

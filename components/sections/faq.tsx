@@ -33,11 +33,11 @@ export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
       split
       aside={
         <p className="mt-4 text-ink-2">
-          Something else? Read{' '}
+          Read{' '}
           <a href={routes.faq} className="text-link">
             all questions
-          </a>
-          , or{' '}
+          </a>{' '}
+          or{' '}
           <a href={routes.contact} className="text-link">
             ask us directly
           </a>

@@ -40,7 +40,7 @@ export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'g
         ))}
       </div>
       <p className="mt-4">
-        <TextLink href={routes.pricingCalculator}>Work out your own price</TextLink>
+        <TextLink href={routes.pricingCalculator}>Estimate a Price</TextLink>
       </p>
     </LandingSection>
   );

@@ -1,3 +1,4 @@
+import { ConvertedNote } from '@/components/currency/converted-note';
 import { Price } from '@/components/currency/price';
 import { HeroDrawing } from '@/components/illustrations/hero-drawing';
 import { PageHead } from '@/components/layout/page-head';
@@ -5,7 +6,6 @@ import { Rail } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
-import { convertedNote } from '@/lib/currency/converted-note';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The hero of a landing page: title, lead, actions, base price if any, and illustration. */
@@ -41,7 +41,7 @@ export function Hero({
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
                 Base price <Price usd={base.usd} /> for a team of 2-10, about {base.weeks} weeks.{' '}
-                {convertedNote}
+                <ConvertedNote />
               </p>
             )}
           </>

@@ -1,5 +1,5 @@
+import { ConvertedNote } from '@/components/currency/converted-note';
 import { PricingCard } from '@/components/ui/pricing-card';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { parsePrice } from '@/lib/pricing/parse-price';
 import { contactWith } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
@@ -23,7 +23,9 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
           />
         ))}
       </ul>
-      <p className="type-meta mt-6 text-ink-2">{convertedNote}</p>
+      <p className="type-meta mt-6 text-ink-2 empty:hidden">
+        <ConvertedNote />
+      </p>
     </LandingSection>
   );
 }

@@ -1,4 +1,4 @@
-import { convertedNote } from '@/lib/currency/converted-note';
+import { ConvertedNote } from '@/components/currency/converted-note';
 import { LandingSection, type SectionProps } from './landing-section';
 import { ServiceTimeline } from './parts/service-timeline';
 
@@ -8,7 +8,9 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
   return (
     <LandingSection section={section} headingId={headingId} flush>
       <ServiceTimeline services={services} described={section.described} />
-      <p className="type-meta mt-5 text-ink-2">Base prices and weeks. {convertedNote}</p>
+      <p className="type-meta mt-5 text-ink-2">
+        Base prices for a team of 2-10. <ConvertedNote />
+      </p>
     </LandingSection>
   );
 }

@@ -14,10 +14,11 @@ export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="band">
       <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[section.items.length])}>
-        {section.items.map(({ value, label, drawn }) => (
+        {section.items.map(({ value, label, counts, drawn }) => (
           <li key={label} className={plain ? 'border-t border-rule pt-6' : undefined}>
             <p className="type-figure">{value}</p>
-            <p className="mt-3 text-ink-2">{label}</p>
+            <p className="mt-3">{label}</p>
+            <p className="type-small mt-1 text-ink-2">{counts}</p>
             {drawn && (
               <ImpactBar {...drawn} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />
             )}

@@ -27,7 +27,12 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
+    <section
+      {...(id && { id })}
+      aria-labelledby={label}
+      data-tone={tone}
+      className={clsx(tones[tone], '[section+&]:skip-until-near')}
+    >
       <Container className={clsx('pad-section', className)}>
         {rail === 'through' && <Rail />}
         {children}

@@ -10,10 +10,20 @@ import styles from './video-card.module.css';
 
 /**
  * A tutorial in a list, with its key figure as cover. A featured one shows the whole figure and names its chapters.
- * The whole card is a link to it.
+ * The whole card is a link to it. Without a recording, its sample views are folded away.
  */
-export function VideoCard({ video, featured = false }: { video: Video; featured?: boolean }) {
-  const { slug, url, title, description, category, level, views, date, duration, chapters } = video;
+export function VideoCard({
+  video,
+  featured = false,
+  brief = false,
+}: {
+  video: Video;
+  featured?: boolean;
+  /** Leaves out the description, which the page of all tutorials has. */
+  brief?: boolean;
+}) {
+  const { slug, url, title, description, category, level, views, date, duration, chapters, recording } =
+    video;
   const [name, chart] = keyFigureOf(video) ?? [];
   return (
     <article
@@ -34,7 +44,7 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
           <span className="row-title">{title}</span>
         </h3>
       </div>
-      <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>
+      {!brief && <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>}
       {featured && (
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (
@@ -48,15 +58,42 @@ export function VideoCard({ video, featured = false }: { video: Video; featured?
           !featured && 'sm:flex-col sm:items-start',
         )}
       >
-        <p className="type-meta min-w-32 flex-1 text-ink-3">
-          <Duration time={duration} /> <span aria-hidden>•</span> {views} views <span aria-hidden>•</span>{' '}
-          <time dateTime={date} className="whitespace-nowrap">
-            {formatDate(date)}
-          </time>
+        <div className="type-meta min-w-32 flex-1 text-ink-3">
+          <p>
+            <Duration time={duration} />
+            {recording ? (
+              <>
+                {' '}
+                <span aria-hidden>•</span> {views} views
+              </>
+            ) : (
+              ' planned'
+            )}{' '}
+            <span aria-hidden>•</span>{' '}
+            <time dateTime={date} className="whitespace-nowrap">
+              {formatDate(date)}
+            </time>
+          </p>
+          {!recording && (
+            <details className="relative z-1 w-fit">
+              <summary className="min-h-6 w-fit cursor-pointer">No recording yet</summary>
+              <p>{views} views: a placeholder, like the length.</p>
+            </details>
+          )}
+        </div>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink href={url} variant="outline" size="sm" className="stretched-link">
+            Watch Now<span className="sr-only"> {title}</span>
+          </ButtonLink>{' '}
+          {!recording && (
+            <a
+              href={`${url}#walkthrough`}
+              className="text-link type-small relative z-1 inline-flex min-h-6 items-center"
+            >
+              Read the walkthrough<span className="sr-only"> of {title}</span>
+            </a>
+          )}
         </p>
-        <ButtonLink href={url} variant="outline" size="sm" className="stretched-link">
-          Watch Now<span className="sr-only"> {title}</span>
-        </ButtonLink>
       </div>
     </article>
   );

@@ -74,7 +74,7 @@ export function VideoPage({
               </h2>
               <CheckList items={keyPoints} className="mt-4" />
             </section>
-            <section aria-label="Walkthrough">
+            <section id="walkthrough" aria-label="Walkthrough" className="scroll-mt-6">
               <Prose
                 blocks={body}
                 figure={(name) => {

@@ -4,10 +4,9 @@ import type { ArticleInput } from './schema';
 export const businessLeadersAiGuide: ArticleInput = {
   id: 'business-leaders-ai-guide-2025',
   title: 'A business leader’s guide to AI in 2025',
-  excerpt:
-    'Four decisions to make this quarter, what to leave for later, and how to tell a demo from a system.',
+  excerpt: 'Four decisions to make this quarter, and what to leave for later.',
   category: 'Strategy',
-  author: `${company.name} training team`,
+  author: `${company.name} strategy team`,
   publishDate: '2025-05-08',
   services: ['ai-onboarding', 'ai-training'],
   figures: {

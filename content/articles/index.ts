@@ -1,7 +1,5 @@
 import { checkCollection } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
-import { checkServices } from '../landing-page/check-references';
-import { services } from '../services';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';
 import { automateTheExceptionsLast } from './automate-the-exceptions-last';
 import { buildBuyOrWait } from './build-buy-or-wait';
@@ -44,9 +42,7 @@ export const allArticles = checkCollection(schema, 'content/articles', [
   firstMonthWithAnAssistant,
 ]);
 
-checkServices('content/articles', allArticles, services);
-
-/** The articles of this build, newest first. A preview also has drafts. No article appears before its date. */
+/** The articles of this build, newest first. A preview also has drafts and those of a later date. */
 export const articles = allArticles
   .filter((article) => isPublished(article))
   .sort((one, other) => other.publishDate.localeCompare(one.publishDate));

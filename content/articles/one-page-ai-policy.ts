@@ -10,7 +10,7 @@ export const onePageAiPolicy: ArticleInput = {
   publishDate: '2025-03-06',
   services: ['ai-onboarding', 'ai-training'],
   body: `
-The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what the pages said. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it. The wholesaler is made up. Policies that long aren't.
+The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what the pages said. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it. Policies that long are common.
 
 A policy works only if people remember it in the moment before they paste something into a window. Whatever is in their heads just then is your real policy, and there's room for about six sentences. So write six.
 

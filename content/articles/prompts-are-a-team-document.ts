@@ -24,7 +24,7 @@ export const promptsAreATeamDocument: ArticleInput = {
     },
   },
   body: `
-A property management office with 26 employees does what everyone recommends. It opens a shared page called Prompt Library, asks each desk for its best prompts, and collects 64. Three months later only nine have been opened by anyone but their author. The office is an example; the pattern is common. A separate page of prompts is a place people have to remember to visit. The office already has a better one: the procedure for the work itself.
+A property management office with 26 employees does what everyone recommends. It opens a shared page called Prompt Library, asks each desk for its best prompts, and collects 64. Three months later only nine have been opened by anyone but their author. The pattern is common. A separate page of prompts is a place people have to remember to visit. The office already has a better one: the procedure for the work itself.
 
 ## Why the page goes unused
 

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const trainTeamAiTools: ArticleInput = {
   id: 'train-team-ai-tools-approach',
   title: 'How we train a team on AI tools',
-  excerpt: 'Why we start with the work people already have open, and what we test at the end.',
+  excerpt: 'Why we start with the work people already have open.',
   category: 'Training',
   author: `${company.name} training team`,
   publishDate: '2025-04-24',

@@ -31,7 +31,7 @@ The head of support at a parts dealer has a dashboard with one number on it: ave
 
 ## One number, two groups
 
-The chart shows a common shape: a tall block of quick answers, and a second, smaller hill far to the slow side. The bars for longer waits cover wider spans of time. Even so, counted per second, that hill is higher than the gap in front of it.
+The chart shows a common shape: a tall block of quick answers, and a second, smaller hill far to the slow side. The bars for longer waits cover wider spans of time.
 
 ::figure{#waits}
 

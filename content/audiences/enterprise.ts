@@ -105,10 +105,10 @@ export const enterprise: AudienceInput = {
       {
         kind: 'services',
         title: 'Services for large companies',
-        lead: 'Base prices are for a team of 2-10. The calculator shows what size and support add.',
+        lead: 'The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
       },
-      { kind: 'testimonial', tone: 'paper', title: 'What a program lead says', id: 'program-lead' },
+      { kind: 'testimonial', tone: 'paper', title: 'What a program lead might say', id: 'program-lead' },
       {
         kind: 'faq',
         title: 'What large companies ask first',
@@ -121,12 +121,12 @@ export const enterprise: AudienceInput = {
           {
             question: 'What do you give our security and legal teams?',
             answer:
-              'Written answers to their questions with the quote: data, hosting, access, subcontractors, liability and insurance. That includes certificates such as SOC 2, which we don’t claim here.',
+              'Written answers before you sign: data, hosting, access, subcontractors, liability and insurance. We have no SOC 2 or ISO 27001 certificate.',
           },
           {
             question: 'Who would come to our plants or offices?',
             answer:
-              'The quote names everyone, their office in London, Bangalore or Dublin, and any travel costs. The first days of a project can happen on site.',
+              'People from our offices in London, Bangalore and Dublin. You know their names and any travel costs before you sign. The first days of a project can happen on site.',
           },
           {
             question: 'How does the union or works council come in?',

@@ -7,8 +7,8 @@ export const individuals: AudienceInput = {
   description: 'Learn what AI can do in your job, then build something with it.',
   features: [
     'Programs from one day to eight weeks',
-    'Practice on your own files and tools',
-    'Email support after every coaching program',
+    'Practice on your own files',
+    'Email support after coaching',
   ],
   iconName: 'user',
   ctaText: 'For individuals',
@@ -21,13 +21,13 @@ export const individuals: AudienceInput = {
   page: {
     hero: {
       heading: 'Learn AI for the job you have',
-      lead: 'AI training for one person: a day to get started, a few weeks to build something. You practice on your own files, not ours.',
+      lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
+      second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'individuals',
         alt: 'Three lanes: the job without AI, AI for single tasks, AI built into the work. A one-day program, then one of 2-4 weeks, lead across.',
-        note: 'An example path, using the lengths of our programs.',
+        note: 'An example path through our programs.',
       },
     },
     sections: [
@@ -37,16 +37,15 @@ export const individuals: AudienceInput = {
         items: [
           {
             title: 'Know what to ask',
-            description: 'You can tell which tasks suit AI and which would waste your afternoon.',
+            description: 'You can tell which tasks suit AI.',
           },
           {
             title: 'Check what comes back',
-            description:
-              'You know where answers go wrong and how to catch the mistakes before anyone else does.',
+            description: 'You catch mistakes before anyone else does.',
           },
           {
             title: 'Build one tool',
-            description: 'You leave with a tool for your own work that you can change yourself.',
+            description: 'You leave with one that you can change yourself.',
           },
         ],
       },
@@ -56,12 +55,11 @@ export const individuals: AudienceInput = {
         audience: 'individuals',
         fit: {
           title: 'Who this is for',
-          lead: 'You don’t need a technical background. Bring a task that bores you.',
+          lead: 'Bring a task that bores you.',
           items: [
             'You write, plan or analyze for a living',
             'You tried a chatbot and weren’t convinced',
-            'You want to be the one your team asks',
-            'You have a tool in mind and no one to build it',
+            'You have a tool in mind',
           ],
         },
       },
@@ -69,57 +67,47 @@ export const individuals: AudienceInput = {
         kind: 'features',
         tone: 'sunk',
         title: 'Three ways to start',
-        lead: `${facts.soloSeat.statement} ${facts.essentials.statement} The quote states program and hours.`,
+        lead: `${facts.soloSeat.statement} ${facts.essentials.statement}`,
         items: [
           {
             title: 'One-day introduction',
-            description: 'A day with the tools, on tasks from your own week.',
+            description: 'Tasks from your own week.',
             icon: 'clock',
             details: ['1 day', 'Three of your own tasks', '30 days of email support with Essentials'],
           },
           {
             title: 'Practice program',
-            description: 'A few days that turn one-off prompts into habits.',
+            description: 'Turns prompts into habits.',
             icon: 'target',
-            details: ['3-5 days', 'Exercises on your own files', 'A checklist to run before you send'],
+            details: ['3-5 days', 'On your own files', 'A checklist to keep'],
           },
           {
             title: 'Build your own tool',
-            description: 'Design, test and run a small assistant for your work.',
+            description: 'Design and test a small assistant.',
             icon: 'wrench',
-            details: [
-              '2-4 weeks alongside your job',
-              'A trainer reviews every version',
-              'You keep the test cases',
-            ],
+            details: ['2-4 weeks', 'A trainer reviews every version', 'You keep the test cases'],
           },
         ],
       },
       {
         kind: 'services',
         title: 'Services for individuals',
-        lead: 'The first teaches you, and the second builds what you can’t build alone. Base prices are for a team of 2-10; the calculator gives yours.',
         ids: ['ai-training', 'custom-ai-development'],
       },
       { kind: 'company-statistics', title: 'Our record so far' },
-      { kind: 'testimonial', tone: 'paper', title: 'What a participant says', id: 'project-manager' },
+      { kind: 'testimonial', tone: 'paper', title: 'What a participant might say', id: 'project-manager' },
       {
         kind: 'faq',
         title: 'Before you sign up',
+        lead: 'The last three are about company projects.',
         questions: [
           {
-            question: 'What should I bring?',
-            answer:
-              'A task from your own job, and an idea of what a good result looks like. The one-day introduction assumes nothing else.',
+            question: 'Can my employer pay?',
+            answer: 'Yes. Give your company’s name in the request, and the quote goes to whoever pays.',
           },
           {
             question: 'A seat or a coach: which should I choose?',
-            answer:
-              'Take a seat if you want to learn the tools with others in shared sessions. Take a coach if you want exercises built on your own work, feedback on them, and months of support.',
-          },
-          {
-            question: 'Can my employer pay?',
-            answer: `Yes. Give your company’s name in the request, and the quote goes to whoever pays. If several colleagues want to come, ask for a group program. ${facts.groupFromThree.statement}`,
+            answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work, feedback on them, and months of support. ${facts.groupFromThree.statement}`,
           },
         ],
         positions: [1, 2, 3],
@@ -133,7 +121,7 @@ export const individuals: AudienceInput = {
     ],
     closing: {
       heading: 'Tell us what you do all day',
-      lead: 'We’ll tell you which program fits, or that you don’t need one.',
+      lead: 'We’ll tell you which program fits, or that none does.',
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { landingPage } from '../landing-page/schema';
+import { hasSections, landingPage } from '../landing-page/schema';
 import { meta, path, slug, text } from '../schemas/fields';
 import { iconName } from '../schemas/icons';
 
@@ -11,7 +11,17 @@ export const audience = z.strictObject({
   iconName,
   ctaText: text(40),
   ctaLink: path,
-  page: landingPage,
+  page: landingPage.superRefine(
+    hasSections(
+      { kind: 'text-columns', items: 3, of: 'benefits' },
+      { kind: 'features', items: 3, of: 'programs or packages' },
+      { kind: 'featured-solution' },
+      { kind: 'services' },
+      { kind: 'articles' },
+      { kind: 'testimonial' },
+      { kind: 'faq' },
+    ),
+  ),
   meta,
 });
 export type Audience = z.infer<typeof audience>;

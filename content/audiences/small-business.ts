@@ -1,3 +1,4 @@
+import { terms } from '../company/terms';
 import type { AudienceInput } from './schema';
 
 export const smallBusiness: AudienceInput = {
@@ -22,7 +23,7 @@ export const smallBusiness: AudienceInput = {
       heading: 'One place for every order',
       lead: 'AI for small business: email, phone and paper end up in one process, and your team knows how to run it.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
+      second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'small-business',
         alt: 'Orders by email, phone and paper meet where an employee checks what’s unclear, and continue as one lane to the booked order.',
@@ -112,7 +113,7 @@ export const smallBusiness: AudienceInput = {
       {
         kind: 'testimonial',
         tone: 'paper',
-        title: 'What an operations director says',
+        title: 'What an operations director might say',
         id: 'operations-director',
       },
       {
@@ -122,12 +123,11 @@ export const smallBusiness: AudienceInput = {
           {
             question: 'Does it work with our accounting software?',
             answer:
-              'If it can import a file or has an interface, usually yes. Name it in your request. The quote lists the connections that are included.',
+              'If it can import a file or has an interface, usually yes. Name it in your request; we build the connection with whoever runs it.',
           },
           {
             question: 'What does it cost after the project?',
-            answer:
-              'Licenses and usage, which we estimate on your own volume before you decide. A maintenance plan is optional; the quote states how long it lasts.',
+            answer: `Licenses and usage, which we estimate on your own volume before you decide. A maintenance plan is optional and covers ${terms.supportTerm}.`,
           },
         ],
         positions: [1, 2, 3],

@@ -144,7 +144,12 @@ export const startups: AudienceInput = {
         ids: ['custom-ai-development', 'ai-training', 'workflow-automation'],
       },
       { kind: 'company-statistics', title: 'Our figures to date' },
-      { kind: 'testimonial', tone: 'paper', title: 'What a head of product says', id: 'head-of-product' },
+      {
+        kind: 'testimonial',
+        tone: 'paper',
+        title: 'What a head of product might say',
+        id: 'head-of-product',
+      },
       {
         kind: 'faq',
         title: 'What founders ask first',

@@ -18,19 +18,19 @@ export const educationFeedbackTraining: CaseStudyInput = {
     kind: 'line',
     points: [40, 41, 39, 40, 42, 40, 47, 55, 64, 70, 76, 80, 82],
     changeAt: 5,
-    start: 'Sep',
-    change: 'Nov, training starts',
-    end: 'Mar',
+    start: 'Week 1',
+    change: 'Week 11, training starts',
+    end: 'Week 25',
     highlight: '82%',
-    alt: 'Line chart: the share of feedback returned within a week stays near 40 percent until training starts in November, then rises to 82 percent by March.',
+    alt: 'Line chart: the share of feedback returned within a week stays near 40 percent until training starts in week 11, then rises to 82 percent by week 25.',
     detail: {
       caption: 'Percent of feedback returned within a week, measured every two weeks',
       ticks: [20, 40, 60, 80],
       times: [
-        { at: 0, label: 'Sep' },
-        { at: 5, label: 'Nov' },
-        { at: 9, label: 'Jan' },
-        { at: 12, label: 'Mar' },
+        { at: 0, label: 'Week 1' },
+        { at: 5, label: 'Week 11' },
+        { at: 9, label: 'Week 19' },
+        { at: 12, label: 'Week 25' },
       ],
       first: '40%',
       last: '82%',
@@ -62,7 +62,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
       },
     ],
     results: [
-      'By March, 82% of feedback was returned within a week, twice as much as in the fall. Comments were about as long as before, but pointed to a place in the text, because the lecturers’ notes did.',
+      'By week 25, 82% of feedback was returned within a week, twice as much as before. Comments were about as long as before, but pointed to a place in the text, because the lecturers’ notes did.',
       'All forty-six lecturers completed the program. Five decided to keep grading without the tool. They used the note-taking method and got faster too.',
     ],
     quote: {
@@ -71,7 +71,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
       company: 'liberal arts college',
     },
     impact: [
-      'New lecturers now learn the method from colleagues, in two afternoons before the term starts. The college keeps the exercises and replaces a third of them each year, so the texts stay unfamiliar.',
+      'New lecturers now learn the method from colleagues, in two afternoons before the term starts. The college keeps the exercises and will replace a third of them each year, so the texts stay unfamiliar.',
       'The student survey has a new question: did the comments help you with your next assignment? The people who wrote the rules read the answers, and have rewritten one rule because of them.',
     ],
     closing: {

@@ -70,7 +70,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     },
     impact: [
       'The team changes the rules itself. New layouts go live after a test on fifty past files, without us. If a layout fails the test, analysts keep reading it until it passes.',
-      'The lender also got an audit trail. Each value is stored with its page, its confidence and the name of whoever confirmed it. Answering a question about a year-old file takes one look at the screen.',
+      'The lender also got an audit trail. Each value is stored with its page, its confidence and the name of whoever confirmed it. Answering a question about a closed file takes one look at the screen.',
     ],
     closing: {
       heading: 'Do your analysts retype documents?',

@@ -1,7 +1,5 @@
-import { checkCollection, contentError } from '@/lib/content/check';
-import { didYouMean } from '@/lib/content/nearest';
+import { checkCollection } from '@/lib/content/check';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
-import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
 import { financialDocumentAutomation } from './financial-document-automation';
 import { healthcareReferralSorting } from './healthcare-referral-sorting';
@@ -23,18 +21,6 @@ export const caseStudies = checkCollection(schema, 'content/case-studies', [
   manufacturingShiftReports,
   legalLeaseComparison,
 ]);
-
-for (const { id, solution } of caseStudies) {
-  if (services.some(({ title }) => title === solution)) continue;
-  contentError(
-    { file: `content/case-studies/${id}.ts`, entry: id, field: 'solution' },
-    `'${solution}' is not the title of a service.`,
-    `Use one of: ${services.map(({ title }) => title).join('; ')}.${didYouMean(
-      solution,
-      services.map(({ title }) => title),
-    )}`,
-  );
-}
 
 /** The list's filters, built from what the studies have. */
 export const caseStudyFacets: readonly Facet[] = [

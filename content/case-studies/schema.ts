@@ -59,12 +59,30 @@ const caseNarrative = z.strictObject({
   approach: z.array(casePhase).length(3, 'must have exactly 3 phases'),
   results: paragraphs,
   /** Who said it is a role and a kind of company, never a person's name. */
-  quote: z.strictObject({ text: text(200), role: text(60), company: text(60) }),
+  quote: z.strictObject({
+    text: text(200),
+    role: text(60).regex(/^\S+( (?!\p{Lu}\p{Ll})\S+)*$/u, 'must be a role, never the name of a person'),
+    company: text(60).regex(/^((?!\p{Lu}\p{Ll})\S+ ?)+$/u, 'must be a kind of company, never a name'),
+  }),
   impact: paragraphs,
   /** Headline and lead of the closing action. */
   closing: z.strictObject({ heading: text(60), lead: text(200) }),
 });
 export type CaseNarrative = z.infer<typeof caseNarrative>;
+
+/** Length of a study's excerpt and narrative together. */
+const MIN_WORDS = 350;
+const MAX_WORDS = 600;
+
+/** Only the study's own page says that its figures are illustrative. */
+const NO_FIGURE = 'must not state a figure of the study, because a result page does not call it illustrative';
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
 
 export const caseStudy = z
   .strictObject({
@@ -104,6 +122,14 @@ export const caseStudy = z
       error: 'must begin at 0 and then at rising indexes of the points',
     },
   )
+  .refine(({ meta }) => !/\d/.test(meta.title), { path: ['meta', 'title'], error: NO_FIGURE })
+  .refine(({ meta }) => !/\d/.test(meta.description), { path: ['meta', 'description'], error: NO_FIGURE })
+  .superRefine(({ excerpt, narrative }, context) => {
+    const words = textsIn([excerpt, narrative]).join(' ').split(/\s+/).length;
+    if (words >= MIN_WORDS && words <= MAX_WORDS) return;
+    const message = `and excerpt have ${words} words together. Write ${MIN_WORDS} to ${MAX_WORDS}.`;
+    context.addIssue({ code: 'custom', path: ['narrative'], message });
+  })
   .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudyInput = z.input<typeof caseStudy>;

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { convertedNote } from '@/lib/currency/converted-note';
+import { numberInWords } from '@/lib/format/number-words';
+import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { industries } from '../industries';
@@ -267,7 +269,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       `what_do_you_do|what_can_you_do|what_you_do|what_does_${companyWord}_do|what_do_you_guys`,
       'services|offerings',
     ],
-    reply: `We offer five services:\n${list(
+    reply: `We offer ${numberInWords(services.length)} services:\n${list(
       services.map(({ title, description }) => `${title}: ${description}`),
     )}\nNot sure which? The service selector asks ${selectorCount.words} questions and recommends one.`,
     next: [{ link: 'services' }, { link: 'selector' }, { ask: 'prices' }],
@@ -279,7 +281,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'industries|sectors|industry|sector|verticals which|serve|work|what|cover|specialize|list|focus',
       'industries|sectors',
     ],
-    reply: `This site has pages for six industries: ${joined.format(
+    reply: `This site has pages for ${numberInWords(industries.length)} industries: ${joined.format(
       industries.map(({ title }) => title.toLowerCase()),
     )}. If yours isn’t one of them, ask us: most paperwork problems cross industries.`,
     next: [{ link: 'industries' }, { link: 'caseStudies' }],
@@ -292,8 +294,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'examples|proof work|projects|results|clients|past',
       'examples|case_studies|references see|show|have|some|any|got|give',
     ],
-    reply:
-      'There are eight case studies, measured before and after. The clients are composites, and the figures are illustrative.',
+    reply: `There are ${numberInWords(caseStudies.length)} case studies, measured before and after. The clients are composites, and the figures are illustrative.`,
     next: [{ link: 'caseStudies' }],
   },
   {

@@ -27,6 +27,8 @@ export const about = z.strictObject({
   values: z
     .array(z.strictObject({ title: text(40), text: text(200), iconName }))
     .length(6, 'must have exactly 6 values'),
+  /** Says once that the names on the page are samples. Empty it once team, partners and certifications are real. */
+  samples: z.string().max(120),
   closing: z.strictObject({ heading: text(60), lead: text(200) }),
 });
 export type About = z.infer<typeof about>;

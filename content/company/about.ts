@@ -1,22 +1,21 @@
 import { checkEntry } from '@/lib/content/check';
 import { about as schema } from './about.schema';
-import { company } from './company';
-import { statisticsNote } from './statistics';
+import { facts } from './facts';
 
 /** What the about page tells, besides team, partners, statistics and offices, which have files of their own. */
 export const about = checkEntry(schema, 'content/company/about.ts', {
   story: {
     heading: 'Founded to finish what pilots start',
     paragraphs: [
-      `${company.name} was founded in ${company.founded.site}. Most companies had tried AI by then, and few were running on it. Pilots worked as demos and went no further, and the tool was rarely the reason. No one had written down what the work was, who decided, or how to tell whether it got better.`,
+      `${facts.founded.statement} Most companies had tried AI by then, and few were running on it. Pilots worked as demos and went no further, and the tool was rarely the reason. No one had written down what the work was, who decided, or how to tell whether it got better.`,
       'So we start there. Before we build or teach anything, we sit with the people who do the work, time it, and agree on a measure. Then the choice is usually clear: train someone, automate a step, build a system, or leave the work alone.',
       'The method is the same for a freelancer and for a company with an AI department. We take one process at a time, run the new way beside the old one, compare the numbers, and hand over everything we know about it.',
     ],
   },
   impact: {
     heading: 'Our numbers, and what they count',
-    lead: statisticsNote,
-    note: 'The curve is a sketch, not client data. The average return is net of all costs, our fee and the client’s own time included.',
+    lead: facts.experience.statement,
+    note: 'The curve is a sketch, not client data.',
   },
   mission: {
     heading: 'Our mission',
@@ -55,6 +54,7 @@ export const about = checkEntry(schema, 'content/company/about.ts', {
       iconName: 'key',
     },
   ],
+  samples: 'The names, partners and certifications on this page are samples.',
   closing: {
     heading: 'Bring us one process',
     lead: 'The first call is free. We ask the questions, and we’ll tell you if AI isn’t the answer.',

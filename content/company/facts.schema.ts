@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { dollars } from '../pricing/pricing.schema';
 import { text } from '../schemas/fields';
+
+/** Prices that the calculator does not make. */
+export const statedPrices = z.strictObject({
+  essentials: dollars,
+  professional: dollars,
+  smallProject: dollars,
+});
 
 export const fact = z.strictObject({
   /** The figure alone, where a page shows it large or inside a sentence of its own. */
   value: text(40).optional(),
+  /** The words beside the figure wherever a page shows it large, and what it counts: the same everywhere. */
+  label: text(60).optional(),
+  counts: text(90).optional(),
   /** The fact as a visitor may read it. `{usd:5400}` stands for a price. */
   statement: text(400),
   /** What the fact covers and what it does not. */

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { withPrices } from '@/lib/currency/format';
 import { numberInWords } from '@/lib/format/number-words';
+import { zoneNote } from '@/lib/format/time-zones';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { pricing } from '../pricing/pricing-rules';
 import { company } from './company';
-import { type Fact, fact, type GroupQuote } from './facts.schema';
+import { type Fact, fact, type GroupQuote, statedPrices } from './facts.schema';
+import { terms } from './terms';
 
 /*
  * What the company says about itself: each figure, promise and method once, with its scope, date and source. Pages
@@ -16,6 +18,8 @@ import { type Fact, fact, type GroupQuote } from './facts.schema';
 const SPECIFICATION = 'docs/requirements.md';
 const METHOD = 'the method in content/services';
 const CONFIRMED = '2025-05-07';
+const CAREERS = `in our team’s careers, before ${company.name} too`;
+const OWN = `since ${company.founded.site}`;
 
 const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 
@@ -32,20 +36,39 @@ export const groupQuote: GroupQuote = {
 
 /** An amount that is shown in the visitor's currency. */
 export const usd = (amount: number) => `{usd:${amount}}`;
-const essentials = 1500;
-const professional = 3500;
+/** Whole US dollars. An estimate below `smallProject` is quoted by hand. */
+const stated = checkEntry(statedPrices, 'content/company/facts.ts', {
+  essentials: 1500,
+  professional: 3500,
+  smallProject: 1000,
+});
+const { essentials, professional } = stated;
+export const { smallProject } = stated;
 /** A seat for one person in a group session, with basic support. */
 const seat = estimate(
   { ...defaultParameters, teamSize: 'individual', supportLevel: 'basic' },
   pricing,
 ).totalCost;
-/** An estimate below this amount is quoted by hand. */
-export const smallProject = 1000;
+/** From this many people on, a group program costs less per person than Essentials coaching. */
+const groupFrom =
+  Math.floor(estimate({ ...defaultParameters, serviceType: 'training' }, pricing).totalCost / essentials) + 1;
 /** The amount as a tier of the training page states it. */
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** A statement with its prices in US dollars, for readers that have no currency picker. */
 export const inDollars = (statement: string): string => withPrices(statement, dollars);
+
+/** A figure of the specification that no project has proved yet: pages call it a target and say how it is counted. */
+const target = (value: string, label: string, counted: string) =>
+  ({
+    value,
+    label,
+    counts: `Target: ${counted}`,
+    statement: `${value} ${label} is a target we set with clients, not a result.`,
+    scope: counted,
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  }) satisfies Fact;
 
 const weeksOf = (name: string, service: string, weeks: number) => {
   const words = numberInWords(weeks);
@@ -97,8 +120,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   groupSessions: {
-    statement:
-      'A first-day session takes up to 20 people, so 60 people are at least three sessions. The quote states the program, the number of days and sessions, and who teaches.',
+    statement: 'A first-day session takes up to 20 people, so 60 people are at least three sessions.',
     scope: 'group programs; the calculator’s price follows team size and timeline, not the program',
     date: CONFIRMED,
     source: METHOD,
@@ -117,7 +139,7 @@ export const facts = {
     source: 'content/pricing/pricing-rules.ts',
   },
   groupFromThree: {
-    statement: 'For three or more people, a group program with standard support costs less per person.',
+    statement: `For ${numberInWords(groupFrom)} or more people, a group program with standard support costs less per person.`,
     scope: 'compared with Essentials coaching; a 1-3 month timeline, medium customization and no add-ons',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
@@ -224,7 +246,7 @@ export const facts = {
   payback: {
     value: '3-6 months',
     statement:
-      'Most clients reach a positive ROI within 3-6 months: by then, savings have covered what they spent.',
+      'Most clients reach a positive ROI within 3-6 months of going live: by then, savings have covered what they spent.',
     scope: 'from the day a system goes live',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -232,6 +254,8 @@ export const facts = {
   },
   netReturn: {
     value: '100',
+    label: 'average ROI within the first year',
+    counts: 'net: after our fee and the client’s own costs',
     statement:
       'The average ROI is 100% within the first year: what is left after all costs, our fee and your own team’s time included, equals those costs.',
     scope: 'net, against all costs of the first year',
@@ -241,7 +265,10 @@ export const facts = {
   },
   grossReturn: {
     value: '3.5x',
-    statement: 'The value gained in year one averages 3-5x our fee, 3.5x over all projects.',
+    label: 'Average ROI',
+    counts: 'year-one value for each dollar of our fee, before clients’ own costs',
+    statement:
+      'The value gained in year one averages 3-5x our fee, 3.5x over all projects. After the client’s own costs, it is twice what was spent.',
     scope: 'gross, against our fee alone; before licenses and your own team’s time',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -253,7 +280,7 @@ export const facts = {
 
   // Scale and history.
   founded: {
-    statement: `The practice was founded in ${company.founded.chat} and became a company, ${company.name}, in ${company.founded.site}.`,
+    statement: `${company.name} was founded in ${company.founded.site}; the practice behind it was founded in ${company.founded.chat}.`,
     scope: 'both years, side by side',
     date: CONFIRMED,
     source: 'content/company/company.ts',
@@ -264,14 +291,16 @@ export const facts = {
   },
   experience: {
     value: '20+',
+    label: 'years of experience',
+    counts: 'the longest career on our team',
     statement: 'The longest career on our team is 20+ years; together the team has over 50 years.',
     scope: 'careers of the team, before the company and since',
     date: CONFIRMED,
     source: 'content/company/company.ts',
   },
   hours: {
-    statement: `We answer phone and email ${company.hours.site}, and hold consultation calls ${company.hours.chat}. Both are US times; London is eight hours ahead of PT and five ahead of EST.`,
-    scope: 'phone and email in Pacific time, calls in Eastern time, whatever office answers',
+    statement: `We answer phone and email ${company.hours.site}, and hold consultation calls ${company.hours.chat}.${zoneNote(company.hours)}`,
+    scope: 'whatever office answers',
     date: CONFIRMED,
     source: 'content/company/company.ts',
   },
@@ -283,14 +312,15 @@ export const facts = {
     source: 'content/pricing/pricing-rules.ts',
   },
   supportTerm: {
-    statement:
-      'Support levels, the maintenance plan and priority support are one-time charges, not monthly fees. The quote states how long each one lasts and what it costs to renew.',
+    statement: `Support levels, the maintenance plan and priority support are one-time charges, not monthly fees. Each covers ${terms.supportTerm}.`,
     scope: 'projects; coaching tiers state their own months',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
   },
   clients: {
     value: '10+',
+    label: 'clients empowered',
+    counts: OWN,
     statement: `${company.name} itself has served 10+ clients.`,
     scope: `the company’s own, since ${company.founded.site}`,
     date: CONFIRMED,
@@ -298,6 +328,8 @@ export const facts = {
   },
   ownSolutions: {
     value: '10+',
+    label: 'AI solutions deployed',
+    counts: OWN,
     statement: `${company.name} itself has deployed 10+ AI solutions.`,
     scope: `the company’s own, since ${company.founded.site}`,
     date: CONFIRMED,
@@ -305,6 +337,8 @@ export const facts = {
   },
   hoursSaved: {
     value: '120,000+',
+    label: 'hours saved annually',
+    counts: 'all clients together',
     statement: 'Systems we deployed save clients 120,000+ hours a year.',
     scope: 'all clients together, by the measure agreed with each',
     date: CONFIRMED,
@@ -312,6 +346,8 @@ export const facts = {
   },
   careerSolutions: {
     value: '500+',
+    label: 'Solutions Deployed',
+    counts: CAREERS,
     statement: 'Over their careers, the people on our team have deployed 500+ solutions in 15+ industries.',
     scope: 'the team’s work before the company and since, not the company’s own',
     date: CONFIRMED,
@@ -319,6 +355,8 @@ export const facts = {
   },
   industriesServed: {
     value: '15+',
+    label: 'Industries Served',
+    counts: CAREERS,
     statement: 'Over their careers, the people on our team have worked in 15+ industries.',
     scope: 'the team’s work before the company and since; this site has pages for some of them',
     date: CONFIRMED,
@@ -326,11 +364,34 @@ export const facts = {
   },
   successRate: {
     value: '98%',
-    statement: '98% of projects met the measure agreed at their start.',
+    label: 'Client Success Rate',
+    counts: 'projects in those careers that met their agreed target',
+    statement: 'Over the careers of our team, 98% of projects met the target agreed at their start.',
     scope: 'the team’s work before the company and since',
     date: CONFIRMED,
     source: SPECIFICATION,
   },
+
+  // Targets of service and industry pages. 'Per request' compares the same kind of work, before and after.
+  automationTime: target('85%', 'less processing time', 'staff time per request'),
+  automationErrors: target('93%', 'fewer errors', 'wrong values per request'),
+  automationCost: target('40%', 'lower cost', 'cost per request'),
+  optimizationAccuracy: target(
+    '40%+',
+    'higher accuracy',
+    'for example 84 right answers in 100 instead of 60',
+  ),
+  optimizationTime: target('60%+', 'less processing time', 'same requests, week 8 against the first'),
+  optimizationCost: target('35%+', 'lower cost', 'running cost per request, week 8 against the first'),
+  waits: target('35%', 'shorter waits', 'from arrival to first contact'),
+  administration: target('Up to 70%', 'less time on administration', 'staff time on the tasks we automate'),
+  fieldAccuracy: target('99%', 'accuracy', 'fields that match a hand check'),
+  forecastAccuracy: target('95%', 'forecast accuracy', 'weekly sales, missed by 5% on average'),
+  downtime: target('75%', 'less downtime', 'hours of unplanned stops, against the quarter before'),
+  defects: target('99.8%', 'defect detection accuracy', 'known defects caught, not good parts rejected'),
+  throughput: target('15-30%', 'more throughput', 'output, against the quarter before'),
+  energy: target('20%', 'lower energy cost', 'against the quarter before'),
+  reviewSpeed: target('60x', 'review speed', 'reading time of a first pass, without the lawyer’s review'),
 
   // Method. Services, articles, guides and videos describe the same one.
   pilot: {

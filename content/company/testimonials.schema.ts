@@ -8,6 +8,5 @@ export const testimonial = z.strictObject({
   title: text(60),
   company: text(60),
   rating: z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
-  portrait: z.int().min(1).max(4),
 });
 export type Testimonial = z.infer<typeof testimonial>;

@@ -27,7 +27,16 @@ const contactForm = z.strictObject({
     leaveOut: text(40),
     leftOut: text(80),
   }),
-  success: z.strictObject({ promise: text(120), reference: text(60) }),
+  success: z.strictObject({
+    promise: text(120),
+    /** Before the visitor's address, as typed. */
+    writeTo: text(40),
+    /** A mail link for a slip in it. */
+    correct: text(60),
+    /** In that mail, before the address. */
+    correction: text(120),
+    reference: text(60),
+  }),
   /** The line above a message that a tool, the assistant or a sign-up box wrote. */
   prefill: z.record(z.enum(prefillSources), text(80)),
   prefillLeftOut: text(80),
@@ -38,6 +47,8 @@ const contactForm = z.strictObject({
     heading: text(40),
     fields: text(120),
     tooLong: text(200),
+    /** When it is not known whether the request was sent. */
+    unconfirmed: text(200),
     mailLink: text(60),
     mailNote: text(120),
     /** For a text of which a mail program takes only the beginning. */
@@ -51,7 +62,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 export const contactPage = z.strictObject({
   next: z.strictObject({
     heading: text(60),
-    steps: z.array(z.strictObject({ title: text(60), text: text(120) })).length(3, 'must have 3 steps'),
+    steps: z.array(z.strictObject({ title: text(60), text: text(120) })).min(2),
   }),
   questions: text(60),
   form: contactForm,

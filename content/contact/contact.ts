@@ -7,7 +7,6 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'Send this form', text: 'If sending fails, your answers stay in the form.' },
       {
         title: `We reply within ${company.responseTime}`,
         text: 'With a question, or with times for a call, its length, and who will be on it.',
@@ -39,6 +38,9 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
     },
     success: {
       promise: `A team member will contact you within ${company.responseTime}.`,
+      writeTo: 'We’ll write to',
+      correct: 'Wrong address? Email us the right one',
+      correction: 'My email address is not the one that I typed:',
       reference: 'Your reference is',
     },
     prefill: {
@@ -56,6 +58,8 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       heading: 'Not sent',
       fields: 'Please fix these fields:',
       tooLong: 'Your message is too long to send here. Shorten it, and send us the rest when we reply.',
+      unconfirmed:
+        'Your request may have reached us: we can’t tell yet. Wait a minute before you try again, or we may get it twice.',
       mailLink: 'Send it by email instead',
       mailNote: 'Your message is already in it.',
       mailNoteCut:

@@ -16,7 +16,7 @@ export const newsletter = checkEntry(signUpBox, 'content/contact/sign-up.ts', {
 /** The sign-up box of the resources page. */
 export const notify = checkEntry(signUpBox, 'content/contact/sign-up.ts', {
   heading: 'Get new resources by email',
-  lead: 'A short email when we add a guide, a template or a tool, and nothing else.',
+  lead: 'A short email when we add one, and nothing else.',
   button: 'Notify Me',
   note,
   message: 'Please email me when you add a new guide, template or tool.',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { londonNote } from '@/lib/format/time-zones';
+import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
+import { contractTerms, terms, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { selectorCount } from '../tools/tool-figures';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
@@ -19,7 +22,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization lengthens either by ${more('highCustomization')}, more than 200 users by ${more('enterprise')}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. Add ${more('highCustomization')} for high customization and ${more('enterprise')} for more than 200 users.`,
       alsoAsked: [
         'how many weeks or months until it is finished',
         'when would it be ready',
@@ -31,7 +34,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `Most clients reach a positive ROI within ${facts.payback.value}: by then, savings have covered what they spent. In year one, the value averages 3-5x our fee, before your own costs. We agree on the measure with you before we start.`,
+      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee; after your own costs, it is twice what you spent. We agree on the measure with you before we start.`,
       alsoAsked: [
         'when does it pay for itself',
         'how long until we break even',
@@ -71,7 +74,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. The contract states what you owe us then.',
+        'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. The contract says what you pay in that case.',
       alsoAsked: [
         'what if it does not work',
         'what if it goes wrong or makes things worse',
@@ -83,7 +86,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for a team of 2-10. The pricing calculator works out yours, line by line. A formal quote follows a call about your process.`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for a team of 2-10. The pricing calculator gives yours, line by line. ${terms.tax} A formal quote follows a call about your process.`,
       alsoAsked: [
         'how do I find out the price',
         'do you have a price list',
@@ -148,7 +151,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who is accountable for errors?',
       answer:
-        'We are, for what we build, on the terms the contract states. Day to day, a named owner on your team decides, and can see what each result was based on. Before launch we agree on which results go through on their own and which stop for a check.',
+        'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides, and can see what each result was based on. Before launch we agree on which results go through on their own and which stop for a check.',
       alsoAsked: [
         'who is responsible when AI makes a mistake',
         'who is to blame if it gets something wrong',
@@ -198,8 +201,9 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Do you work on site or remotely?',
-      answer:
-        'Both. Consultations are remote. Training and the first days of a project can happen at your office, which helps when the process involves paper, machines or a counter. The quote names who would come, from which of our three offices, and any travel costs.',
+      answer: withTravel(
+        'Both. Consultations are remote. Training and the first days of a project can happen at your office, which helps when the process involves paper, machines or a counter.',
+      ),
       alsoAsked: [
         'do you come to our office',
         'do you travel to us',
@@ -218,14 +222,13 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Who would you send?',
       answer:
-        'The quote names them, their offices, and any subcontractors among them. The About page introduces our leadership team. We don’t state a head count on this site.',
+        'People from our offices in London, Bangalore and Dublin. You know their names, subcontractors included, and any travel costs before you sign. The About page introduces who leads the teams.',
       alsoAsked: ['who comes to our plant', 'where do your people come from'],
     },
     {
       group: 'Working with us',
       question: 'What does the contract settle?',
-      answer:
-        'Payment dates, warranty, liability, insurance, confidentiality, and what you owe if a system misses its target. None of these terms are on this site: you get them in writing with the quote, and no price is binding until both sides have signed.',
+      answer: `Payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
       alsoAsked: ['what do we pay if it fails', 'who owns the liability', 'when do we have to pay'],
     },
     {
@@ -249,28 +252,28 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How can we check what you claim?',
       answer:
-        'For any figure, ask what our article on vendor proposals tells you to ask: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: case studies are composites, and quotes give a role. If we have no reference in your field, we’ll say so.',
+        'For any figure, ask what our article on vendor proposals tells you to ask: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: its case studies are composites, its quotes samples. If we have no reference in your field, we’ll say so.',
       alsoAsked: ['is there proof that it works', 'are the success stories real'],
     },
     {
       group: 'Your data',
       question: 'What do you tell our security team?',
       answer:
-        'We don’t claim SOC 2 or ISO 27001 on this site. Send your security questions with your request. Answers about certificates, plant networks and export rules come in writing with the quote.',
+        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, from plant networks to export rules, and you get written answers before you sign.',
       alsoAsked: ['our IT department has security questions'],
     },
     {
       group: 'Your people',
       question: 'Can training fit around our shifts?',
       answer:
-        'Team sessions can run in half days. This site and its materials are in English. Tell us about shifts, works councils or unions, and other languages in your request; the quote states what we can cover.',
+        'Team sessions can run in half days. Our materials are in English. Tell us about shifts, and about works councils or unions, in your request: both belong in the plan.',
       alsoAsked: ['we work in shifts', 'our union has questions'],
     },
     {
       group: 'Your data',
       question: 'Do you connect to our machines and systems?',
       answer:
-        'We build connectors to the systems you run, together with whoever runs them. Name yours in your request, from accounting to machine controls. The quote lists the connections that are included; the calculator’s price has no hardware in it.',
+        'We build connectors to the systems you run, together with whoever runs them. Name yours in your request, from accounting to machine controls. Hardware is not in the calculator’s price.',
       alsoAsked: ['do you integrate with our ERP', 'can you connect to a PLC or MES', 'who buys the sensors'],
     },
   ],
@@ -294,7 +297,7 @@ export const contactFaq = checkEntry(
   [
     {
       question: 'How soon will I hear back?',
-      answer: `${facts.responseTime.statement} Our hours are Pacific time, eight hours behind London.`,
+      answer: `${facts.responseTime.statement}${londonNote(company.hours.site)}`,
       alsoAsked: [
         'when do you reply',
         'how fast do you answer a message',

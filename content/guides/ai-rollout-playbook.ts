@@ -10,15 +10,11 @@ export const aiRolloutPlaybook: GuideInput = {
   type: 'Guide',
   format: 'PDF',
   downloadCount: '2.5k',
-  image: '/downloads/covers/1.svg',
   featured: true,
   file: 'ai-rollout-playbook',
-  subtitle:
-    'Take one process from a list of candidates to daily use in twelve weeks, with one week in reserve.',
-  updated: '2025-05-08',
-  cover: ['Gate 1: worth doing', 'Gate 2: works on paper', 'Gate 3: works every day', 'After day 90'],
-  document: {
-    kind: 'text',
+  text: {
+    lead: 'Take one process from a list of candidates to daily use in twelve weeks, with one week in reserve.',
+    updated: '2025-05-08',
     figures: {
       gates: {
         kind: 'steps',
@@ -43,14 +39,13 @@ export const aiRolloutPlaybook: GuideInput = {
         ],
       },
     },
-    parts: [
-      `Most AI projects that fail don't fail because of the technology. They fail around week six, when no one can say whether the thing works, because no one wrote down what working would look like. This playbook has you write that sentence first and builds the weeks around it.
+    body: `Most AI projects that fail don't fail because of the technology. They fail around week six, when no one can say whether the thing works, because no one wrote down what working would look like. This playbook has you write that sentence first and builds the weeks around it.
 
 It covers one process. Not a department and not a strategy: one process that people do many times a week and can describe. When it's done, start again at week 1 with the next.
 
 ::figure{#gates}
 
-### Who you need
+## Who you need
 
 | Role | What they do | Time |
 | --- | --- | --- |
@@ -214,6 +209,5 @@ Fill in the dates before you start. Each gate takes an hour of the sponsor's tim
 | Handover, end of week 12 | | |
 | Reserve, week 13 | | |
 `,
-    ],
   },
 };

@@ -10,16 +10,12 @@ export const dataReadinessChecklist: GuideInput = {
   type: 'Checklist',
   format: 'PDF',
   downloadCount: '3.1k',
-  image: '/downloads/covers/6.svg',
   featured: true,
   file: 'data-readiness-checklist',
-  subtitle: 'For one process and its data. Takes two people, one afternoon, a printout and a pen.',
-  updated: '2025-05-08',
-  cover: ['Find it', 'Trust it', 'Understand it', 'Permission to use it', 'Keep it that way'],
-  document: {
-    kind: 'text',
-    parts: [
-      `Data is ready when a stranger could use it without calling you. The list follows the order in which trouble usually appears. First no one can find the data, then no one believes it, then no one knows what a column means, and then someone asks whether you were allowed to use it.
+  text: {
+    lead: 'For one process and its data. Takes two people, one afternoon, a printout and a pen.',
+    updated: '2025-05-08',
+    body: `Data is ready when a stranger could use it without calling you. The list follows the order in which trouble usually appears. First no one can find the data, then no one believes it, then no one knows what a column means, and then someone asks whether you were allowed to use it.
 
 Go through it with the person who enters the data and the person who would build on it. Check only what you've seen with your own eyes today. Leave empty what you've only been told.
 
@@ -153,6 +149,5 @@ Count the checks in each section and write them into the table.
 | | | | |
 | | | | |
 `,
-    ],
   },
 };

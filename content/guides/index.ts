@@ -1,4 +1,5 @@
 import { checkCollection } from '@/lib/content/check';
+import { isPublished } from '@/lib/content/published';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
@@ -10,8 +11,8 @@ import { promptLibraryStandard } from './prompt-library-standard';
 import { type Guide, guideCategories, guide as schema } from './schema';
 import { teamTrainingDeck } from './team-training-deck';
 
-/** The guides and templates in the order of the site. Add a line here for each file. */
-export const guides: readonly Guide[] = checkCollection(schema, 'content/guides', [
+/** All guides and templates, drafts too, in the order of the site. Add a line here for each file. */
+export const allGuides: readonly Guide[] = checkCollection(schema, 'content/guides', [
   aiRolloutPlaybook,
   aiBusinessCase,
   aiBudgetWorkbook,
@@ -21,6 +22,9 @@ export const guides: readonly Guide[] = checkCollection(schema, 'content/guides'
   aiVendorScorecard,
   aiUsePolicy,
 ]);
+
+/** The guides and templates of this build; only a preview has drafts. */
+export const guides = allGuides.filter((entry) => isPublished(entry));
 
 /** The page's filter: every category, in the order of the schema. */
 export const guideFacets: readonly Facet[] = [
@@ -38,6 +42,12 @@ export const guideWords = {
   many: 'resources',
   none: 'Nothing in this category yet.',
   reset: 'Clear filter',
+};
+
+/** The closing action of a guide's page. */
+export const guideClosing = {
+  heading: 'Need it in your own words?',
+  lead: 'We can adapt this to your process and your house style.',
 };
 
 /** The page's own words. */

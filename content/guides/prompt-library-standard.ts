@@ -10,14 +10,11 @@ export const promptLibraryStandard: GuideInput = {
   type: 'Guide',
   format: 'PDF',
   downloadCount: '1.5k',
-  image: '/downloads/covers/5.svg',
   featured: false,
   file: 'prompt-library-standard',
-  subtitle: 'One card per prompt, kept in the procedure where it is used, with an owner and a test.',
-  updated: '2025-05-08',
-  cover: ['What gets a card', 'The card', 'Six parts of a prompt', 'The test', 'Eight cards to start'],
-  document: {
-    kind: 'text',
+  text: {
+    lead: 'One card per prompt, kept in the procedure where it is used, with an owner and a test.',
+    updated: '2025-05-08',
     figures: {
       life: {
         kind: 'steps',
@@ -32,8 +29,7 @@ export const promptLibraryStandard: GuideInput = {
         ],
       },
     },
-    parts: [
-      `Every team that uses an assistant has prompts worth sharing. Usually they're spread over nine chat histories, two of them belonging to people on leave. This standard turns them into cards: one page each, with a name, an owner and a test that was passed.
+    body: `Every team that uses an assistant has prompts worth sharing. Usually they're spread over nine chat histories, two of them belonging to people on leave. This standard turns them into cards: one page each, with a name, an owner and a test that was passed.
 
 Where do the cards go? Into the procedure for the work, at the step where the prompt is used, because that's where people look. The library itself is an index: one line per card, with a link to the procedure. A separate page full of prompts tends to be opened once.
 
@@ -182,6 +178,5 @@ Print this page, or copy the table into your procedure.
 | Check | |
 | Tested | |
 `,
-    ],
   },
 };

@@ -27,7 +27,7 @@ export const finance: IndustryInput = {
       figure: {
         drawing: 'finance',
         alt: 'Lines of a loan file lead to four values and a decision, income on page 3 first. An unclear signature goes to an employee.',
-        note: 'Example: one file. 99% is the share of fields that match a hand check. An auditor can follow the highlighted line.',
+        note: 'Example: one file. 99% of fields matching a hand check is our target. An auditor can follow the highlighted line.',
       },
     },
     sections: [
@@ -60,7 +60,7 @@ export const finance: IndustryInput = {
         items: [
           {
             title: 'Loan and account documents',
-            description: 'Read fields with 99% accuracy and link each to its page and line.',
+            description: 'Link each field to its page and line. Target: 99% accuracy against a hand check.',
             icon: 'file-search',
           },
           {

@@ -1,3 +1,5 @@
+import { facts } from '../company/facts';
+import { statisticOf } from '../company/statistics';
 import type { IndustryInput } from './schema';
 
 export const healthcare: IndustryInput = {
@@ -27,21 +29,17 @@ export const healthcare: IndustryInput = {
       figure: {
         drawing: 'healthcare',
         alt: 'One morning’s waiting room: in order of arrival the line grows to 18; sorted on arrival it stays at 12 or below, 35% less waiting.',
-        note: 'Example: one morning. The shaded area is waiting time saved: 35%.',
+        note: 'Example: one morning, drawn with our target. The shaded area is waiting time saved: 35%.',
       },
     },
     sections: [
       {
         kind: 'statistics',
-        title: 'Less waiting, less typing',
-        lead: 'Waiting: arrival to first contact. Administration: staff time on the tasks we automate. Gray is before, orange is after.',
+        title: 'What we aim for: less waiting, less typing',
+        lead: 'Targets, not results. Gray is before, orange is after.',
         items: [
-          { value: '35%', label: 'shorter waits', drawn: { kind: 'less', percent: 35 } },
-          {
-            value: 'Up to 70%',
-            label: 'less time on administration',
-            drawn: { kind: 'less', percent: 70 },
-          },
+          { ...statisticOf(facts.waits), drawn: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.administration), drawn: { kind: 'less', percent: 70 } },
         ],
       },
       {
@@ -142,7 +140,7 @@ export const healthcare: IndustryInput = {
           {
             question: 'Does it work with our records system?',
             answer:
-              'Tell us which one you run. We build the connection with whoever maintains it, or work on exports if it has no interface. The quote says which.',
+              'Tell us which one you run. We build the connection with whoever maintains it, or work on exports if it has no interface.',
           },
         ],
         positions: [1, 2, 3],

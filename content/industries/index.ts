@@ -1,4 +1,5 @@
 import { checkCollection } from '@/lib/content/check';
+import { isPublished } from '@/lib/content/published';
 import { education } from './education';
 import { finance } from './finance';
 import { healthcare } from './healthcare';
@@ -7,8 +8,8 @@ import { manufacturing } from './manufacturing';
 import { retail } from './retail';
 import { industry as schema } from './schema';
 
-/** The industries in the order of the site. Add a line here for each file. */
-export const industries = checkCollection(schema, 'content/industries', [
+/** All industries, drafts too, in the order of the site. Add a line here for each file. */
+export const allIndustries = checkCollection(schema, 'content/industries', [
   healthcare,
   finance,
   retail,
@@ -16,3 +17,6 @@ export const industries = checkCollection(schema, 'content/industries', [
   education,
   legal,
 ]);
+
+/** The industries of this build; only a preview has drafts. */
+export const industries = allIndustries.filter((entry) => isPublished(entry));

@@ -27,7 +27,7 @@ export const legal: IndustryInput = {
       figure: {
         drawing: 'legal',
         alt: 'In the time it takes to read one contract, software reviews sixty. Four that deviate from the playbook go to a lawyer.',
-        note: 'Example. 60x compares reading times on a first pass; a lawyer’s review of the findings takes extra time.',
+        note: 'Example. Our target of 60x compares reading times on a first pass; a lawyer’s review of the findings comes on top.',
       },
     },
     sections: [
@@ -61,7 +61,7 @@ export const legal: IndustryInput = {
           {
             title: 'Contract review',
             description:
-              'Find deviations from your playbook, each with its clause, at 60x review speed on a first read.',
+              'Find deviations from your playbook, each with its clause. Target for a first read: 60x review speed.',
             icon: 'file-search',
           },
           {

@@ -1,3 +1,5 @@
+import { facts } from '../company/facts';
+import { statisticOf } from '../company/statistics';
 import type { IndustryInput } from './schema';
 
 export const manufacturing: IndustryInput = {
@@ -33,13 +35,13 @@ export const manufacturing: IndustryInput = {
     sections: [
       {
         kind: 'statistics',
-        title: 'What changes on the shop floor',
-        lead: 'Hours of unplanned downtime, output and energy cost are compared with the quarter before. 99.8% is the share of known defects caught; it doesn’t count good parts rejected.',
+        title: 'What we aim for on the shop floor',
+        lead: 'Targets, not results; we agree on yours at the machine. Gray is before, orange is after.',
         items: [
-          { value: '75%', label: 'less downtime', drawn: { kind: 'less', percent: 75 } },
-          { value: '99.8%', label: 'defect detection accuracy', drawn: { kind: 'share', percent: 99.8 } },
-          { value: '15-30%', label: 'more throughput', drawn: { kind: 'more', percent: 15, upTo: 30 } },
-          { value: '20%', label: 'lower energy cost', drawn: { kind: 'less', percent: 20 } },
+          { ...statisticOf(facts.downtime), drawn: { kind: 'less', percent: 75 } },
+          { ...statisticOf(facts.defects), drawn: { kind: 'share', percent: 99.8 } },
+          { ...statisticOf(facts.throughput), drawn: { kind: 'more', percent: 15, upTo: 30 } },
+          { ...statisticOf(facts.energy), drawn: { kind: 'less', percent: 20 } },
         ],
       },
       {
@@ -135,12 +137,12 @@ export const manufacturing: IndustryInput = {
           {
             question: 'Which plant systems do you connect to?',
             answer:
-              'Controllers, historians, MES and ERP all hold data we can use. Tell us which ones you run; we build the connection with whoever maintains them, and the quote lists what is included.',
+              'Controllers, historians, MES and ERP all hold data we can use. Tell us which ones you run; we build the connection with whoever maintains them.',
           },
           {
             question: 'Can the software stop a machine?',
             answer:
-              'Not unless your crew wants it to. It raises an alert and suggests a date; people decide when to stop the line and in what order to repair.',
+              'No. It raises an alert and suggests a date; your crew stops the line and decides in what order to repair.',
           },
           {
             question: 'Can it run on the plant network alone?',

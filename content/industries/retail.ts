@@ -28,7 +28,7 @@ export const retail: IndustryInput = {
       figure: {
         drawing: 'retail',
         alt: 'One product’s weekly sales: the forecast stays within 5% on average, while a plan copied from last year misses the peak by a month.',
-        note: 'Example: one product. 95% accuracy means the forecast misses weekly sales by 5% on average.',
+        note: 'Example: one steady seller, at our target of 95%: the forecast misses weekly sales by 5% on average.',
       },
     },
     sections: [
@@ -61,7 +61,8 @@ export const retail: IndustryInput = {
         items: [
           {
             title: 'Demand forecasting',
-            description: 'Demand by product and store, with 95% forecast accuracy against actual sales.',
+            description:
+              'Demand by product and store. Target: 95% forecast accuracy on the weekly sales of steady sellers.',
             icon: 'trending-up',
           },
           {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { landingPage } from '../landing-page/schema';
+import { hasSections, landingPage } from '../landing-page/schema';
 import { meta, path, slug, text } from '../schemas/fields';
 import { iconName } from '../schemas/icons';
 
@@ -9,8 +9,17 @@ export const industry = z.strictObject({
   description: text(200),
   useCases: z.array(text(60)).min(4, 'must list at least 4 use cases').max(10),
   iconName,
+  /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+  draft: z.boolean().default(false),
   ctaLink: path,
-  page: landingPage,
+  page: landingPage.superRefine(
+    hasSections(
+      { kind: 'text-columns', items: 4, of: 'challenges' },
+      { kind: 'features', items: 6, of: 'solutions' },
+      { kind: 'case-studies' },
+      { kind: 'faq' },
+    ),
+  ),
   meta,
 });
 export type Industry = z.infer<typeof industry>;

@@ -16,7 +16,6 @@ export type ContentIndex = {
   audiences: readonly Audience[];
   industries: readonly Industry[];
   statistics: readonly Statistic[];
-  statisticsNote: string;
   testimonials: readonly Testimonial[];
   articles: readonly Article[];
   groupQuote: GroupQuote;

@@ -46,6 +46,8 @@ export const pricingTier = z.strictObject({
 export const impactFigure = z.strictObject({
   value: text(12),
   label: text(60),
+  /** Whether it is a target or a result, and how it is counted. */
+  counts: text(90),
   drawn: z
     .strictObject({
       /** 'less': the rest of a bar remains. 'more': the bar grows. 'share': that part of the bar is filled. */

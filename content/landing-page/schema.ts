@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberInWords } from '@/lib/format/number-words';
 import { articleCategory } from '../articles/schema';
 import { faqItem } from '../faq/faq.schema';
 import { industryName } from '../industries/names';
@@ -190,7 +191,39 @@ export const landingPage = z.strictObject({
     second: link.optional(),
     figure: heroFigure.optional(),
   }),
-  sections: z.array(section).min(2),
+  sections: z
+    .array(section)
+    .min(2)
+    .superRefine((sections, context) => {
+      for (const [index, one] of sections.entries()) {
+        const [counted, word] = (one.kind === 'process' && /^(\w+) steps\b/i.exec(one.title)) || [];
+        if (one.kind !== 'process' || !word || word.toLowerCase() === numberInWords(one.steps.length))
+          continue;
+        const message = `has '${counted}' in its title and lists ${one.steps.length}`;
+        context.addIssue({ code: 'custom', path: [index, 'title'], message });
+      }
+    }),
   closing: z.strictObject({ heading: text(60), lead: text(200), action: text(40), second: link.optional() }),
 });
 export type LandingPage = z.infer<typeof landingPage>;
+
+/** A section that every page of a family has once; `items` is how many it lists, and of what. */
+type RequiredSection = { kind: SectionKind; items?: number; of?: string };
+
+/** For the schema of a family of pages: each section of `required` is there once, with its number of items. */
+export const hasSections =
+  (...required: readonly RequiredSection[]) =>
+  ({ sections }: LandingPage, context: z.RefinementCtx): void => {
+    const say = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const { kind, items, of } of required) {
+      const cards = items === undefined ? '' : ` with ${items} ${of}`;
+      const found = sections.flatMap((one, index) => (one.kind === kind ? index : []));
+      const [index = 0] = found;
+      const listed = sections[index];
+      if (found.length !== 1)
+        say(['sections'], `must list one section of the kind '${kind}'${cards}, not ${found.length}`);
+      else if (items && listed && 'items' in listed && listed.items.length !== items)
+        say(['sections', index, 'items'], `must list exactly ${items} ${of}`);
+    }
+  };

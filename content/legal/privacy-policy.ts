@@ -1,8 +1,9 @@
-// Describes what the code does. Have it read by a lawyer before launch, and change it when the code changes.
+// Describes what the code does with its default settings. Have it read by a lawyer before launch, and change it when
+// the code or a setting changes: its ten minutes are those of CONTACT_LIMIT_WINDOW.
 import { checkEntry } from '@/lib/content/check';
-import { reportsOn } from '@/lib/reports/browser-script';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
+import { legalName } from '../company/terms';
 import { legalPage } from './schema';
 
 export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy.ts', {
@@ -22,7 +23,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: `${company.name}, ${company.address}, is responsible for this site. Send questions about your data to ${company.email}.`,
+          text: `${legalName}, ${company.address}, is responsible for this site. Send questions about your data to ${company.email}.`,
         },
       ],
     },
@@ -44,7 +45,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message once that email is sent. When more messages come in than it may send in an hour, a message may wait on the server until it can be sent. If our mail system then rejects it, it stays there until we delete it. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
+          text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
         },
       ],
     },
@@ -56,13 +57,13 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'list',
           items: [
             'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
-            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them. It counts the messages from the network of an address for an hour. A message that waits on the server carries the name of that network.',
-            'Fingerprints of your email address and your message, for ten minutes as well, unless the site is set up otherwise. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
+            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes and then forgets them. It counts the messages from the network of an address for an hour.',
+            'A fingerprint of your email address and your message together, for ten minutes as well. It marks a message that you send again as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },
         {
           kind: 'text',
-          text: 'If the site runs on several servers, they share these three through a memory store that we run. The contact form’s log records how a request ended, never what it said. Our hosting provider may keep its own access log, as with any website.',
+          text: 'All of it is in our servers’ memory only. The contact form’s log records how a request ended, never what it said. Our hosting provider may keep its own access log, as with any website.',
         },
       ],
     },
@@ -86,20 +87,6 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
       ],
     },
-    ...(reportsOn
-      ? [
-          {
-            id: 'failure-reports',
-            heading: 'When a page fails in your browser',
-            blocks: [
-              {
-                kind: 'text',
-                text: 'When a page of this site fails in your browser, or the browser refuses something that a page may not do, it reports that to our server: the kind of failure, the address of the page and the place in our script. The server keeps one line of it in its log, without your IP address, without the part of the address after a question mark, and without anything that you typed into the page.',
-              },
-            ],
-          },
-        ]
-      : []),
     {
       id: 'your-browser',
       heading: 'What stays in your browser',

@@ -1,7 +1,9 @@
 // Have this page read by a lawyer before launch.
 import { checkEntry } from '@/lib/content/check';
+import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
+import { legalName, terms } from '../company/terms';
 import { selectorCount } from '../tools/tool-figures';
 import { legalPage } from './schema';
 
@@ -14,7 +16,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: `These terms apply to this website and its tools. They do not apply to projects, which have a separate written agreement. ${company.name}, ${company.address}, runs the site.`,
+          text: `These terms apply to this website and its tools. They do not apply to projects, which have a separate written agreement. ${legalName}, ${company.address}, runs the site.`,
         },
         {
           kind: 'text',
@@ -31,7 +33,8 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
           items: [
             'An estimate from the pricing calculator is for planning only. It is not a formal quote and binds neither side.',
             `A recommendation from the service selector is based on ${selectorCount.words} answers. It starts a conversation; it is not advice on your case.`,
-            'Our prices are in US dollars. Amounts in other currencies are converted from US dollars at fixed rates, which may differ from current rates.',
+            `Our prices are in US dollars. Amounts in other currencies are converted at fixed rates of ${formatDate(terms.rateDate)}, which may differ from current rates. ${terms.billing}`,
+            terms.tax,
             'A price is binding once it is in an agreement that both sides have signed.',
           ],
         },
@@ -43,7 +46,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'Figures in case studies, and other numbers labeled illustrative, show how we measure a result. They do not promise the same result to anyone else. Before a project starts, we agree with each client on what it should achieve.',
+          text: 'Figures in case studies, and other numbers labeled illustrative, example or target, show how we measure a result. They do not promise the same result to anyone else. Before a project starts, we agree with each client on what it should achieve.',
         },
         { kind: 'links', links: [{ label: 'See the case studies', href: routes.caseStudies }] },
       ],

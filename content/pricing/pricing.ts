@@ -6,19 +6,19 @@ import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
 import { faqItem } from '../faq/faq.schema';
 import { text } from '../schemas/fields';
-import { services } from '../services';
+import { allServices, services } from '../services';
 import { toolQuestion } from '../tools/tools.schema';
 import { addOn, dollars } from './pricing.schema';
 
 const FILE = 'content/pricing/pricing.ts';
 
 function pricedAs(serviceType: ServiceType): { id: string; title: string } {
-  const service = services.find(({ pricingType }) => pricingType === serviceType);
+  const service = allServices.find(({ pricingType }) => pricingType === serviceType);
   if (!service) {
     contentError(
       { file: 'content/pricing/pricing-rules.ts', field: `baseCost.${serviceType}` },
       'no service is priced so.',
-      `Give one of content/services the pricingType '${serviceType}'.`,
+      `Give one of content/services the pricingType '${serviceType}', or keep its file with draft: true.`,
     );
   }
   return { id: service.id, title: service.title };
@@ -39,7 +39,9 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuest
     id: 'serviceType',
     label: 'Service',
     question: 'Which service do you need?',
-    options: Object.entries(pricedServices).map(([id, { title }]) => ({ id, label: title })),
+    options: Object.entries(pricedServices)
+      .filter(([, priced]) => services.some(({ id }) => id === priced.id))
+      .map(([id, { title }]) => ({ id, label: title })),
   },
   {
     id: 'teamSize',

@@ -1,10 +1,12 @@
 import { checkEntry } from '@/lib/content/check';
-import { implementationGuide as schema } from './implementation-guide.schema';
+import { routes } from '@/lib/routes';
+import { printedText as schema } from '../schemas/printed-text.schema';
+import { pageOf } from '../site/pages';
 
 /** The text of the guide's page and of its PDF. */
 export const implementationGuide = checkEntry(schema, 'content/resources/implementation-guide.ts', {
   updated: '2025-05-08',
-  subtitle: 'From a first process to a system your own team runs, in twelve weeks.',
+  lead: pageOf(routes.implementationGuide).lead,
   figures: {
     stages: {
       kind: 'steps',
@@ -325,7 +327,7 @@ Three habits are worth keeping. Review every automated process once a year as if
 | 12 | Hand over, follow the runbook, count again | Two pages that a stranger has tried |
 | 13 | In reserve | Ninety days, with room for one delay |
 
-Print it, write in the names, and post it where the work is done. The [90-day playbook](/resources/guides) has the same plan with forms to sign at each decision.
+Print it, write in the names, and post it where the work is done. The [90-day playbook](/resources/guides/ai-rollout-playbook) has the same plan with forms to sign at each decision.
 `,
 });
 

@@ -25,7 +25,7 @@ const schema = z.strictObject({
 export const resourcesPage = checkEntry(schema, 'content/resources/resources-page.ts', {
   popular: {
     heading: 'Popular Downloads',
-    lead: 'Four files we suggest for a first visit, with their download counts. It is our choice, not a ranking.',
+    lead: 'Four files to start with. The counts are placeholders: this site counts no one.',
     items: [
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },
@@ -35,16 +35,16 @@ export const resourcesPage = checkEntry(schema, 'content/resources/resources-pag
   },
   videos: {
     heading: 'Video Tutorials',
-    lead: 'One task each, as a written walkthrough. The recordings are not published yet; their lengths and view counts are placeholders.',
+    lead: 'One task each. The recordings are not published yet.',
     slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
   },
   articles: {
     heading: 'Featured articles',
-    lead: 'The reasoning behind the files, with sources.',
+    lead: 'The reasoning behind the files.',
   },
   closing: {
     heading: 'Not sure which\none you need?',
-    lead: 'Tell us what you have to decide. We’ll point you to one, or answer the question.',
+    lead: 'Tell us what you have to decide.',
   },
 });
 

@@ -42,4 +42,9 @@ export const link = z.strictObject({
     .min(1, 'must not be empty'),
 });
 
-export const isoDate = z.iso.date("must be a date such as '2025-05-08'");
+export const isoDate = z.iso.date({
+  error: ({ input }) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+      ? 'must be a day that the calendar has'
+      : "must be a date such as '2025-05-08'",
+});

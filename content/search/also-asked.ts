@@ -284,7 +284,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'how long to build a small tool next to my job',
     'is the price for just me in the calculator coaching',
   ],
-  '/solutions/individuals#do-i-need-technical-skills': [
+  '/faq#do-we-need-technical-people-on-our-side': [
     'I am not good with computers',
     'do I have to know programming',
   ],

@@ -22,7 +22,7 @@ export const aiOnboarding: ServiceInput = {
       heading: 'Business AI Onboarding',
       lead: 'For a business that knows it should start but not where. Four weeks with us, then your team runs the pilot and decides.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'ai-onboarding',
         alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',
@@ -129,7 +129,7 @@ export const aiOnboarding: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'How one firm started',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'Business AI Onboarding' },
       },
       {

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from './schema';
 
 export const aiOptimization: ServiceInput = {
@@ -23,7 +24,7 @@ export const aiOptimization: ServiceInput = {
       heading: 'AI System Optimization',
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'ai-optimization',
         alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',
@@ -131,18 +132,18 @@ export const aiOptimization: ServiceInput = {
       },
       {
         kind: 'statistics',
-        title: 'What you gain',
-        lead: 'Gray: as we found it. Orange: week 8, same requests. 40% higher accuracy means, for example, 84 right answers in 100 instead of 60. Cost is per request.',
+        title: 'What you should gain',
+        lead: 'Targets, not results; the diagnosis says what your system can reach. Gray is as found, orange is week 8.',
         items: [
-          { value: '40%+', label: 'higher accuracy', drawn: { kind: 'more', percent: 40 } },
-          { value: '60%+', label: 'less processing time', drawn: { kind: 'less', percent: 60 } },
-          { value: '35%+', label: 'lower cost', drawn: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.optimizationAccuracy), drawn: { kind: 'more', percent: 40 } },
+          { ...statisticOf(facts.optimizationTime), drawn: { kind: 'less', percent: 60 } },
+          { ...statisticOf(facts.optimizationCost), drawn: { kind: 'less', percent: 35 } },
         ],
       },
       {
         kind: 'case-studies',
         title: 'A system people trust again',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'AI System Optimization' },
       },
       {

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { terms } from '../company/terms';
 import type { ServiceInput } from './schema';
 
 export const aiTraining: ServiceInput = {
@@ -21,13 +22,13 @@ export const aiTraining: ServiceInput = {
   page: {
     hero: {
       heading: 'AI Training & Education',
-      lead: 'Your team trains on the files it opened this morning. By the end, people do work they used to hand off.',
+      lead: 'Your team trains on the files it opened this morning.',
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
       figure: {
         drawing: 'ai-training',
         alt: 'Skill curve: four programs, from 1 day to 4-8 weeks, lead from safe use to training the next team. Without one, skill rises slowly.',
-        note: 'A sketch, not data. The four lengths are the programs below; the shaded area is what a program adds.',
+        note: 'A sketch, not data.',
       },
     },
     sections: [
@@ -36,8 +37,7 @@ export const aiTraining: ServiceInput = {
         title: 'Training that starts in your inbox',
         tone: 'sunk',
         paragraphs: [
-          'We teach AI that people can use at their desks. We don’t arrive with a stock course: the team sends us samples of its work, and those become the exercises.',
-          `People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. At the end the team repeats a task from the first session and compares the two versions. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
+          `The team sends us samples of its work, and those become the exercises. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
       },
       {
@@ -46,34 +46,32 @@ export const aiTraining: ServiceInput = {
         items: [
           {
             title: 'Practice on real files',
-            description: 'Exercises come from the reports, tickets and spreadsheets your team works on.',
+            description: 'Exercises come from your team’s own reports and tickets.',
             icon: 'file',
           },
           {
             title: 'A check for every answer',
-            description: 'People verify before they forward, with a checklist for their kind of work.',
+            description: 'People verify before they forward, with a checklist.',
             icon: 'list-checks',
           },
           {
             title: 'Rules people remember',
-            description:
-              'One page that says which data may go into which tool, worked out with your privacy lead.',
+            description: 'One page on which data may go into which tool.',
             icon: 'shield',
           },
           {
             title: 'Groups by role',
-            description: 'Accounting, sales, operations and leadership each practice their own tasks.',
+            description: 'Accounting, sales and leadership each practice their own tasks.',
             icon: 'users',
           },
           {
             title: 'Help after the course',
-            description:
-              'Questions come up in week two. Coaching includes 30 days of support or more; a group’s quote states how long.',
+            description: `A group’s support covers ${terms.supportTerm}; coaching includes 30 days or more.`,
             icon: 'lifebuoy',
           },
           {
             title: 'Progress you can see',
-            description: 'The team does the same task at the start and at the end, and times both.',
+            description: 'The same task at the start and at the end, timed.',
             icon: 'trending-up',
           },
         ],
@@ -82,58 +80,39 @@ export const aiTraining: ServiceInput = {
         kind: 'programs',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
-        lead: 'Take one, or take them in order. Each one picks up where the last one ended.',
+        lead: 'Take one, or take them in order.',
         items: [
           {
             title: 'AI at work: the first day',
-            description:
-              'What the tools do well, where they fail, and how to use them without putting your data at risk.',
-            features: [
-              'Safe use and its limits',
-              'Three tasks from your team’s work',
-              'A one-page rule sheet',
-            ],
+            description: 'What the tools do well, where they fail, and how to keep data safe.',
+            features: ['Three tasks from your team’s work', 'A one-page rule sheet'],
             forWhom: 'Anyone who writes, reads or calculates for a living',
             duration: '1 day',
-            format: 'In person or online, up to 20 people per session',
+            format: 'In person or online, up to 20 people',
           },
           {
             title: 'Team practice',
-            description: 'A team picks the tasks it repeats every week and rebuilds them, one per session.',
-            features: [
-              'Your weekly tasks, rebuilt',
-              'Templates the team keeps',
-              'Checks that catch wrong answers',
-            ],
-            forWhom: 'Teams of five to fifteen that share a process',
+            description: 'A team rebuilds the tasks it repeats every week.',
+            features: ['Templates the team keeps', 'Checks that catch wrong answers'],
+            forWhom: 'Teams of five to fifteen',
             duration: '3-5 days',
-            format: 'On site or remote, in half days if you prefer',
+            format: 'On site or remote, also in half days',
           },
           {
             title: 'Builder course',
-            description:
-              'Participants build a small assistant for their department and test it with colleagues.',
-            features: [
-              'An assistant on your own documents',
-              'Test cases written by its users',
-              'A review before anyone else uses it',
-            ],
-            forWhom: 'People who like to take things apart, whether or not they code',
+            description: 'Participants build a small assistant for their department.',
+            features: ['Test cases written by its users', 'A review before anyone else uses it'],
+            forWhom: 'People who like to take things apart',
             duration: '2-4 weeks',
-            format: 'Two sessions a week, with project work in between',
+            format: 'Two sessions a week',
           },
           {
             title: 'Internal trainer program',
-            description: 'We prepare your own trainers and sit in the back row the first time they teach.',
-            features: [
-              'Course design around your own work',
-              'Two rehearsals with feedback',
-              'Materials you own and can change',
-              'A way to measure what people learned',
-            ],
+            description: 'We prepare your trainers and watch their first course.',
+            features: ['Two rehearsals with feedback', 'Materials you own and can change'],
             forWhom: 'Learning leads and department experts',
             duration: '4-8 weeks',
-            format: 'Weekly sessions, then a course taught by your trainers',
+            format: 'Weekly sessions',
           },
         ],
       },
@@ -144,37 +123,37 @@ export const aiTraining: ServiceInput = {
           {
             step: 1,
             title: 'Ask',
-            description: 'One call: which tasks take too long, and who does them?',
+            description: 'One call: which tasks take too long?',
             icon: 'message',
           },
           {
             step: 2,
             title: 'Collect',
-            description: 'The team sends samples of its work, with names removed.',
+            description: 'The team sends samples, names removed.',
             icon: 'inbox',
           },
           {
             step: 3,
             title: 'Baseline',
-            description: 'The team does one task the usual way. We note time and errors.',
+            description: 'One task, the usual way, timed.',
             icon: 'timer',
           },
           {
             step: 4,
             title: 'Practice',
-            description: 'Short demonstrations, long exercises, and a trainer for every small group.',
+            description: 'Short demonstrations, long exercises.',
             icon: 'pen',
           },
           {
             step: 5,
             title: 'Repeat',
-            description: 'The same task as in step three, now with the tools.',
+            description: 'The same task, with the tools.',
             icon: 'refresh',
           },
           {
             step: 6,
             title: 'Support',
-            description: 'We answer questions by email for as long as your support lasts.',
+            description: 'We answer questions by email.',
             icon: 'headset',
           },
         ],
@@ -182,23 +161,18 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'group-quote',
         title: 'Group programs: one price per team',
-        lead: facts.trainingProducts.statement,
         anchor: 'group-price',
-        paragraphs: [
-          facts.groupIncluded.statement,
-          facts.groupSessions.statement,
-          facts.combinedTraining.statement,
-        ],
+        paragraphs: [facts.groupIncluded.statement, facts.combinedTraining.statement],
       },
       {
         kind: 'pricing-tiers',
         title: 'Individual coaching, priced per person',
-        lead: `One on one, with exercises from the person’s own work, feedback and longer support. We agree on program and hours in the quote. ${facts.groupFromThree.statement}`,
+        lead: `One on one, on the person’s own work. ${facts.groupFromThree.statement}`,
         service: 'ai-training',
         items: [
           {
             name: 'Essentials',
-            description: 'For someone who needs to use the tools safely.',
+            description: 'To use the tools safely.',
             price: facts.essentials.value,
             perUnit: 'per person',
             features: ['Core tools and safe use', 'Feedback on your exercises', '30 days email support'],
@@ -206,7 +180,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             name: 'Professional',
-            description: 'For someone who will change how a weekly task is done.',
+            description: 'To change how a weekly task is done.',
             price: facts.professional.value,
             perUnit: 'per person',
             features: [
@@ -220,7 +194,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             name: 'Enterprise',
-            description: 'For the people who will carry AI into several departments.',
+            description: 'To carry AI into several departments.',
             price: 'Custom',
             perUnit: 'priced on request',
             features: [
@@ -236,7 +210,7 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'What training changed for two teams',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'AI Training & Education' },
       },
       {
@@ -244,20 +218,14 @@ export const aiTraining: ServiceInput = {
         title: 'Before you enroll a team',
         questions: [
           {
-            question: 'What does the group price buy?',
-            answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline and support, whichever program you choose. ${facts.groupSessions.statement}`,
-            alsoAsked: ['how many days and sessions do we get', 'how many trainers come'],
-          },
-          {
             question: 'Where does the training happen?',
-            answer:
-              'At your office or online. The first day and team practice work either way; team practice can also run in half days. The quote names the trainers, where they come from, and any travel costs.',
+            answer: 'At your office or online. Tell us about shifts: team practice can run in half days.',
             alsoAsked: ['is the course online or in person', 'do trainers travel to us'],
           },
           {
-            question: 'What if the team works in shifts?',
-            answer:
-              'Tell us the shift pattern in your request. Sessions can be split into half days, and the quote states which times we can cover.',
+            question: 'What does the group price buy?',
+            answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline and support, whichever program you choose. ${facts.groupSessions.statement}`,
+            alsoAsked: ['how many days and sessions do we get', 'how many trainers come'],
           },
           {
             question: 'What may people paste into a tool?',
@@ -269,16 +237,16 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'related-links',
         title: 'When a course isn’t enough',
-        lead: 'Once people are trained, they want better systems. Onboarding gets your business there step by step.',
+        lead: 'Onboarding brings AI into one process, step by step.',
         links: [
           { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
-          { label: 'Work out a price', href: routes.pricingCalculator },
+          { label: 'Estimate a Price', href: routes.pricingCalculator },
         ],
       },
     ],
     closing: {
       heading: 'Which team should we train first?',
-      lead: `Name the team and one task it repeats. Within ${company.responseTime} we’ll reply with a program that fits, or a question.`,
+      lead: `Name one task it repeats. We reply within ${company.responseTime}.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -23,7 +23,7 @@ export const customAiDevelopment: ServiceInput = {
       heading: 'Custom AI Development',
       lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'custom-ai-development',
         alt: 'Retrieval finds sources, the model drafts an answer, people decide in your application, and an evaluation feeds corrections back to retrieval.',
@@ -171,7 +171,7 @@ export const customAiDevelopment: ServiceInput = {
         kind: 'case-studies',
         title: 'Two systems, before and after',
         tone: 'paper',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'Custom AI Development' },
       },
       {

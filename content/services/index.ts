@@ -1,4 +1,5 @@
 import { checkCollection } from '@/lib/content/check';
+import { isPublished } from '@/lib/content/published';
 import { aiOnboarding } from './ai-onboarding';
 import { aiOptimization } from './ai-optimization';
 import { aiTraining } from './ai-training';
@@ -6,11 +7,14 @@ import { customAiDevelopment } from './custom-ai-development';
 import { service as schema } from './schema';
 import { workflowAutomation } from './workflow-automation';
 
-/** The services in the order of the site. Add a line here for each file of this folder. */
-export const services = checkCollection(schema, 'content/services', [
+/** All services, drafts too, in the order of the site. Add a line here for each file of this folder. */
+export const allServices = checkCollection(schema, 'content/services', [
   aiTraining,
   aiOnboarding,
   workflowAutomation,
   customAiDevelopment,
   aiOptimization,
 ]);
+
+/** The services of this build; only a preview has drafts. */
+export const services = allServices.filter((entry) => isPublished(entry));

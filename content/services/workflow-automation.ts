@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from './schema';
 
 export const workflowAutomation: ServiceInput = {
@@ -23,11 +24,11 @@ export const workflowAutomation: ServiceInput = {
       heading: 'Workflow Automation',
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Book a Consultation',
-      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'workflow-automation',
         alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',
-        note: 'Example: one customer request, from email to ledger. 85% is the staff time saved on a request.',
+        note: 'Example: one customer request, from email to ledger. 85% less staff time is a target.',
       },
     },
     sections: [
@@ -126,17 +127,17 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'Processes we simplified',
-        note: 'Figures in case studies are illustrative.',
+        note: 'Composite clients, illustrative figures.',
         match: { solution: 'Workflow Automation' },
       },
       {
         kind: 'statistics',
-        title: 'How much work it saves',
-        lead: 'Per request, on the same kind of work: staff time, wrong values, cost. Gray is before, orange is after. We agree on your own targets before we start.',
+        title: 'How much work it should save',
+        lead: 'Targets, not results; we agree on yours before we start. Gray is before, orange is after.',
         items: [
-          { value: '85%', label: 'less processing time', drawn: { kind: 'less', percent: 85 } },
-          { value: '93%', label: 'fewer errors', drawn: { kind: 'less', percent: 93 } },
-          { value: '40%', label: 'lower cost', drawn: { kind: 'less', percent: 40 } },
+          { ...statisticOf(facts.automationTime), drawn: { kind: 'less', percent: 85 } },
+          { ...statisticOf(facts.automationErrors), drawn: { kind: 'less', percent: 93 } },
+          { ...statisticOf(facts.automationCost), drawn: { kind: 'less', percent: 40 } },
         ],
       },
       {
@@ -146,7 +147,7 @@ export const workflowAutomation: ServiceInput = {
           {
             question: 'Which systems can it post to?',
             answer:
-              'Those you run, if they can import data or have an interface. We build the connection with whoever runs them, and the quote lists the connections that are included.',
+              'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
           },
           {
             question: 'How does it know when to stop and ask?',

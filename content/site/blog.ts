@@ -41,6 +41,9 @@ export const blogListOf = (number: number) => ({
 /** The name of the feed in feed readers. */
 export const feedTitle = `${company.name} blog`;
 
+/** Below the date of every article. */
+export const articleNote = 'The companies in this article are examples.';
+
 /** The closing action of every article. */
 export const articleClosing = {
   heading: 'Talk it over with someone who does this every day',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { numberAtStart } from '@/lib/format/number-words';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { statistics, statisticsNote } from '../company/statistics';
-import { meta, text } from '../schemas/fields';
+import { link, meta, text } from '../schemas/fields';
+import { services } from '../services';
 
 /** A line break in a heading is written as '\n'. */
 const section = z.strictObject({ heading: text(60), lead: text(160).optional(), note: text(160).optional() });
@@ -14,20 +15,20 @@ const schema = z.strictObject({
     /** Stands on one line on wide screens and breaks between the two parts on narrow ones. */
     headline: z.tuple([text(30), text(30)], 'must have two parts'),
     lead: text(180),
+    /** The main button, then the second. */
+    actions: z.tuple([link, link], 'must be two buttons'),
     statistics: z.array(z.strictObject({ value: text(12), label: text(40) })).max(3),
     /** What follows base price and weeks in the lit answer. */
     next: text(80),
   }),
-  services: section,
+  services: section.extend({ links: z.array(link).max(3) }),
   statistics: section,
   audiences: section,
   testimonials: section,
-  caseStudies: section,
-  articles: section,
-  closing: z.strictObject({ heading: text(60), lead: text(180) }),
+  caseStudies: section.extend({ all: link }),
+  articles: section.extend({ all: link }),
+  closing: z.strictObject({ heading: text(60), lead: text(180), actions: z.array(link).min(1).max(2) }),
 });
-
-const hours = statistics.find(({ label }) => label === 'hours saved annually');
 
 /** What the home page says between the entries of the collections. */
 export const home = checkEntry(schema, 'content/site/home.ts', {
@@ -39,38 +40,51 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   hero: {
     headline: ['From trying AI', 'to running on it.'],
     lead: 'We train your team, automate one process at a time, and build what you can’t buy. We time the work first, so you can see what changed.',
+    actions: [
+      { label: 'Get Free Consultation', href: '/contact' },
+      { label: 'Explore Services', href: '/services' },
+    ],
     statistics: [
-      { value: hours?.value, label: hours?.label },
+      { value: facts.hoursSaved.value, label: facts.hoursSaved.label },
       { value: facts.payback.value, label: 'for most clients to break even' },
       { value: '1 day', label: 'to a reply, Monday to Friday' },
     ],
     next: 'Four more questions, then a recommendation.',
   },
   services: {
-    heading: 'Five services.\nStart with one.',
+    heading: `${numberAtStart(services.length)} services.\nStart with one.`,
     lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
+    links: [
+      { label: 'All services', href: '/services' },
+      { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
+    ],
   },
   statistics: {
     heading: 'It has to pay\nfor itself.',
-    lead: `Most clients break even in ${facts.payback.value}. By the end of year one, the average project has returned twice what it cost, our fee and your own time included.`,
-    note: `The curve is a sketch, not client data. ${statisticsNote}`,
+    lead: `Most clients break even within ${facts.payback.value} of going live. By the end of year one, the average project has returned twice what it cost.`,
+    note: 'The curve is a sketch, not client data.',
   },
   audiences: {
     heading: 'AI Solutions That Scale',
     lead: 'Start with one person or one small team, then add the next. Startups and enterprises have pages of their own.',
   },
   testimonials: {
-    heading: 'What clients say',
-    lead: 'Each quote names a role and a kind of company, not a person.',
+    heading: 'What clients might say',
+    lead: 'Sample quotes by role and kind of company, until clients lend us their own.',
   },
   caseStudies: {
     heading: 'What changed, in three composite cases',
     lead: 'Each one charts a single measure, before and after.',
     note: 'Figures in case studies are illustrative.',
+    all: { label: 'View All Case Studies', href: '/case-studies' },
   },
-  articles: { heading: 'Latest articles' },
+  articles: { heading: 'Latest articles', all: { label: 'Read More Articles', href: '/blog' } },
   closing: {
     heading: 'Bring one process.\nLeave with a plan.',
     lead: `On a free call we work out what to automate, what to teach and what to leave alone. We reply within ${company.responseTime}.`,
+    actions: [
+      { label: 'Book a Consultation', href: '/contact' },
+      { label: `About ${company.name}`, href: '/about' },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
-import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { statisticOf } from '../company/statistics';
 import { landingPage } from '../landing-page/schema';
 import { pageOf } from './pages';
 
@@ -20,12 +20,11 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
     {
       kind: 'statistics',
       title: 'What our team has done',
-      lead: `Careers included: work by our people at ${company.name} and in earlier jobs. Success means a project met its agreed target. ROI is year-one value against our fee, before clients’ own costs.`,
       items: [
-        { value: facts.industriesServed.value, label: 'Industries Served' },
-        { value: facts.careerSolutions.value, label: 'Solutions Deployed' },
-        { value: facts.successRate.value, label: 'Client Success Rate' },
-        { value: facts.grossReturn.value, label: 'Average ROI' },
+        statisticOf(facts.industriesServed),
+        statisticOf(facts.careerSolutions),
+        statisticOf(facts.successRate),
+        statisticOf(facts.grossReturn),
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { industryName } from '../industries/names';
+import { industries } from '../industries';
 import { services } from '../services';
 import { selectorCount, statementCount } from '../tools/tool-figures';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
@@ -47,7 +47,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'Industries',
         href: routes.industries,
-        hint: `${industryName.options.length} industries, from healthcare to legal`,
+        hint: `${industries.length} industries, from ${industries[0]?.title.toLowerCase()} to ${industries.at(-1)?.title.toLowerCase()}`,
       },
       { label: 'Enterprise', href: routes.solution('enterprise'), hint: 'More than 200 people' },
     ],
@@ -56,7 +56,7 @@ export const headerMenu: NavigationItem[] = [
     label: 'Resources',
     section: ['/blog', '/resources', '/case-studies', '/faq'],
     links: [
-      { label: 'Blog', href: routes.blog, hint: 'What we learn on projects' },
+      { label: 'Blog', href: routes.blog, hint: 'Methods, with sources' },
       { label: 'Guides & Templates', href: routes.guides, hint: 'Files you can use today' },
       { label: 'Video Tutorials', href: routes.videos, hint: 'Walkthroughs you can read' },
       { label: 'Case Studies', href: routes.caseStudies, hint: 'One measure each, before and after' },

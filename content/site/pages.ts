@@ -1,34 +1,38 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { numberInWords } from '@/lib/format/number-words';
+import { numberAtStart, numberInWords } from '@/lib/format/number-words';
 import { routes } from '@/lib/routes';
+import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
-import { industryName } from '../industries/names';
+import { guides } from '../guides';
+import { industries } from '../industries';
 import { page } from '../schemas/fields';
+import { services } from '../services';
 import { selectorCount } from '../tools/tool-figures';
+
+/** Without a comma before 'and', as on the pages. */
+const joined = new Intl.ListFormat('en-GB');
 
 /** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
 const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.services,
-    heading: 'Five services. Start with one.',
+    heading: `${numberAtStart(services.length)} services. Start with one.`,
     label: 'Services',
-    lead: 'See what each one changes, how long it takes and what it costs. If you can’t decide, five questions will help.',
+    lead: `See what each one changes, how long it takes and what it costs. If you can’t decide, ${selectorCount.words} questions will help.`,
     meta: {
       title: 'AI services: training, automation, development',
-      description:
-        'Training, onboarding, workflow automation, custom development and optimization: five AI services, each at a price you can work out.',
+      description: `Training, onboarding, workflow automation, custom development and optimization: ${numberInWords(services.length)} AI services, each at a price you can estimate online.`,
     },
   },
   {
     path: routes.industries,
     heading: 'Start with the work your industry does',
     label: 'Industries',
-    lead: 'Six industries, each with its paperwork, its risks, and the decisions that stay with people.',
+    lead: `${numberAtStart(industries.length)} industries, each with its paperwork, its risks, and the decisions that stay with people.`,
     meta: {
-      title: `AI solutions for ${numberInWords(industryName.options.length)} industries`,
-      description:
-        'AI for healthcare, financial services, retail, manufacturing, education and legal teams, starting with the work and its risks.',
+      title: `AI solutions for ${numberInWords(industries.length)} industries`,
+      description: `AI for ${joined.format(industries.map(({ title }) => title.toLowerCase()))} teams, starting with the work and its risks.`,
     },
   },
   {
@@ -76,7 +80,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.blog,
     heading: 'Blog',
-    lead: 'What we have learned on the job, for people with a decision to make.',
+    lead: 'For people with a decision to make. The companies in these articles are examples; the sources are real.',
     meta: {
       title: 'Blog: practical AI for business',
       description:
@@ -87,7 +91,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.resources,
     heading: 'Resources you can use as is',
     label: 'Resources',
-    lead: 'Guides, templates and tools for the decisions before and after an AI project.',
+    lead: 'For the decisions before and after an AI project.',
     meta: {
       title: 'AI resources: guides, templates, tools',
       description:
@@ -97,7 +101,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.guides,
     heading: 'Guides & Templates',
-    lead: 'Eight files a manager can open and use the same day. Free, without an email address.',
+    lead: `${numberAtStart(guides.length)} files a manager can open and use the same day. Free, without an email address. Download counts are placeholders.`,
     meta: {
       title: 'AI guides and templates',
       description:
@@ -108,7 +112,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.videos,
     heading: 'Eight walkthroughs, one task each',
     label: 'Video Tutorials',
-    lead: 'Step by step, to read. The recordings are not published yet; their lengths and view counts are placeholders.',
+    lead: 'Step by step, to read. The recordings are not published yet.',
     meta: {
       title: 'AI walkthroughs, step by step',
       description:
@@ -148,7 +152,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'Eight composite clients, measured before and after. Figures in case studies are illustrative. The method is ours.',
+    lead: 'How we measure, before and after. The clients are composites. Figures in case studies are illustrative.',
     meta: {
       title: 'Client success stories',
       description:

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import type { Redirect } from '@/lib/content/redirects';
-import { path } from '../schemas/fields';
+import type { Redirect } from '@/lib/content/report/redirects';
 
 /**
  * The permanent redirects of the site; middleware.ts has one more. When an address changes, add
- * `{ from: '/old', to: '/new' }`: the old address then answers 308. A chain, a loop or a target that does not exist
+ * `{ from: '/old', to: '/new' }`: the old address then answers 308. The same holds for a document:
+ * `{ from: '/downloads/old-name.pdf', to: '/downloads/new-name.pdf' }`. A chain, a loop or a target that does not exist
  * stops the build.
  */
 const moved: Redirect[] = [
@@ -13,8 +13,13 @@ const moved: Redirect[] = [
   { from: '/blog/page/1', to: '/blog' },
 ];
 
+/** A page or a document. */
+const address = z
+  .string('must be text')
+  .regex(/^\/([a-z0-9/-]*|downloads\/[\w.-]+)$/, "must be an address of this site such as '/contact'");
+
 export const redirects = checkEntry(
-  z.array(z.strictObject({ from: path, to: path })),
+  z.array(z.strictObject({ from: address, to: address })),
   'content/site/redirects.ts',
   moved,
 );

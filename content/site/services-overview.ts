@@ -19,7 +19,6 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
     {
       kind: 'services',
       title: 'How long each takes, and what it costs',
-      lead: 'Base prices for a team of 2-10. The calculator works out yours.',
       ids: services.map(({ id }) => id),
       described: true,
     },
@@ -58,7 +57,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
       lead: 'Enterprises start with one plan, then train people by role.',
       links: [
         { label: 'AI for enterprise teams', href: routes.solution('enterprise') },
-        { label: 'Work out a price', href: routes.pricingCalculator },
+        { label: 'Estimate a Price', href: routes.pricingCalculator },
       ],
     },
   ],

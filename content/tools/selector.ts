@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
+import { numberInWords } from '@/lib/format/number-words';
 import {
   type DecidingQuestion,
   defaultRequirements,
@@ -202,7 +203,7 @@ export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [
   },
   {
     when: { primaryGoal: ['custom-solution'], implementation: ['quick'] },
-    text: 'You want a quick result, but custom development has the longest timeline of our five services. Automating one process shows a result sooner.',
+    text: `You want a quick result, but custom development has the longest timeline of our ${numberInWords(services.length)} services. Automating one process shows a result sooner.`,
     link: { label: 'See Workflow Automation', href: routes.service('workflow-automation') },
   },
   {
@@ -232,18 +233,6 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
   },
 ]);
 
-const known = new Set(services.map(({ id }) => id));
-for (const [goal, { primary, yes, no }] of Object.entries(selectorRules)) {
-  for (const id of [primary, yes.secondary, no.secondary]) {
-    if (!known.has(id)) {
-      contentError(
-        { file: FILE, entry: goal },
-        `'${id}' is not a service.`,
-        'Use an id of content/services.',
-      );
-    }
-  }
-}
 for (const [index, id] of questionOrder.entries()) {
   const own = selectorQuestions[index]?.options.map((option) => option.id).toSorted();
   const expected = Object.keys(selectorAnswerCodes[index] ?? {}).toSorted();

@@ -1,7 +1,5 @@
 import { checkCollection } from '@/lib/content/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
-import { checkServices } from '../landing-page/check-references';
-import { services } from '../services';
 import { chooseTheFirstProcess } from './choose-the-first-process';
 import { costSpeedAndDrift } from './cost-speed-and-drift';
 import { evaluationSetInAnAfternoon } from './evaluation-set-in-an-afternoon';
@@ -26,12 +24,6 @@ export const videos = checkCollection(schema, 'content/videos', [
   fourInvoiceFormats,
   costSpeedAndDrift,
 ]);
-
-checkServices(
-  'content/videos',
-  videos.map(({ slug, services }) => ({ id: slug, services })),
-  services,
-);
 
 /** The two filters of the page. A tutorial must match both. */
 export const videoFacets: readonly Facet[] = [

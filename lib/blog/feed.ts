@@ -10,6 +10,7 @@ type FeedArticle = {
   publishDate: string;
   body: readonly Block[];
   figures: Readonly<Record<string, { alt: string; caption: string }>>;
+  pictures?: Readonly<Record<string, { alt: string; caption?: string | undefined }>>;
   sources: readonly { author: string; title: string; year: number; url: string }[];
 };
 type Source = FeedArticle['sources'][number];
@@ -32,7 +33,8 @@ export function atomFeed(
   absolute: (path: string) => string,
 ): string {
   const entry = (article: FeedArticle) => {
-    const { url, title, excerpt, category, author, publishDate, body, figures, sources } = article;
+    const { url, title, excerpt, category, author, publishDate, body, sources } = article;
+    const figures = { ...article.figures, ...article.pictures };
     const figure = (name: string) =>
       `<p><em>${escapeMarkup(`${figures[name]?.alt ?? ''} ${figures[name]?.caption ?? ''}`)}</em></p>`;
     const link = (href: string) => new URL(href, absolute(url)).href;

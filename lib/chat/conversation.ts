@@ -32,11 +32,14 @@ export function conversationReducer(state: Conversation, action: ConversationAct
   }
 }
 
+/** A page of this site: what is stored in the browser must not lead anywhere else. */
+const isOwnLink = (href: unknown) => typeof href === 'string' && /^\/(?![/\\])/.test(href);
+
 const isStep = (value: unknown): value is ChatStep => {
   const { kind, label, href } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof label === 'string' &&
-    (kind === 'ask' || kind === 'retry' || kind === 'person' || (kind === 'link' && typeof href === 'string'))
+    (kind === 'ask' || kind === 'retry' || kind === 'person' || (kind === 'link' && isOwnLink(href)))
   );
 };
 

@@ -37,7 +37,7 @@ export function messageText({ role, content }: ChatMessage, price: (usd: number)
 }
 
 /** Splits a text at its links: every third part from the second on is a label, and the part after it the path. */
-export const splitAtLinks = (text: string): string[] => text.split(/\[([^\]]+)\]\((\/[^)\s]*)\)/);
+export const splitAtLinks = (text: string): string[] => text.split(/\[([^\]]+)\]\((\/(?![/\\])[^)\s]*)\)/);
 
 const withoutLinks = (text: string) =>
   splitAtLinks(text)

@@ -1,17 +1,14 @@
 import 'server-only';
 import type { Env } from '@/lib/server/env';
-import type { RateLimit } from '../http/rate-limit';
+import type { RateLimit } from '../server/rate-limit';
 import { connectRedis } from '../server/redis';
-import { deliverBySmtp } from './deliver-by-smtp';
-import { deliverToOutbox } from './deliver-to-outbox';
-import type { Deliver } from './delivery';
+import { type Deliver, deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector, type DuplicateDetector } from './duplicates';
 import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency';
 import type { Addresses } from './mail';
 import { createHourlyLimit, createRateLimits, type HourlyLimit } from './rate-limits';
 import { type Choice, type ContactSchema, contactSchema } from './schema';
-import { createSpool, type Spool } from './spool';
 
 type ContactServiceContent = {
   siteName: string;
@@ -21,6 +18,8 @@ type ContactServiceContent = {
   mailFrom: string;
   inquiryTypes: readonly Choice[];
   services: readonly Choice[];
+  /** Messages that the site itself writes into the form; many visitors send the same one. */
+  readyMessages: readonly string[];
 };
 
 /** Everything that handling a contact request needs; created once per process. */
@@ -33,9 +32,8 @@ export type ContactService = {
   hourlyLimit: HourlyLimit;
   submissions: IdempotencyStore;
   duplicates: DuplicateDetector;
+  /** Null when mail is not configured. */
   deliver: Deliver | null;
-  /** Mails above the hourly limit; null when mail is not configured. */
-  spool: Spool | null;
   /** Mailbox of `npm run probe:inquiry`; no person reads it. */
   probeTo?: string | undefined;
 };
@@ -44,8 +42,6 @@ export type ContactService = {
 export function createContactService(env: Env, content: ContactServiceContent): ContactService {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
   const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
-  const hourlyLimit = createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis);
-  const deliver = createDelivery(env);
   return {
     content,
     schema: contactSchema(content.inquiryTypes, content.services),
@@ -55,11 +51,10 @@ export function createContactService(env: Env, content: ContactServiceContent): 
       siteName: content.siteName,
     },
     rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
-    hourlyLimit,
+    hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
     submissions: createIdempotencyStore(redis, fingerprint),
     duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis, fingerprint),
-    deliver,
-    spool: deliver && createSpool(env.MAIL_SPOOL_DIR, hourlyLimit, deliver),
+    deliver: createDelivery(env),
     probeTo: env.PROBE_TO,
   };
 }

@@ -5,7 +5,7 @@ import { createFirstValues } from './first-values';
 
 /** Finds mails that repeat a delivered one. Stores fingerprints only, for the length of the window. */
 export type DuplicateDetector = {
-  /** Whether a mail with this sender or this message was delivered under another submission id. */
+  /** Whether a mail with this sender and this message was delivered under another submission id. */
   isDuplicate: (id: string, sender: string, message: string) => Promise<boolean>;
   /** Records a mail. Call it after delivery, so that a visitor who tries again after a failure is not a duplicate. */
   record: (id: string, sender: string, message: string) => Promise<void>;
@@ -18,16 +18,13 @@ export function createDuplicateDetector(
   fingerprint = createFingerprint(),
 ): DuplicateDetector {
   const firstIds = createFirstValues(seconds, redis);
-  const keyOf = (kind: 'sender' | 'message', text: string) =>
-    `contact-${kind}:${fingerprint(text.trim().toLowerCase())}`;
-  const keysOf = (sender: string, message: string) => [keyOf('sender', sender), keyOf('message', message)];
+  // Both together: anybody can write in a stranger's name, and many people send one short sentence.
+  const keyOf = (...texts: string[]) =>
+    `contact-mail:${fingerprint(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
   return {
-    isDuplicate: async (id, sender, message) => {
-      const known = await Promise.all(keysOf(sender, message).map(firstIds.get));
-      return known.some((first) => first !== undefined && first !== id);
-    },
+    isDuplicate: async (id, sender, message) => ((await firstIds.get(keyOf(sender, message))) ?? id) !== id,
     record: async (id, sender, message) => {
-      await Promise.all(keysOf(sender, message).map((key) => firstIds.getOrSet(key, id)));
+      await firstIds.getOrSet(keyOf(sender, message), id);
     },
   };
 }

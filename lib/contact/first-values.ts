@@ -1,6 +1,6 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
-import { expiringMap } from './expiring-map';
 
 /** Remembers the first value of each key. */
 type FirstValues = {
@@ -10,6 +10,7 @@ type FirstValues = {
   getOrSet: (key: string, value: string) => Promise<string>;
 };
 
+/** So that a flood cannot fill the memory. */
 const MAX_KEYS = 50_000;
 
 /**
@@ -18,7 +19,7 @@ const MAX_KEYS = 50_000;
  * @param seconds how long each is remembered.
  */
 export function createFirstValues(seconds: number, redis?: RedisConnection): FirstValues {
-  const memory = expiringMap<string>(seconds * 1000, MAX_KEYS);
+  const memory = new LRUCache<string, string>({ max: MAX_KEYS, ttl: seconds * 1000, noUpdateTTL: true });
   return {
     get: async (key) => (await redis?.tryCommand((client) => client.get(key))) ?? memory.get(key),
     getOrSet: async (key, value) => {
@@ -27,9 +28,9 @@ export function createFirstValues(seconds: number, redis?: RedisConnection): Fir
       );
       const shared = results?.[1]?.[1];
       if (typeof shared === 'string') return shared;
-      const known = memory.get(key) ?? value;
-      if (known === value) memory.set(key, value);
-      return known;
+      const first = memory.get(key) ?? value;
+      memory.set(key, first);
+      return first;
     },
   };
 }

@@ -6,11 +6,11 @@ import { addressHeader } from '../http/client-address';
 import { isCrossOrigin } from '../http/origin';
 import { bodyType, readBody } from '../http/read-body';
 import type { ContactService } from './contact-service';
+import { acceptedAs } from './idempotency';
 import { networkKey } from './rate-limits';
 import { type ContactResult, statusCodes, toResponse } from './result';
 import { type ContactFields, checkFields } from './schema';
-import { mailOf, sendMail } from './send-mail';
-import { referenceOf } from './submission-id';
+import { sendMail } from './send-mail';
 
 /**
  * The content that a submission id stands for. A retry by our form repeats these fields exactly; others may differ,
@@ -50,33 +50,22 @@ async function processRequest(
   const validWait = await service.rateLimits.valid(address);
   if (!(await service.submissions.isSame(id, contentOf(fields)))) return { kind: 'different-content' };
   // A retry of an accepted request sends nothing, so it is answered as accepted even above the limit.
-  if (await service.submissions.accepted(id)) return { kind: 'accepted', reference: referenceOf(id) };
+  if (await service.submissions.isAccepted(id)) return acceptedAs(id);
   if (validWait !== null) return limited('valid', validWait);
   const { deliver } = service;
   if (deliver === null) return { kind: 'mail-not-configured' };
   const network = networkKey(address);
-  let waitSeconds: number | null = null;
-  let spooled = false;
-  // Inside `once`, so that a simultaneous post with the same id is not counted twice.
-  const sent = await service.submissions.once(id, async () => {
-    const keep = async () =>
-      (await service.spool?.keep({ mail: await mailOf(fields, id, service), network })) ?? false;
-    // While mails wait, this one joins them. If it cannot be written to the disk, it is sent if the limit allows.
-    spooled = (await service.spool?.isWaiting()) === true && (await keep());
-    if (spooled) return true;
-    waitSeconds = await service.hourlyLimit.take(network);
-    if (waitSeconds !== null) {
-      spooled = await keep();
-      return spooled;
+  // The hourly limit inside `once`, so that a simultaneous post with the same id is not counted twice.
+  return service.submissions.once(id, async () => {
+    const seconds = await service.hourlyLimit.take(network);
+    if (seconds !== null) {
+      metrics().limitsHit.inc({ limit: 'site' });
+      return { kind: 'site-limited', seconds, contact: service.content.mailTo };
     }
-    const accepted = await sendMail(fields, id, { ...service, deliver }, requestId);
-    if (!accepted) await service.hourlyLimit.giveBack(network);
-    return accepted;
+    if (await sendMail(fields, id, { ...service, deliver }, requestId)) return acceptedAs(id);
+    await service.hourlyLimit.giveBack(network);
+    return { kind: 'mail-rejected' };
   });
-  if (waitSeconds !== null) metrics().limitsHit.inc({ limit: 'site' });
-  if (sent) return { kind: spooled ? 'spooled' : 'accepted', reference: referenceOf(id) };
-  if (waitSeconds === null) return { kind: 'mail-rejected' };
-  return { kind: 'site-limited', seconds: waitSeconds, contact: service.content.mailTo };
 }
 
 /** Rejected requests logged per minute, so that a flood of them cannot fill the disk. */

@@ -14,10 +14,6 @@ export type ContactMail = {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /**
-   * Time of the inquiry (RFC 5322), for a mail that is sent later. By default nodemailer writes the time of sending.
-   */
-  date?: string;
 };
 
 /** Why a message looks like spam, or null. Shown to the recipient. */
@@ -25,7 +21,7 @@ export type Suspicion = 'instant' | 'repeated' | null;
 
 const NOTES: Record<NonNullable<Suspicion>, string> = {
   instant: 'Possible spam: sent within two seconds of opening the form.',
-  repeated: 'Possible spam: the same sender or message arrived earlier under another reference.',
+  repeated: 'Possible spam: the same message from the same sender arrived earlier under another reference.',
 };
 
 /** Subject prefixes of mails that no visitor sent. */
@@ -37,6 +33,10 @@ const MAX_NAME_LENGTH = 100;
 
 /** A single-line value: line breaks become spaces. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
+/** Without characters that would reverse the text or that a terminal would obey; line breaks and tabs stay. */
+const plainText = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 
 /** Characters that nobody sees: direction controls, joiners, fillers. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -104,11 +104,13 @@ export function composeMail(
       },
     }),
     subject: `${marks}${inquiry}, reference ${reference}`,
-    text: [
-      ...lines.filter(([, value]) => value).map(([label, value = '']) => `${label}: ${oneLine(value)}`),
-      '',
-      fields.message,
-      '',
-    ].join('\n'),
+    text: plainText(
+      [
+        ...lines.filter(([, value]) => value).map(([label, value = '']) => `${label}: ${oneLine(value)}`),
+        '',
+        fields.message,
+        '',
+      ].join('\n'),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { rateLimitKey } from '../http/client-address';
-import { createClientLimit, createLimiter } from '../http/rate-limit';
+import { createClientLimit, createLimiter } from '../server/rate-limit';
 import type { RedisConnection } from '../server/redis';
 
 /** A client may send this many requests for each valid request. */
@@ -23,25 +23,13 @@ export function createRateLimits(points: number, seconds: number, redis?: RedisC
 /** One network's share of the mails per hour. */
 const NETWORK_SHARE = 0.1;
 
-/** Addresses here belong to proxies that TRUST_PROXY does not count, or to probes, not to visitors. */
-const PRIVATE_NETWORKS = new BlockList();
-for (const [address, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  PRIVATE_NETWORKS.addSubnet(address, prefix, 'ipv4');
-for (const [address, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-] as const)
-  PRIVATE_NETWORKS.addSubnet(address, prefix, 'ipv6');
+/** These belong to proxies that TRUST_PROXY does not count, or to probes, not to visitors. */
+const PRIVATE_ADDRESS = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd])/i;
 
 /** The network that shares part of the hourly limit, an IPv4 /24 or an IPv6 /48; null for a private network. */
 export function networkKey(address: string): string | null {
   const version = isIP(address);
-  if (version === 0 || PRIVATE_NETWORKS.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
+  if (version === 0 || PRIVATE_ADDRESS.test(address)) return null;
   return version === 6 ? rateLimitKey(address, 48) : `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
 

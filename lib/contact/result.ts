@@ -5,8 +5,6 @@ import { MAX_BODY_BYTES } from '../http/read-body';
 /** The result of a contact request. `details` has a message for each invalid field. */
 export type ContactResult =
   | { kind: 'accepted'; reference: string }
-  /** Above the hourly limit, or queued behind such mails: saved to disk and sent later. */
-  | { kind: 'spooled'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
   | { kind: 'too-slow' }
@@ -16,6 +14,8 @@ export type ContactResult =
   | { kind: 'limited'; seconds: number }
   | { kind: 'site-limited'; seconds: number; contact: string }
   | { kind: 'mail-rejected' }
+  /** Another server has the request, and whether it sent it is not known. */
+  | { kind: 'unconfirmed' }
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
 
@@ -24,7 +24,6 @@ export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 export const statusCodes: Record<ContactResult['kind'], number> = {
   accepted: 200,
-  spooled: 200,
   invalid: 400,
   'foreign-origin': 403,
   'too-slow': 408,
@@ -36,12 +35,12 @@ export const statusCodes: Record<ContactResult['kind'], number> = {
   'mail-rejected': 502,
   'mail-not-configured': 503,
   'site-limited': 503,
+  unconfirmed: 504,
 };
 
 function messageOf(result: ContactResult): string {
   switch (result.kind) {
     case 'accepted':
-    case 'spooled':
       return `We received your request. Its reference is ${result.reference}.`;
     case 'invalid':
       return result.message;
@@ -61,6 +60,8 @@ function messageOf(result: ContactResult): string {
       return `This site has more requests than it can take in an hour, and yours was not sent. Please try again in ${Math.ceil(result.seconds / 60)} minutes, or write to ${result.contact}.`;
     case 'mail-rejected':
       return 'Our mail system did not accept the message. Please try again.';
+    case 'unconfirmed':
+      return 'Your request may have reached us, but we cannot tell yet. Please wait a minute before you try again.';
     case 'mail-not-configured':
       return 'We cannot send messages right now. Please email us instead.';
     case 'broken':

@@ -29,9 +29,11 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
 type MailService = Pick<ContactService, 'addresses' | 'content' | 'duplicates' | 'probeTo'>;
 
 /** Composes the mail of a valid request. @param id its submission id. */
-export async function mailOf(fields: ContactFields, id: string, service: MailService): Promise<ContactMail> {
+async function mailOf(fields: ContactFields, id: string, service: MailService): Promise<ContactMail> {
   const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
-  const repeated = await service.duplicates.isDuplicate(id, fields.email, fields.message);
+  const repeated =
+    !service.content.readyMessages.includes(fields.message) &&
+    (await service.duplicates.isDuplicate(id, fields.email, fields.message));
   const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
   // A probe goes to its own mailbox, which no person reads.
   const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;

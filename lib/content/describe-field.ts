@@ -24,7 +24,10 @@ const ORDINALS = [
   'tenth',
 ];
 
-const ordinal = (index: number): string => ORDINALS[index] ?? `${index + 1}th`;
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (index: number): string =>
+  ORDINALS[index] ?? `${index + 1}${SUFFIXES[ordinals.select(index + 1)] ?? 'th'}`;
 
 /** One of a list: 'result' of 'results', 'category' of 'categories', 'part of approach' of 'approach'. */
 function oneOf(list: string): string {
@@ -47,7 +50,7 @@ export function describeField(path: readonly PropertyKey[], file: string): strin
       const one = last ? oneOf(last) : (NOUNS[file] ?? 'entry');
       last = `${owner ? '' : 'the '}${ordinal(Number(key))} ${one}`;
     } else {
-      owner = last ? `${owner}${last}'s ` : owner;
+      owner = last ? `${owner}${last}${last.endsWith('s') ? "'" : "'s"} ` : owner;
       last = String(key);
     }
   }

@@ -76,10 +76,11 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
     return value.trim() === ''
       ? say('is empty.')
       : say(`has ${pluralize(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
-  if (size && Array.isArray(value))
+  const isCount = size || issue.message.startsWith('must list ');
+  if (isCount && Array.isArray(value))
     return say(`has ${pluralize(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
-  // A message about two fields, or one that names its line, is a complete sentence.
-  if (/^(and |line \d)/.test(issue.message))
+  // A message about two fields, and one that says what a field has or at which line, is a complete sentence.
+  if (/^(and |has |line \d)/.test(issue.message))
     return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));
   if (typeof value === 'object' && issue.code !== 'invalid_type')
     return say(`does not fit. ${wanted(issue)}`);

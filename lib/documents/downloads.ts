@@ -19,7 +19,7 @@ export function countPages(kind: FileKind, bytes: Buffer): number {
   return count(strFromU8(parts['word/document.xml'] ?? new Uint8Array()), /<w:br [^>]*w:type="page"/g) + 1;
 }
 
-/** scripts/documents writes the files here, and Next.js serves them. */
+/** The files that visitors download; Next.js serves them. */
 export const downloadsFolder = 'public/downloads';
 
 /** Reads page count and size from a finished file. @throws Error when there is no file of that name */
@@ -29,8 +29,14 @@ export function readFileInfo(name: string): FileInfo {
   return { href: routes.download(name), kind, pages: countPages(kind, bytes), bytes: bytes.length };
 }
 
-/** The info of a guide's files, by the format on its card. */
-export function guideFiles({ file, format }: { file: string; format: string }): GuideFiles {
-  if (format !== 'PPT + PDF') return { file: readFileInfo(`${file}.${format.toLowerCase()}`) };
-  return { file: readFileInfo(`${file}.pptx`), second: readFileInfo(`${file}.pdf`) };
+type Guide = { file: string; format: string };
+
+/** The names of a guide's files, by the format on its card: one, or PPTX and PDF. */
+export const fileNames = ({ file, format }: Guide): [string, string?] =>
+  format === 'PPT + PDF' ? [`${file}.pptx`, `${file}.pdf`] : [`${file}.${format.toLowerCase()}`];
+
+/** The info of a guide's files. */
+export function guideFiles(guide: Guide): GuideFiles {
+  const [file, second] = fileNames(guide);
+  return { file: readFileInfo(file), ...(second && { second: readFileInfo(second) }) };
 }

@@ -1,9 +1,9 @@
 import { pluralize } from '../format/pluralize';
 
-/** Extensions of the files that the build makes. */
+/** Extensions of the files. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
 
-/** Address, page count and size of a finished file. */
+/** Address, page count and size of a file. */
 export type FileInfo = { href: string; kind: FileKind; pages: number; bytes: number };
 
 /** A guide's files. `second` is the PDF of 'PPT + PDF'. */

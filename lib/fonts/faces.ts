@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * The characters of English text in weights 400-600 and widths 75-100, preloaded; scripts/subset-fonts.mjs makes the
- * files. next/font would adjust the fallback to one width only, so tokens.css declares a fallback for each width.
+ * The characters of English text in weights 400-600 and widths 75-100; scripts/subset-fonts.mjs makes the
+ * files. next/font would adjust the fallback to one width only, so tokens.css declares a fallback for each width. The file is
+ * not preloaded: on a slow line it would delay the first paint, and the fallback does not shift.
  */
 export const face = localFont({
   src: './instrument-sans-text.woff2',
@@ -10,6 +11,7 @@ export const face = localFont({
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
   variable: '--font-face',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });
 

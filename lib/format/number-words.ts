@@ -12,3 +12,9 @@ export function numberInWords(number: number): string {
   if (ten === undefined || !Number.isInteger(number)) return String(number);
   return number % 10 === 0 ? ten : `${ten}-${SMALL[number % 10]}`;
 }
+
+/** The same at the beginning of a sentence: 'Twenty-four'. */
+export function numberAtStart(number: number): string {
+  const words = numberInWords(number);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -13,13 +13,6 @@ function lookupOrigin(env) {
 }
 
 /**
- * Whether browsers report failures to the site.
- *
- * @param {Record<string, string | undefined>} env
- */
-export const reportsOn = (env = process.env) => env.BROWSER_REPORTS === '1';
-
-/**
  * The policy of one page.
  *
  * @param {{ scripts?: string[], styles?: string[], connections?: string[] }} sources in addition to the site itself:
@@ -43,8 +36,6 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }, env 
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // `report-uri`, the older directive, takes the address itself.
-    ...(reportsOn(env) && { 'report-uri': ['/api/reports'], 'report-to': ['default'] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -66,8 +57,6 @@ export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'no
 const header = (key, value) => ({ key, value });
 const alwaysTls = header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 const noSniffing = header('X-Content-Type-Options', 'nosniff');
-/** Where browsers send reports of crashes, deprecations and policy violations. */
-export const reportingEndpoints = header('Reporting-Endpoints', 'default="/api/reports"');
 const ownPagesOnly = header('Cross-Origin-Resource-Policy', 'same-origin');
 
 /**
@@ -115,9 +104,6 @@ export const fileHeaders = (files) => {
   const kept = { key: 'Cache-Control', value: 'public, max-age=3600' };
   return [
     ...files.map((name) => ({ source: `/${name}`, headers: [policy, kept, ...downloadHeaders(name)] })),
-    ...['/api/contact', '/api/reports', '/healthz', '/readyz', '/metrics'].map((source) => ({
-      source,
-      headers: [policy],
-    })),
+    ...['/api/contact', '/healthz', '/readyz', '/metrics'].map((source) => ({ source, headers: [policy] })),
   ];
 };

@@ -26,10 +26,11 @@ function wordsOf({ kind, before, after }: RepeatedChange): string {
   return kind === 'removed' ? `~~${cut(before)}~~` : `**${cut(after)}**`;
 }
 
-function lineOf({ kind, title, path = '', edits }: SiteChange, isDraft: (path: string) => boolean): string {
+function lineOf({ kind, title, path = '', edits }: SiteChange, labelOf: (path: string) => string | undefined): string {
   const [first] = edits;
+  const label = labelOf(path);
   if (!first)
-    return `- ${kind === 'added' ? 'New' : 'Removed'} page: **${plain(title)}**${isDraft(path) ? ' (draft)' : ''}`;
+    return `- ${kind === 'added' ? 'New' : 'Removed'} page: **${plain(title)}**${label ? ` (${label.toLowerCase()})` : ''}`;
   const more = edits.length > 1 ? `, and ${edits.length - 1} more` : '';
   return `- ${plain(title)}: ${wordsOf(first)}${more}`;
 }
@@ -43,7 +44,7 @@ function lineOf({ kind, title, path = '', edits }: SiteChange, isDraft: (path: s
 export function commentOf(
   { ready, checks }: PublishChecklist,
   compared:
-    | { changes: readonly SiteChange[]; documents: readonly string[]; isDraft: (path: string) => boolean }
+    | { changes: readonly SiteChange[]; documents: readonly string[]; labelOf: (path: string) => string | undefined }
     | { problem: string },
   address?: string,
 ): string {
@@ -55,8 +56,8 @@ export function commentOf(
   const head = ['### What changes on the site', '', verdict + link, ''];
   if ('problem' in compared) return [...head, compared.problem, ''].join('\n');
   const lines = [
-    ...compared.changes.map((change) => lineOf(change, compared.isDraft)),
-    ...compared.documents.map((name) => `- Document: ${plain(name)}`),
+    ...compared.changes.map((change) => lineOf(change, compared.labelOf)),
+    ...compared.documents.map((name) => `- ${plain(name)}`),
   ];
   if (lines.length === 0) return [...head, 'Nothing changes on the site.', ''].join('\n');
   const rest = lines.length - MAX_LINES;

@@ -59,7 +59,7 @@ export function publishChecklist(input: ChecklistInput, today: string): PublishC
     {
       ...none,
       id: 'lost',
-      title: 'Removed pages without a redirect',
+      title: 'Removed pages and documents without a redirect',
       newProblems: input.lost.map((path) => ({
         text: `${path} is gone, and content/site/redirects.ts leads nobody on.`,
         file: 'content/site/redirects.ts',

@@ -1,6 +1,6 @@
 import type { FileKind } from '../documents/file-info';
 
-/** A built file: its address, and its `facts` as in 'PDF, 12 pages, 240 KB'. */
+/** A file: its address, and its `facts` as in 'PDF, 12 pages, 240 KB'. */
 type ResourceFile = { href: string; kind: FileKind; facts: string };
 
 /** A card of the resources page, made from an entry of `resources` or `guides`. */
@@ -13,6 +13,8 @@ export type ResourceItem = {
   type: string;
   /** The page behind 'Open', if there is one. */
   page?: string;
+  /** The page of a guide that can be read online. */
+  reading?: string;
   /** The file behind 'Download'. */
   file: ResourceFile;
   /** The PDF of the format 'PPT + PDF'. */

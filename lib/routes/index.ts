@@ -36,6 +36,7 @@ export const routes = {
   article: (slug: string) => `${blogRoute}/${slug}`,
   resources: '/resources',
   guides: '/resources/guides',
+  guide: (slug: string) => `/resources/guides/${slug}`,
   videos: '/resources/videos',
   video: (slug: string) => `/resources/videos/${slug}`,
   readiness: readinessRoute,

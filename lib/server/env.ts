@@ -1,5 +1,4 @@
 import 'server-only';
-import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 
 const address = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain email address');
@@ -27,7 +26,6 @@ const settings = z.object({
     )
     .optional(),
   MAIL_OUTBOX_DIR: z.string().optional(),
-  MAIL_SPOOL_DIR: z.string().default('.spool'),
   MAIL_TO: address.optional(),
   MAIL_FROM: address.optional(),
   REDIS_URL: z
@@ -78,8 +76,6 @@ const NO_MAIL =
   'Mail is not configured: the contact form will answer 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).';
 const NO_ORIGIN =
   'The site was built without NEXT_PUBLIC_SITE_URL: its canonical addresses, sitemap and feed say http://localhost:3000.';
-const RELATIVE_SPOOL =
-  'MAIL_SPOOL_DIR is relative to the release: a new release in another folder, or a new build, leaves behind the mails that wait in it. Set it to a folder outside, such as /var/lib/site/spool.';
 
 /**
  * Warnings for the operator at start: one line for each missing or risky setting and its consequence.
@@ -87,9 +83,5 @@ const RELATIVE_SPOOL =
  * @param builtFor NEXT_PUBLIC_SITE_URL of the build, which cannot change afterward.
  */
 export function missingSettings(env: Env, builtFor = process.env.NEXT_PUBLIC_SITE_URL): string[] {
-  return [
-    ...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]),
-    ...(env.SMTP_URL && !isAbsolute(env.MAIL_SPOOL_DIR) ? [RELATIVE_SPOOL] : []),
-    ...(builtFor ? [] : [NO_ORIGIN]),
-  ];
+  return [...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]), ...(builtFor ? [] : [NO_ORIGIN])];
 }

@@ -12,14 +12,10 @@ export type ServerStatus = {
   lastMail: 'accepted' | 'rejected' | null;
   /** null before the first inquiry and without REDIS_URL. */
   redis: 'ready' | 'away' | null;
-  /** Mails that wait on the disk. */
-  spooled: number;
-  /** Spooled mails that the relay rejected for good. They stay on the disk until the operator removes them. */
-  rejected: number;
 };
 
 function createMetrics() {
-  const status: ServerStatus = { sending: 0, lastMail: null, redis: null, spooled: 0, rejected: 0 };
+  const status: ServerStatus = { sending: 0, lastMail: null, redis: null };
   collectDefaultMetrics();
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -30,13 +26,7 @@ function createMetrics() {
       },
     });
   gauge('contact_mails_sending', 'Mails being sent', () => status.sending);
-  gauge('contact_mails_spooled', 'Mails above the hourly limit that wait on the disk', () => status.spooled);
-  gauge(
-    'contact_mails_rejected',
-    'Waiting mails that the relay rejected for good, on the disk until the operator removes them',
-    () => status.rejected,
-  );
-  gauge('contact_redis_up', '1 when Redis answers, 0 when it is away or not in use', () =>
+  gauge('contact_redis_up', '1 when Redis takes writes, 0 when it does not or is not in use', () =>
     Number(status.redis === 'ready'),
   );
   return {
@@ -56,11 +46,6 @@ function createMetrics() {
       help: 'Time until the mail system accepted or rejected a mail, by result',
       labelNames: ['result'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
-    }),
-    reports: new Counter({
-      name: 'browser_reports_total',
-      help: 'Reports of visitors browsers, by type',
-      labelNames: ['type'],
     }),
   };
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { join, normalize, posix } from 'node:path';
 import { addressHeader, clientAddress } from '../http/client-address';
+import { FILE_POLICY, securityHeaders } from '../http/security-headers.mjs';
 import { log } from './log';
 
 /** Methods that Next.js supports. It answers others with an empty 400, and throws on TRACE. */
@@ -24,7 +25,8 @@ const ENCODED_SLASH = /%(2F|5C)/i;
  *
  * - 'http://x/faq' becomes '/faq' (RFC 9112, 3.2.2);
  * - letters and digits are decoded, so that '/f%61q' is '/faq';
- * - dot segments are resolved and double slashes merged (RFC 3986, 5.2.4), so that every check sees the same path;
+ * - dot segments are resolved (RFC 3986, 5.2.4: '/faq/.' is '/faq/') and double slashes merged, so that every check,
+ *   and a proxy, sees the same path;
  * - a fragment is dropped: it is no part of a request (RFC 9110, 4.2.5);
  * - '*' and paths that cannot be decoded or matched, such as '/%' and '/%0A', become paths that no page has. So do
  *   paths with a backslash, an encoded one or an encoded slash: a proxy may take them for slashes and see another path.
@@ -33,7 +35,7 @@ function usableUrl(url: string): string {
   const relative = url.replace(/#.*$/s, '').replace(/^https?:\/\/[^/?]*/i, '');
   const [given = '', ...query] = relative.startsWith('/') ? relative.split('?') : [`/${relative}`];
   const spelled = given.replace(UNRESERVED, (code) => decodeURIComponent(code)).replaceAll('\\', '%5C');
-  const path = posix.normalize(spelled);
+  const path = posix.normalize(spelled.replace(/\/\.{1,2}$/, '$&/'));
   const escaped = path.replaceAll('%', '%25');
   const whole = (chosen: string) => [chosen, ...query].join('?');
   try {
@@ -69,6 +71,18 @@ function isRange(header: string, url: string): boolean {
   return (last === '' || Number(first) <= Number(last)) && Number(first) < sizeOf(url);
 }
 
+const DEFAULT_HEADERS = [...securityHeaders, { key: 'Content-Security-Policy', value: FILE_POLICY }];
+
+/** Adds the security headers that redirects and errors of Next.js lack. A 304 would change a page's stored policy. */
+function completeHeaders(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    if (args[0] >= 300 && args[0] !== 304)
+      for (const { key, value } of DEFAULT_HEADERS) if (!this.hasHeader(key)) this.setHeader(key, value);
+    return writeHead.apply(this, args);
+  } as typeof writeHead;
+}
+
 /** Cookies of draft mode, which the site does not use: Next.js would answer an unknown one with Set-Cookie. */
 const DRAFT_COOKIES = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
@@ -99,6 +113,7 @@ function ignoreUpgrades(): void {
  * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are the
  *   cookies of draft mode.
  * - Upgrade requests are answered as usual.
+ * - Redirects and errors get the security headers that Next.js leaves out.
  *
  * Next.js opens the port before it runs this. A request of that moment has no address and shares its limit with
  * others of its kind.
@@ -109,7 +124,8 @@ export function normalizeRequests(proxies: number): void {
   if (!isDevelopment) ignoreUpgrades();
   let warned = proxies > 0;
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (!isDevelopment) completeHeaders(response);
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];
     if (forwarded && !warned) {

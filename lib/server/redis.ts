@@ -1,24 +1,28 @@
 import 'server-only';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { log } from '@/lib/server/log';
-import { metrics } from '@/lib/server/metrics';
+import { log } from './log';
+import { metrics } from './metrics';
 
 /** A connection to Redis, which servers share. */
 export type RedisConnection = {
   client: Redis;
   /** Resolves when the first connection is open or has failed; never rejects. */
   opened: Promise<void>;
-  /** True for a moment after a command failed, so that a visitor waits for one timeout instead of several. */
-  isPaused: () => boolean;
+  /** True from a failed command until Redis takes writes again, so that a visitor waits for one timeout at most. */
+  isAway: () => boolean;
   /** Runs a command. Resolves to undefined when Redis is unavailable; callers then use their own memory. */
   tryCommand: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
+  /** Calls `listener` each time that Redis is back. */
+  onBack: (listener: () => void) => void;
 };
 
 /** Short, because a visitor is waiting. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 const FIRST_CONNECTION_TIMEOUT_MS = 1_000;
-const PAUSE_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 /** Connects to Redis. An outage is logged once, when it begins and when it ends, and never fails a request. */
 export function connectRedis(url: string): RedisConnection {
@@ -29,53 +33,52 @@ export function connectRedis(url: string): RedisConnection {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
-  let isAway = false;
-  let pausedUntil = 0;
-  const isPaused = () => Date.now() < pausedUntil;
   const { status } = metrics();
-  const onError = (error: unknown) => {
+  const backListeners: (() => void)[] = [];
+  let isAway = false;
+  let checks: NodeJS.Timeout | undefined;
+  const onFailure = (error: unknown) => {
     status.redis = 'away';
-    pausedUntil = Date.now() + PAUSE_MS;
     if (isAway) return;
     isAway = true;
-    const code = (error as { code?: unknown }).code;
+    checks = setInterval(check, CHECK_INTERVAL_MS).unref();
+    const { code, message = '' } = error as { code?: unknown; message?: string };
     log('warn', 'redis.away', {
-      code: typeof code === 'string' ? code : undefined,
+      // Redis begins its own errors with such a word, for example READONLY.
+      code: typeof code === 'string' ? code : /^[A-Z]+(?= )/.exec(message)?.[0],
       message: 'Limits and submission ids are kept in the memory of this server until Redis is back.',
     });
   };
-  const onReady = () => {
+  const onWritten = () => {
     status.redis = 'ready';
-    if (isAway) log('info', 'redis.back');
+    if (!isAway) return;
     isAway = false;
-    pausedUntil = 0;
+    clearInterval(checks);
+    log('info', 'redis.back');
+    for (const listener of backListeners) listener();
   };
-  client.on('error', onError);
-  client.on('ready', onReady);
-  const opened = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, FIRST_CONNECTION_TIMEOUT_MS);
-    for (const event of ['ready', 'error']) {
-      client.once(event, () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    }
-  });
+  // Writes, because after a failover Redis may answer reads only.
+  const check = () => client.set('contact-check', '', 'EX', 60).then(onWritten, onFailure);
+  client.on('error', onFailure);
+  client.on('ready', check);
+  const opened = Promise.race([
+    pause(FIRST_CONNECTION_TIMEOUT_MS, undefined, { ref: false }),
+    once(client, 'ready').then(check, () => undefined),
+  ]);
   return {
     client,
     opened,
-    isPaused,
+    isAway: () => isAway,
     tryCommand: async (work) => {
       await opened;
-      if (isPaused()) return undefined;
+      if (isAway) return undefined;
       try {
-        const result = await work(client);
-        onReady();
-        return result;
+        return await work(client);
       } catch (error) {
-        onError(error);
+        onFailure(error);
         return undefined;
       }
     },
+    onBack: (listener) => void backListeners.push(listener),
   };
 }

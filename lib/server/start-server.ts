@@ -1,6 +1,5 @@
 import 'server-only';
-import { accessSync, constants } from 'node:fs';
-import { makeFolder } from '../contact/make-folder';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type Env, missingSettings, readEnv } from './env';
 import { log } from './log';
 import { normalizeRequests } from './normalize-requests';
@@ -9,7 +8,7 @@ import { normalizeRequests } from './normalize-requests';
 function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
   if (!folder) return;
   try {
-    makeFolder(folder);
+    mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -28,11 +27,12 @@ function settings(): Env {
   }
 }
 
-/** Reads the environment once, exits when it is invalid, and logs what is missing. @returns the settings. */
-export function startServer(): Env {
+/** Reads the environment once, exits when it is invalid, and logs what is missing. */
+export function startServer(): void {
+  // Without a listener, a log whose reader is gone (EPIPE) would be an uncaught error, which is logged to the same place.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const env = settings();
   if (process.env.NODE_ENV === 'production')
     for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
   normalizeRequests(env.TRUST_PROXY);
-  return env;
 }

@@ -6,9 +6,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 
 /**
  * Steps of `next build` before and after the framework's own, by its adapter API. Content is checked first, so that a
- * mistake is reported in plain English rather than as a program's error. Documents are made before the pages that
- * show their sizes. Finished pages get their policies and Markdown versions. Each step is a program that also runs by
- * itself: `npm run content:check`, `npx tsx scripts/documents`, `npx tsx scripts/build/pages`.
+ * mistake is reported in plain English rather than as a program's error. Finished pages get their policies and Markdown
+ * versions. Each step is a program that also runs by itself: `npm run content:check`, `npx tsx scripts/build/pages`.
  *
  * @param {string} program path of a TypeScript file
  * @param {string} projectDir
@@ -30,7 +29,6 @@ function checkContent(projectDir, builds) {
   const loads = status === 0 || status === 1;
   const stops = process.env.SITE_PREVIEW === '1' ? !loads : status !== 0;
   if (builds && stops) process.exit(1);
-  return loads;
 }
 
 /**
@@ -49,8 +47,7 @@ const adapter = {
   async modifyConfig(config, context) {
     const { phase, projectDir } = context;
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-      const loads = checkContent(projectDir, phase === PHASE_PRODUCTION_BUILD);
-      if (loads) run('scripts/documents/index.ts', projectDir);
+      checkContent(projectDir, phase === PHASE_PRODUCTION_BUILD);
     }
     return (await platformAdapter())?.modifyConfig?.(config, context) ?? config;
   },

@@ -10,8 +10,11 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
+import { readPreviewSettings } from '@/lib/preview/settings';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
+import { withBar } from './preview/bar';
+import { styleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -70,7 +73,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
         'Make them static: no cookies(), headers() or searchParams, and dynamicParams = false.',
     );
   }
-  const readScript = (path: string) => {
+  const readBuilt = (path: string) => {
     const file = join(build, path);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
@@ -85,10 +88,16 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const readable: Root[] = [];
+  // Only a preview has this file; until /preview is written it says what was built.
+  const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
+  const built = preview && readJson(preview);
+  const inlineStyles = styleInliner((path) => readBuilt(path)?.toString('utf8'));
   for (const file of pages) {
-    const html = readFileSync(`${file}.html`, 'utf8');
+    const rendered = readFileSync(`${file}.html`, 'utf8');
+    const finished = inlineStyles(rendered, fromHtml(rendered));
+    const html = built ? withBar(finished, built, readPreviewSettings(env).edit) : finished;
     const page = fromHtml(html);
-    writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
+    writeFileSync(`${file}.html`, withIntegrity(html, page, readBuilt));
     addPolicy(`${file}.meta`, policyOf(page, env));
     writeMarkdownVersion(page, bodies);
     readable.push(page);

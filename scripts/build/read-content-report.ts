@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAssistant } from '@/lib/chat/reply';
+import { fileFindings } from '@/lib/content/report/files';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { reportOf, sourceOf } from '@/lib/content/report/report';
 import type { ContentSource, Finding } from '@/lib/content/report/source';
-import { calculate } from '@/lib/documents/xlsx/calculate';
+import { officeTexts } from '@/lib/documents/office-text';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
@@ -16,8 +18,6 @@ const DRAWINGS = 'content/illustrations';
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
   /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page)\/|^content\/(business-case|chat|resources)\/index\.ts$|^content\/chat\/languages\.ts$|^content\/industries\/names\.ts$|^app\//;
-/** The build makes these files; the link test requests them from the finished site. */
-const MADE_BY_BUILD = /^\/downloads\//;
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {
@@ -30,28 +30,58 @@ function readDrawingFile(name: string): ContentSource | Finding {
   }
 }
 
-/** The workbooks whose formulas have no value, for which no file can be made. */
-async function workbookFindings(modules: ReadonlyMap<string, Record<string, unknown>>): Promise<Finding[]> {
-  const { guides } = await import('@/content/guides');
-  const { worksheets } = await import('@/content/worksheets');
-  const workbooks = [
-    ...guides.flatMap(({ file, document }) =>
-      document.kind === 'workbook' ? [{ file, sheets: document.sheets }] : [],
-    ),
-    ...worksheets,
-  ];
-  return workbooks.flatMap(({ file: download, sheets }) => {
-    try {
-      calculate(sheets);
-      return [];
-    } catch (error) {
-      const source = [...modules].find(([, module]) =>
-        Object.values(module).some((value) => (value as { file?: string } | null)?.file === download),
-      );
-      const message = `${(error as Error).message.replace(/\.$/, '')}. Correct the formula; only common functions are known here.`;
-      return [{ grade: 'fix', file: source?.[0] ?? '', message }];
-    }
+const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+
+/** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
+async function readDownloads(): Promise<(ContentSource | Finding)[]> {
+  const { downloads } = await import('@/content/resources');
+  const { allGuides } = await import('@/content/guides');
+  const named = new Map([
+    ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
+    ...allGuides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
+  ]);
+  const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers')];
+  const texts = files
+    .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
+    .map((file): ContentSource | Finding => {
+      try {
+        return { file, value: officeTexts(readFileSync(join(root, file))) };
+      } catch {
+        return { grade: 'fix', file, message: 'this is no Office file. Save it again in its program.' };
+      }
+    });
+  return [...fileFindings(named, files), ...texts];
+}
+
+/** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
+async function gapFindings(): Promise<Finding[]> {
+  const { chatContent } = await import('@/content/chat');
+  const { gaps } = await import('@/content/chat/gaps');
+  const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
+  const { pricingFaq } = await import('@/content/pricing/pricing');
+  const assistant = createAssistant(chatContent, null);
+  return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
+    const { content } = assistant.replyTo(question);
+    const index = gaps.findIndex(({ subject }) => content.startsWith(`Our site doesn’t cover ${subject}.`));
+    const gap = gaps[index];
+    if (!gap) return [];
+    const message = `the assistant may say that our site doesn’t cover ${gap.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
+    const place = { path: `gaps.${index}`, needle: gap.subject };
+    return [{ grade: 'suggestion', file: 'content/chat/gaps.ts', message, place }];
   });
+}
+
+/** The anchors that components name: short words between quotes. */
+function anchorsInCode(): Set<string> {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(root, folder, name),
+    ),
+  );
+  const words = files
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => readFileSync(name, 'utf8').match(/(?<=["'`])[a-z][a-z0-9-]*(?=["'`]|\$\{)/g) ?? []);
+  return new Set(words);
 }
 
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
@@ -79,18 +109,30 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { facts } = await import('@/content/company/facts');
   const { sitePages } = await import('@/app/_lib/site-pages');
   const { company } = await import('@/content/company/company');
+  const { services } = await import('@/content/services');
+  const { industries } = await import('@/content/industries');
+  const { caseStudies } = await import('@/content/case-studies');
+  const { referenceFindings } = await import('@/content/references');
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
-  const drawn = drawings.map(readDrawingFile);
+  const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
   const report = reportOf({
-    sources: [...sources, ...drawn.filter((result) => 'value' in result)],
+    sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts, today },
-    isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
+    counts: {
+      services: services.length,
+      industries: industries.length,
+      'case studies': caseStudies.length,
+      'composite clients': caseStudies.length,
+    },
+    anchors: anchorsInCode(),
+    isFile: (address) => existsSync(join(root, address.startsWith('/') ? 'public' : '', address)),
   });
   const findings = [
-    ...drawn.filter((result) => 'grade' in result),
-    ...(await workbookFindings(modules)),
+    ...read.filter((result) => 'grade' in result),
+    ...referenceFindings(),
+    ...(await gapFindings()),
     ...report.findings,
   ].map((finding): Finding => {
     const { file, place } = finding;

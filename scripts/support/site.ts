@@ -12,6 +12,8 @@ export type Site = {
   pid: number;
   /** Everything the server has printed so far. */
   log: () => string;
+  /** Reads no more of it, like a log reader that has died. */
+  closeLog: () => void;
   stop: () => Promise<void>;
   /** Kills it, like a crash. */
   kill: () => Promise<void>;
@@ -52,7 +54,6 @@ const SETTING_NAMES = [
   'CONTACT_LIMIT_WINDOW',
   'CONTACT_HASH_KEY',
   'MAIL_HOURLY_LIMIT',
-  'MAIL_SPOOL_DIR',
   'PROBE_TO',
   'METRICS_TOKEN',
 ];
@@ -145,6 +146,10 @@ export async function startSite(
     port,
     pid: child.pid ?? 0,
     log: () => printed,
+    closeLog: () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -1,4 +1,4 @@
-import { startSite } from '@/scripts/support/site';
+import { startSite, startStandalone } from '@/scripts/support/site';
 import { send, sendForm, sendJson, validRequest } from '../support/contact-request';
 import { type Behavior, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
@@ -48,4 +48,13 @@ test('nothing that a visitor typed stands in the log, however the request ends',
     expect(Object.keys(line)).toEqual(['time', 'level', 'event', 'request', 'outcome']);
   await site.stop();
   await relay.stop();
+});
+
+test('a log whose reader is gone stops neither the site nor its end', async ({ mail }) => {
+  const site = await startStandalone({ SMTP_URL: mail.url });
+  site.closeLog();
+  for (let count = 0; count < 3; count += 1) expect((await sendJson(site.origin)).status).toBe(200);
+  expect((await fetch(`${site.origin}/faq`)).status).toBe(200);
+  // It ends by itself, or this never comes.
+  await site.stop();
 });

@@ -1,11 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
+import type { Fact } from '@/content/company/facts.schema';
 import { industries } from '@/content/industries';
 import { services } from '@/content/services';
 import { readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
+
+const pathOf = (entry: { url: string } | { ctaLink: string }) => ('url' in entry ? entry.url : entry.ctaLink);
 
 /** The words of a page. */
 const wordsOf = async (request: APIRequestContext, path: string): Promise<string> =>
@@ -23,7 +27,50 @@ test('figures that differ stay where the specification puts them', { tag: '@DECI
   for (const { value } of [facts.grossReturn, facts.careerSolutions]) expect(industries).toContain(value);
   expect(faq).toContain(facts.payback.value);
   expect(about).toContain(String(company.founded.site));
-  expect(about).not.toContain(String(company.founded.chat));
+  // Both years stand in one sentence, as the assistant says it.
+  expect(about).toContain(facts.founded.statement);
+});
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A figure right before or after a label; in the text of a page, parts of a list follow each other without a space. */
+const beside = (label: string) =>
+  new RegExp(
+    `(?:(Up to \\d\\S*|\\d\\S*?)\\s*${literal(label)}|${literal(label)}\\s*(\\d[\\d,.]*[%x+]*))`,
+    'g',
+  );
+
+test('wherever a label of the company’s figures is, its own figure is beside it', async ({
+  request,
+}, testInfo) => {
+  const paths = [
+    '/',
+    '/about',
+    ...['/services', '/industries'],
+    ...[...services, ...industries, ...audiences].map(pathOf),
+  ];
+  const pages = await Promise.all(paths.map(async (path) => ({ path, words: await wordsOf(request, path) })));
+  const labelled = Object.values<Fact>(facts).flatMap(({ value, label, counts, source }) =>
+    value && label && counts ? [{ value, label, counts, source }] : [],
+  );
+  const problems: string[] = [];
+  const rows = labelled.map(({ value, label, counts, source }) => {
+    // Two services may have targets under one label; each page has its own.
+    const own = labelled.filter((other) => other.label === label).map((other) => other.value);
+    const where = pages.filter(({ path, words }) => {
+      const found = [...words.matchAll(beside(label))].map(([, before, after]) => before ?? after ?? '');
+      for (const figure of found)
+        if (!own.some((one) => figure.replace(/%$/, '') === one.replace(/%$/, '')))
+          problems.push(`${path}: '${figure}' under '${label}'`);
+      return found.some((figure) => figure.replace(/%$/, '') === value.replace(/%$/, ''));
+    });
+    if (where.length === 0) problems.push(`'${value} ${label}' is on no page`);
+    return `| ${value} | ${label} | ${counts} | ${where.map(({ path }) => path).join(', ')} | ${source} |`;
+  });
+  expect(problems).toEqual([]);
+  // The table for the owner: test-results/…/figures.md.
+  const head = ['| figure | label | what it counts | where | source |', '| --- | --- | --- | --- | --- |'];
+  writeFileSync(testInfo.outputPath('figures.md'), [...head, ...rows, ''].join('\n'));
 });
 
 /** What each page claims, as its reader sees it; a claim stands on no other industry's page. */

@@ -91,6 +91,9 @@ test('/readyz knows what became of the last mail, and /metrics counts for those 
   await sendJson(site.origin, {});
   const metrics = (Authorization: string) => fetch(`${site.origin}/metrics`, { headers: { Authorization } });
   for (const wrong of ['', `Bearer ${TOKEN}x`, TOKEN]) expect((await metrics(wrong)).status).toBe(401);
+  // Who goes on guessing is slowed down; the right token is always taken.
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => metrics('Bearer guess')));
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
   const answer = await metrics(`Bearer ${TOKEN}`);
   expect(answer.headers.get('content-type')).toContain('version=0.0.4');
   expect((await answer.text()).split('\n')).toEqual(

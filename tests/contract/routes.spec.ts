@@ -19,6 +19,9 @@ const pages = `
   /faq
   /search
   /blog page/2 page/3 business-leaders-ai-guide-2025 ai-automation-workflows-for-small-business train-team-ai-tools-approach
+  /resources/guides/ai-rollout-playbook
+  /resources/guides/prompt-library-standard
+  /resources/guides/data-readiness-checklist
   /resources guides videos ai-readiness-assessment ai-implementation-guide ai-roi-calculator
   /case-studies retail-customer-insights financial-document-automation manufacturing-predictive-maintenance
   /legal/privacy-policy

@@ -71,3 +71,32 @@ test('files and answers of the API are no pages and may load nothing', async ({ 
     expect(headers.get('x-frame-options'), path).toBe('DENY');
   }
 });
+
+test('redirects and refusals of a bare server have the security headers, each once', async ({
+  request,
+  site,
+}) => {
+  for (const [method, path, status] of [
+    ['GET', '/faq/', 308],
+    ['GET', '/blog/page/1', 308],
+    ['GET', '/solutions/industries', 308],
+    ['GET', '/case-studies/none', 307],
+    ['POST', '/faq', 405],
+  ] as const) {
+    const answer = await fetch(site.origin + path, { method, redirect: 'manual' });
+    expect([path, answer.status]).toEqual([path, status]);
+    // Two policies would be joined by a comma.
+    expect(answer.headers.get('content-security-policy'), path).toMatch(/^default-src 'none';[^,]*$/);
+    expect(Object.fromEntries(answer.headers), path).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
+  // A 304 must not replace the policy of the page that the browser has.
+  const page = await request.get('/faq');
+  const { etag = '', 'content-security-policy': policy } = page.headers();
+  const unchanged = await request.get('/faq', { headers: { 'If-None-Match': etag } });
+  expect(unchanged.status()).toBe(304);
+  expect([undefined, policy]).toContain(unchanged.headers()['content-security-policy']);
+});

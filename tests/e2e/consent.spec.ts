@@ -11,7 +11,7 @@ test('the banner shows on the first visit, and the footer changes the kept answe
   tag: '@DECISIONS-07',
 }, async ({ page }) => {
   await page.goto('/services');
-  await expect(banner(page)).toContainText('Keep your country’s currency?');
+  await expect(banner(page)).toContainText('We look up your country');
   const accept = banner(page).getByRole('button', { name: 'Accept' });
   const decline = banner(page).getByRole('button', { name: 'Decline' });
   const look = (element: Element) => {

@@ -57,11 +57,58 @@ test('the whole request by keyboard alone', {
   answer();
   const received = page.getByRole('region', { name: 'Request Received!' });
   await expect(received).toBeFocused();
-  await expect(received).toHaveAccessibleDescription(/within 1 business day.*Your reference is/);
+  await expect(received).toHaveAccessibleDescription(
+    /within 1 business day.*write to priya@northgate\.example\..*Your reference is/,
+  );
   await expect(page).toHaveTitle(/^Request Received! /);
   expect(sent).toBe(1);
+  // A slip in the address is seen here, and corrected by mail under the reference of the request.
+  await tab(1);
+  const correct = page.getByRole('link', { name: /^Wrong address/ });
+  await expect(correct).toBeFocused();
+  await expect(correct).toHaveAttribute(
+    'href',
+    /^mailto:hello@emberlane.example\?subject=.*priya%40northgate/,
+  );
   await tab(1);
   await expect(page.getByRole('button', { name: 'Submit Another Request' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.name).toBeFocused();
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 320, height: 256 },
+])
+  test(`at ${size.width} by ${size.height} a failed send shows its summary and what has the focus`, {
+    tag: '@CONTACT-06',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openForm(page);
+    const { name, email, submit } = controls(page);
+    const isSeen = async () => {
+      const summary = page.getByRole('group', { name: /to fix$/ });
+      const count = page.getByRole('status').filter({ hasText: /to fix$/ });
+      await expect(count).toBeInViewport();
+      const focused = page.locator(':focus');
+      await expect(focused).toBeInViewport();
+      for (const seen of [count, focused]) {
+        const isCovered = await seen.evaluate((element) => {
+          const { left, top } = element.getBoundingClientRect();
+          return !element.contains(document.elementFromPoint(left + 8, top + 8));
+        });
+        expect(isCovered).toBe(false);
+      }
+      return summary;
+    };
+    await submit.click();
+    await isSeen();
+    // The last field is far below the summary on a phone; its link leads there.
+    await name.fill('Priya');
+    await email.fill('priya@northgate.example');
+    await submit.click();
+    const summary = await isSeen();
+    await summary.getByRole('link', { name: /^Your Message/ }).press('Enter');
+    await expect(controls(page).message).toBeFocused();
+  });

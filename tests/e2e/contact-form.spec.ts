@@ -241,6 +241,10 @@ test.describe('failures', () => {
       .evaluateAll((all) => all.map((one) => one.getAttribute('role') ?? 'button'));
     expect(order).toEqual(['alert', 'button']);
 
+    answer = { status: 504, json: { message: 'not known' } };
+    await submit(page);
+    await expect(page.getByText(/may have reached us/)).toBeVisible();
+
     answer = { status: 503, json: { message: 'no mail' } };
     await submit(page);
     const link = page.getByRole('link', { name: 'Send it by email instead' });

@@ -95,3 +95,15 @@ test('the currency picker works by mouse and keyboard, and closes on a choice or
   await page.getByRole('heading', { level: 1 }).click({ force: true });
   await expect(menu).toBeHidden();
 });
+
+test('Escape closes the currency list of the phone menu and leaves the menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await picker(page).press('Enter');
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(picker(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});

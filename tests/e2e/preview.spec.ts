@@ -1,3 +1,4 @@
+import { home } from '@/content/site/home';
 import { type Site, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
 import { expect, test, viewports } from '../support/test';
@@ -35,18 +36,28 @@ test('/preview has a verdict and the changes, with drafts marked, and asks crawl
   ).toBeVisible();
 });
 
-test('a change can be filtered and checked, and stays checked in this browser', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto(`${preview.origin}/preview`);
-  const cards = page.locator('section[data-change]');
-  const draft = cards.filter({ hasText: 'An unfinished thought' }).first();
-  await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('an unfinished thought');
-  await expect(draft).toBeVisible();
-  await expect(cards.filter({ hasNotText: /an unfinished thought/i }).first()).toBeHidden();
-  await draft.getByRole('checkbox', { name: 'Checked' }).press('Space');
-  await page.reload();
-  await expect(draft.getByRole('checkbox', { name: 'Checked' })).toBeChecked();
+test('a click on a text tells its file and line, and typing it does too', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto(preview.origin);
+  const bar = page.getByRole('region', { name: 'Preview' });
+  const answer = bar.getByRole('status');
+  await bar.getByRole('button', { name: 'Click a text' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: home.hero.actions[0].label }).first().click();
+  await expect(
+    answer.getByRole('link', { name: /^content\/site\/home\.ts, line \d+$/ }).first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`${preview.origin}/`);
+  const link = answer.getByRole('link').first();
+  expect(await link.getAttribute('href')).toMatch(
+    /^https:\/\/host\.example\/edit\/main\/content\/site\/home\.ts#L\d+$/,
+  );
+  await bar.getByRole('searchbox', { name: 'or type it' }).fill('Nobody wrote this 1');
+  await expect(answer).toContainText('No file has these words');
+  await bar.getByRole('button', { name: 'Click a text' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label }).first().click();
+  await expect(page).toHaveURL(`${preview.origin}/services`);
+  await expect(bar).toBeVisible();
 });
 
 test('axe finds nothing on /preview and on a page with the bar', {

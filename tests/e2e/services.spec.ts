@@ -121,11 +121,14 @@ test.describe('read without JavaScript', () => {
   });
 });
 
-test('prices follow the chosen currency, with one line about it', {
+test('prices follow the chosen currency, with one line about it that US dollars do not need', {
   tag: ['@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page }) => {
   const rupees = (usd: number) => shownPrice(usd, 'INR', 'full');
   const amount = (dollars: string) => Number(dollars.replace(/\D/g, ''));
+  await page.goto('/services');
+  await expect(page.getByRole('main')).toContainText(shownPrice(pricing.baseCost.automation, 'USD'));
+  await expect(page.getByText('converted at fixed rates from US dollars')).toHaveCount(0);
   await useCurrency(page, 'INR');
   await page.goto('/services/ai-training');
   const tiers = sectionOf(page, 'pricing-tiers');

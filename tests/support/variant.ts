@@ -39,7 +39,6 @@ export const variantEnv = {
   // The default build stands for the published site.
   PREVIEW_BASE_URL: join(root, '.next'),
   PREVIEW_EDIT_URL: 'https://host.example/edit/main/{file}#L{line}',
-  BROWSER_REPORTS: '1',
   TURBOPACK_ROOT: root,
 };
 

@@ -3,7 +3,7 @@ import { type ClientRequest, request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { type Site, startStandalone } from '@/scripts/support/site';
 import { sendJson } from '../support/contact-request';
-import { startMailServer } from '../support/mail';
+import { type Received, startMailServer } from '../support/mail';
 import { BODY_MARK, MARK, mutated, type Probe, VALID } from '../support/mutations';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
@@ -40,9 +40,14 @@ function ask(port: number, { method, path, headers, body }: Probe): Promise<Seen
   });
 }
 
+/** Answers of the form that are documented, and Node's own to an unknown Expect. */
+const OF_THE_FORM = [200, 303, 400, 403, 409, 413, 415, 417];
+
 /** What is wrong with an answer; null when it is one that the site may give. */
-function wrong({ status, location, text }: Seen, { headers: sent }: Probe): string | null {
+function wrong({ status, location, text }: Seen, { method, path, headers: sent }: Probe): string | null {
   if (status >= 500) return `status ${status}`;
+  if (method === 'POST' && path === '/api/contact' && !OF_THE_FORM.includes(status))
+    return `status ${status}`;
   if (/root:x:|\[core\]|"dependencies"/.test(text)) return 'a file of the server';
   if (text.includes(BODY_MARK)) return 'what was sent comes back';
   // The host of a redirect is the one that was asked for.
@@ -52,6 +57,20 @@ function wrong({ status, location, text }: Seen, { headers: sent }: Probe): stri
     ? `a redirect to ${location}`
     : null;
 }
+
+const OUR_HEADERS =
+  /^(content-(transfer-encoding|type)|date|from|message-id|mime-version|reply-to|subject|to)$/;
+const OUR_SUBJECT = /^(\[possible spam\] )?[\w ]+, reference [\dA-Z]{4}-[\dA-Z]{4}$/;
+
+/** Whether a mail goes to one place, bears our headers, and hides nothing in its sender's name or its text. */
+const isOurs = ({ mail, from, to }: Received) =>
+  `${from} ${to.join()}` === 'website@emberlane.example hello@emberlane.example' &&
+  [...mail.headers.keys()].every((header) => OUR_HEADERS.test(header)) &&
+  OUR_SUBJECT.test(mail.subject ?? '') &&
+  (mail.replyTo?.value ?? []).length <= 1 &&
+  // As a mail program shows it, after decoding.
+  !/[\p{Cc}\p{Cf}]/u.test(mail.replyTo?.value[0]?.name ?? '') &&
+  !/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u.test(mail.text ?? '');
 
 /** Open descriptors of a process, as Linux counts them; 0 elsewhere. */
 function descriptorsOf({ pid }: Site): number {
@@ -71,8 +90,8 @@ function memoryOf({ pid }: Site): number {
   }
 }
 
-test('mutated valid requests break, leak and move nothing', {
-  tag: '@CALLS-06',
+test('mutated valid requests break, leak and move nothing, and mail goes to one place only', {
+  tag: ['@CALLS-01', '@CALLS-03', '@CALLS-06', '@CALLS-12', '@CALLS-14'],
 }, async () => {
   test.setTimeout(3_600_000);
   const relay = await startMailServer();
@@ -86,7 +105,7 @@ test('mutated valid requests break, leak and move nothing', {
   // Unchanged, each is answered: so it is a valid request that is mutated.
   for (const valid of VALID) {
     const { status } = await ask(site.port, valid);
-    expect([valid.path, status < 400 || /none|reports|metrics/.test(valid.path)]).toEqual([valid.path, true]);
+    expect([valid.path, status < 400 || /none|metrics/.test(valid.path)]).toEqual([valid.path, true]);
   }
   const before = memoryOf(site);
   const open = descriptorsOf(site);
@@ -107,10 +126,9 @@ test('mutated valid requests break, leak and move nothing', {
   );
   expect((await fetch(site.origin)).status).toBe(200);
   expect(site.log()).not.toContain(MARK);
-  expect(relay.received.filter(({ to }) => to.join() !== 'hello@emberlane.example')).toEqual([]);
-  // As a mail program shows the sender, after decoding.
-  const names = relay.received.flatMap(({ mail }) => mail.replyTo?.value.map(({ name }) => name) ?? []);
-  expect(names.filter((name) => /[\p{Cc}\p{Cf}]/u.test(name))).toEqual([]);
+  // Enough must reach the relay, or this says little.
+  expect(relay.received.length).toBeGreaterThan(RUNS / 100);
+  expect(relay.received.filter((received) => !isOurs(received)).map(({ raw }) => raw)).toEqual([]);
   // Connections to the relay stay open for a while.
   await expect.poll(() => descriptorsOf(site), { timeout: 30_000 }).toBeLessThanOrEqual(open + 10);
   await site.stop();
@@ -167,7 +185,7 @@ test('large bodies take no memory, whatever kind of address they are sent to', a
   for (let round = 0; round < 20; round += 1) await visit(site);
   const before = memoryOf(site);
   let most = 0;
-  for (const path of [...kinds, '/api/contact', '/api/reports', '/healthz']) {
+  for (const path of [...kinds, '/api/contact', '/healthz']) {
     const posted = Array.from({ length: 40 }, (_, index) =>
       sendLarge(site.port, index % 2 ? 'POST' : 'GET', path, body),
     );

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { type Site, startSite } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';
@@ -83,7 +85,7 @@ test('two servers share what was said before, and Redis never has its words', {
 }, async () => {
   const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
   const first = validRequest();
-  const second = validRequest({ message: first.message });
+  const second = { ...first, submissionId: randomUUID() };
   expect([await status(one, first), await status(two, second)]).toEqual([200, 200]);
   expect(relay.of(String(first.submissionId))[0]?.mail.subject).not.toContain('[possible spam]');
   expect(relay.of(String(second.submissionId))[0]?.mail.subject).toContain('[possible spam]');
@@ -96,9 +98,9 @@ test('the form works with Redis away, says so in the log, and shares again when 
   expect(await status(one)).toBe(200);
   const { port } = redis;
   await redis.stop();
-  const request = validRequest();
-  expect([await status(one, request), await status(one, request)]).toEqual([200, 200]);
-  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+  const meanwhile = validRequest();
+  expect([await status(one, meanwhile), await status(one, meanwhile)]).toEqual([200, 200]);
+  expect(relay.of(String(meanwhile.submissionId))).toHaveLength(1);
   // The limit holds in the memory of the server.
   expect(await status(one)).toBe(429);
   expect(await status(two)).toBe(200);
@@ -106,8 +108,12 @@ test('the form works with Redis away, says so in the log, and shares again when 
 
   redis = await startRedis(path ?? '', port);
   await expect.poll(() => one.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
+  // The other server learns what was accepted meanwhile.
+  await expect.poll(() => two.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
+  expect(await status(two, meanwhile)).toBe(200);
+  expect(relay.of(String(meanwhile.submissionId))).toHaveLength(1);
   const shared = validRequest();
-  expect([await status(one, shared), await status(two, shared), await status(one)]).toEqual([200, 200, 429]);
+  expect([await status(one, shared), await status(two, shared)]).toEqual([200, 200]);
   expect(relay.of(String(shared.submissionId))).toHaveLength(1);
 });
 
@@ -116,4 +122,23 @@ test('a Redis that falls silent holds up no request for long', { tag: '@DECISION
   redis.freeze();
   expect([await status(one), await status(one), await status(one)]).toEqual([200, 200, 429]);
   expect(one.log()).toContain('"event":"redis.away"');
+});
+
+test('a Redis that refuses writes counts as away, for /readyz and the alarm', {
+  tag: '@CALLS-29',
+}, async () => {
+  const [one] = await startPair({ METRICS_TOKEN: 't'.repeat(32) });
+  expect(await status(one)).toBe(200);
+  const client = new Redis(redis.url);
+  // As after a failover: a replica answers reads only.
+  await client.replicaof('127.0.0.1', 1);
+  const request = validRequest();
+  expect([await status(one, request), await status(one, request)]).toEqual([200, 200]);
+  expect(await (await fetch(`${one.origin}/readyz`)).json()).toMatchObject({ redis: 'away' });
+  const headers = { Authorization: `Bearer ${'t'.repeat(32)}` };
+  expect(await (await fetch(`${one.origin}/metrics`, { headers })).text()).toContain('contact_redis_up 0');
+  expect(one.log().match(/"event":"redis\.away","code":"READONLY"/g)).toHaveLength(1);
+  await client.replicaof('NO', 'ONE');
+  await expect.poll(() => one.log(), { timeout: 10_000 }).toContain('"event":"redis.back"');
+  client.disconnect();
 });

@@ -82,7 +82,7 @@ test('the container answers every address as the build does', async ({ site: bui
   const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g)].map(([, path = '']) => path);
   const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
   // What the build alone can draw: its packages are not there.
-  others.push('/og/none.png', '/illustrations/none.svg', '/downloads/covers/none.svg', '/markdown/none');
+  others.push('/og/none.png', '/illustrations/none.svg', '/markdown/none');
   const written = [
     '/robots.txt',
     '/feed.xml',

@@ -27,9 +27,6 @@ function pathsIn(document: string): string[] {
 }
 
 test.each(documents)('every file that %s names exists', (document) => {
-  // The build writes this folder, perhaps after this test.
-  const missing = pathsIn(document).filter(
-    (path) => path !== 'public/downloads' && !existsSync(join(root, path)),
-  );
+  const missing = pathsIn(document).filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });

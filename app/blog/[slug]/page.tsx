@@ -5,7 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
-import { articleClosing } from '@/content/site/blog';
+import { articleClosing, articleNote } from '@/content/site/blog';
 import { relatedArticles } from '@/lib/content/related';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -36,6 +36,7 @@ export default async function Page({ params }: Props) {
         crumbs={crumbsOf(article.url)}
         services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
         related={relatedArticles(article, articles)}
+        note={articleNote}
         closing={articleClosing}
       />
     </>

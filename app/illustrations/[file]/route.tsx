@@ -3,7 +3,6 @@ import { ArticleChartDrawings } from '@/components/illustrations/charts/article-
 import { CaseDrawings } from '@/components/illustrations/charts/case-chart';
 import { CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
 import { ArticleCoverDrawing } from '@/components/illustrations/covers/article-cover';
-import { GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
 import { VideoCoverDrawing } from '@/components/illustrations/covers/video-cover';
 import {
   NamedThumbnailDrawing,
@@ -16,7 +15,6 @@ import { guides } from '@/content/guides';
 import { implementationGuide } from '@/content/resources/implementation-guide';
 import { videos } from '@/content/videos';
 import { splitResult } from '@/lib/case-studies/result-line';
-import { coverOf } from '@/lib/guides/cover';
 
 /**
  * The drawings of content, which pages place with `<use>`: one or more in a file, each in a group with an id. Drawings
@@ -28,9 +26,6 @@ export const dynamicParams = false;
 const files: Record<string, ReactNode> = {
   'article-covers.svg': articles.map(({ id, category }) => (
     <ArticleCoverDrawing key={id} id={id} category={category} slug={id} size="card" />
-  )),
-  'guide-covers.svg': guides.map((guide) => (
-    <GuideCoverDrawing key={guide.id} id={`guide-${guide.id}`} cover={coverOf(guide)} />
   )),
   'video-covers.svg': videos.map((video) => <VideoCoverDrawing key={video.slug} video={video} />),
   'video-thumbnails.svg': videos.map((video) => (
@@ -48,6 +43,8 @@ for (const { id, category, figures } of articles)
       <ArticleChartDrawings charts={figures} />
     </>
   );
+for (const { file, text } of guides)
+  if (text) files[`guide-${file}.svg`] = <ArticleChartDrawings charts={text.figures} />;
 for (const { slug, figures } of videos)
   files[`video-${slug}.svg`] = <ArticleChartDrawings charts={figures} />;
 for (const { id, figure, narrative, results } of caseStudies) {

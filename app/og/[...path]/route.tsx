@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { sitePages } from '@/app/_lib/site-pages';
 import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
-import { loadFonts } from '@/lib/documents/pdf/fonts';
+import { loadFonts } from '@/lib/fonts/static-fonts';
 import { shareImagePath, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */

@@ -2,6 +2,7 @@ import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
+import { company } from '@/content/company/company';
 import {
   implementationGuide,
   implementationGuideClosing,
@@ -9,23 +10,23 @@ import {
 } from '@/content/resources/implementation-guide';
 import { pageOf } from '@/content/site/pages';
 import { readFileInfo } from '@/lib/documents/downloads';
-import { fileInfoText } from '@/lib/documents/file-info';
 import { routes } from '@/lib/routes';
 
-const page = pageOf(routes.implementationGuide);
+const { path, heading } = pageOf(routes.implementationGuide);
 
-export const metadata = metadataOf(page.path);
+export const metadata = metadataOf(path);
 
 export default function ImplementationGuidePage() {
-  const pdf = readFileInfo(implementationGuideFile);
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData path={path} />
       <GuidePage
-        crumbs={crumbsOf(page.path)}
-        page={page}
-        guide={implementationGuide}
-        file={{ href: pdf.href, facts: fileInfoText(pdf) }}
+        crumbs={crumbsOf(path)}
+        title={heading}
+        text={implementationGuide}
+        drawings="implementation-guide.svg"
+        file={readFileInfo(implementationGuideFile)}
+        company={company}
         closing={implementationGuideClosing}
       />
     </>

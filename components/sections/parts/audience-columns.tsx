@@ -15,7 +15,7 @@ export function AudienceColumns({ audiences }: { audiences: readonly Audience[] 
       )}
     >
       {audiences.map((audience) => (
-        <li key={audience.id} className="rise-in max-md:*:first:-my-2.5">
+        <li key={audience.id} className="max-md:*:first:-my-2.5">
           <FramedDrawing href={`audiences.svg#${audience.id}`} size={[576, 124]} />
           <h3 className="type-h2 mt-4 md:mt-7">{audience.title}</h3>
           <p className="type-lead mt-2 text-ink-2 md:mt-3">{audience.description}</p>

@@ -13,7 +13,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
   return (
     <ul className={styles.rows}>
       {services.map((service) => (
-        <li key={service.id} className="row-link rise-in">
+        <li key={service.id} className="row-link">
           <ServiceIllustration type={service.pricingType} />
           <div>
             <h3 className="type-h3-lg row-title">{service.title}</h3>

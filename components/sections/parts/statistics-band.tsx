@@ -1,4 +1,5 @@
 import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section } from '@/components/ui/section';
 import type { Statistic } from '@/content/company/statistics.schema';
 import { StatisticsRow } from './statistics-row';
@@ -24,12 +25,18 @@ export function StatisticsBand({
           <h2 id="statistics" className="type-h2 whitespace-pre-line">
             {heading}
           </h2>
-          {lead && <p className="type-lead mt-3 text-ink-2 md:mt-5">{lead}</p>}
+          {lead && (
+            <p className="type-lead mt-3 text-ink-2 md:mt-5">
+              <NoWrapRanges text={lead} />
+            </p>
+          )}
         </div>
         {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
         <div className="xl:col-span-8 xl:[--rail-reach:calc(50%+16px)]">
-          <dl className="flex max-w-md items-baseline justify-end gap-4 pr-4 min-[45rem]:h-21 min-[45rem]:max-w-none min-[45rem]:pt-2.75 min-[45rem]:pr-[2.9%]">
-            <dt className="type-small text-ink-2">{roi.label}</dt>
+          <dl className="flex max-w-md justify-end [align-items:last_baseline] gap-4 pr-4 min-[45rem]:h-21 min-[45rem]:max-w-none min-[45rem]:pt-2.75 min-[45rem]:pr-[2.9%]">
+            <dt className="type-small">
+              {roi.label} <span className="block text-ink-2">{roi.counts}</span>
+            </dt>
             <dd className="text-[2.75rem] font-medium leading-none tracking-tight font-stretch-75% min-[45rem]:text-[4.6875rem]">
               {roi.value}
               {roi.unit}

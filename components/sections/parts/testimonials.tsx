@@ -1,8 +1,6 @@
-import { Portrait } from '@/components/illustrations/portrait';
-import { RatingBars } from '@/components/illustrations/rating-bars';
 import type { Testimonial } from '@/content/company/testimonials.schema';
 
-/** Clients' quotes: the first large, the others beside it. */
+/** Quotes with their ratings: the first large, the others beside it. They name roles, so they have no faces. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
@@ -20,19 +18,18 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 }
 
 function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boolean }) {
-  const { quote, author, company, rating, portrait } = testimonial;
+  const { quote, author, company, rating } = testimonial;
   return (
-    <figure className="rise-in flex flex-col justify-between gap-4 md:gap-7">
+    <figure className="flex flex-col justify-between gap-4 md:gap-7">
       <blockquote>
         <p className={large ? 'type-quote' : 'type-quote-sm'}>{quote}</p>
       </blockquote>
-      <figcaption className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-        <Portrait head={portrait} />
-        <span className="type-small min-w-36 flex-1 leading-[1.4]">
+      <figcaption className="type-small flex flex-wrap items-end justify-between gap-x-3.5 gap-y-2 leading-[1.4]">
+        <span>
           <span className="block font-semibold">{author}</span>{' '}
           <span className="block text-ink-2">{company}</span>
         </span>{' '}
-        <RatingBars rating={rating} />
+        <span className="text-ink-2">{`Rated ${rating} of 5`}</span>
       </figcaption>
     </figure>
   );

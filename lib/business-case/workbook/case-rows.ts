@@ -144,7 +144,7 @@ export function caseRows(businessCase: BusinessCase, texts: WorkbookTexts, excha
     fill(
       'gaps',
       labels.gaps,
-      readiness && readiness.gaps.filter(({ level }) => level === 'not-yet').length,
+      readiness ? readiness.gaps.filter(({ level }) => level === 'not-yet').length : null,
       'whole',
     ),
     row([labels.counted, formula('MAX($cost,$price)', money.inputs.cost)], 'total', 'counted'),

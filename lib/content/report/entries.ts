@@ -61,9 +61,15 @@ export function headingFindings(sources: readonly ContentSource[]): Finding[] {
           grade: 'suggestion',
           file,
           message: `The heading '${text}' is a '###' without a '##' above it.`,
+          place: { path: 'body', needle: `# ${text}` },
         });
       if (seen.has(text.toLowerCase()))
-        found.push({ grade: 'suggestion', file, message: `Two headings say '${text}'.` });
+        found.push({
+          grade: 'suggestion',
+          file,
+          message: `Two headings say '${text}'.`,
+          place: { path: 'body', needle: `# ${text}` },
+        });
       seen.add(text.toLowerCase());
       return found;
     });

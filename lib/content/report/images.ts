@@ -2,6 +2,9 @@ import { describeField } from '../describe-field';
 import { didYouMean } from '../nearest';
 import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
 
+/** Where the pictures of articles are. */
+const PICTURES = 'content/articles/pictures/';
+
 /** Shorter texts name the drawing without describing it. */
 const MIN_ALT_LENGTH = 20;
 
@@ -16,7 +19,7 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
       if (!isDrawing) return [];
       const { alt, caption } = value;
       const say = (message: string): Finding[] => [
-        { grade: 'suggestion', file: source.file, message: `'${where}' ${message}` },
+        { grade: 'suggestion', file: source.file, message: `'${where}' ${message}`, place: { path: where } },
       ];
       if (typeof alt !== 'string' || alt.trim() === '')
         return say("has no 'alt': say what the drawing shows.");
@@ -53,7 +56,7 @@ export function drawingFindings(sources: readonly ContentSource[], files: readon
 /**
  * Finds missing images.
  *
- * @param exists whether the site has a file at an address.
+ * @param exists whether the site has a file at an address, or the content one by this name.
  */
 export function imageFindings(
   sources: readonly ContentSource[],
@@ -61,12 +64,17 @@ export function imageFindings(
 ): Finding[] {
   return sources.flatMap((source) =>
     textsOf(source)
-      .filter(({ value }) => /^\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value))
+      .map((text) =>
+        /\.pictures\.[\w-]+\.file$/.test(text.where) ? { ...text, value: `${PICTURES}${text.value}` } : text,
+      )
+      .filter(
+        ({ value }) => /^\/?[\w/.-]+\/[\w.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value),
+      )
       .map(({ where, value }) => ({
         grade: 'fix' as const,
         file: source.file,
         message: `${describeField(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
-        place: { path: where, needle: value },
+        place: { path: where, needle: value.replace(PICTURES, '') },
       })),
   );
 }

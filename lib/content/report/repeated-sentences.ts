@@ -14,15 +14,22 @@ export function repeatedSentenceFindings(sources: readonly ContentSource[]): Fin
     .filter(({ file }) => LONG_TEXTS.test(file))
     .flatMap(readTextsOf)
     .filter(({ where }) => !/\b(alt|sources)\b/.test(where))
-    .flatMap(({ file, value }) =>
-      sentencesOf(value.replace(/\]\([^)]*\)/g, '')).flatMap((sentence): Finding[] => {
+    .flatMap(({ file, where, value }) =>
+      sentencesOf(value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).flatMap((sentence): Finding[] => {
         const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
         if (words.length < MIN_WORDS) return [];
         const earlier = first.get(words.join(' '));
         if (earlier === undefined) first.set(words.join(' '), file);
         return earlier === undefined || earlier === file
           ? []
-          : [{ grade: 'suggestion', file, message: `'${sentence}' is in ${earlier} too.` }];
+          : [
+              {
+                grade: 'suggestion',
+                file,
+                message: `'${sentence}' is in ${earlier} too.`,
+                place: { path: where, needle: sentence.slice(0, 40) },
+              },
+            ];
       }),
     );
 }

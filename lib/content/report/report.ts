@@ -1,13 +1,13 @@
 import { formatDate } from '../../format/dates';
 import { shareImagePath } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
-import type { Redirect } from '../redirects';
 import { caseFigureFindings } from './case-figures';
 import { headingFindings, publishedEntriesOf } from './entries';
-import { type CheckedFact, factFindings } from './facts';
+import { type CheckedFact, countFindings, factFindings } from './facts';
 import { alternativeFindings, drawingFindings, imageFindings } from './images';
-import { linkFindings } from './links';
+import { anchorFinder, linkFindings } from './links';
 import type { Report } from './print';
+import { type Redirect, redirectFindings } from './redirects';
 import { repeatedSentenceFindings } from './repeated-sentences';
 import { searchResultFindings } from './search-results';
 import { type ContentSource, isRecord, partsOf } from './source';
@@ -21,6 +21,10 @@ export type ReportInput = {
   /** Addresses that code names; those made from an id are functions. */
   routes: Readonly<Record<string, unknown>>;
   facts: Readonly<Record<string, CheckedFact>>;
+  /** How many of a thing the site has, by its plural: 'services'. */
+  counts: Readonly<Record<string, number>>;
+  /** Anchors that components name. */
+  anchors: ReadonlySet<string>;
   /** The day of the report, as '2025-05-08'. */
   today: string;
   /** Whether `public` has a file at this address. */
@@ -55,19 +59,22 @@ function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
   return sources.map(({ file, value }) => ({ file, value: once(value) }));
 }
 
-/** Articles that are not published yet, with drafts: file, address and reason. */
+/** Entries that are not published yet: file, addresses and reason. */
 const unpublishedEntriesOf = (
   sources: readonly ContentSource[],
   today: string,
-): { file: string; path: string; why: string }[] =>
+): { file: string; paths: string[]; why: string }[] =>
   sources.flatMap((source) =>
     partsOf(source).flatMap(({ file, value }) => {
-      if (!isRecord(value) || typeof value.publishDate !== 'string') return [];
-      const { draft, publishDate } = value;
+      if (!isRecord(value) || !('draft' in value || 'publishDate' in value)) return [];
+      const { id, draft, publishDate, url, ctaLink } = value;
       const why = draft
         ? 'is a draft'
-        : publishDate > today && `is held back until ${formatDate(publishDate)}`;
-      return why ? [{ file, path: `/blog/${value.id}`, why }] : [];
+        : String(publishDate ?? '') > today && `is held back until ${formatDate(String(publishDate))}`;
+      if (!why) return [];
+      const own = [url, ctaLink, publishDate && `/blog/${id}`].filter(Boolean).map(String);
+      const download = [`/resources/guides#guide-${id}`, `/resources#${value.file}`];
+      return [{ file, paths: own.length > 0 ? own : download, why }];
     }),
   );
 
@@ -77,25 +84,30 @@ export function reportOf(given: ReportInput): Report {
   const sources = withoutRepeats(given.sources);
   const named = Object.values(routes).filter((value): value is string => typeof value === 'string');
   const unpublishedEntries = unpublishedEntriesOf(sources, given.today);
-  const unpublishedPaths = new Map(unpublishedEntries.map(({ path, why }) => [path, why]));
+  const unpublishedPaths = new Map(
+    unpublishedEntries.flatMap(({ paths, why }) => paths.map((path): [string, string] => [path, why])),
+  );
   const pages = new Set(
     [...sitePages.map(({ path }) => path), ...named].filter((path) => !unpublishedPaths.has(path)),
   );
   const unpublished = new Set(unpublishedEntries.map(({ file }) => file));
   const published = sources.filter(({ file }) => !unpublished.has(file));
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const hasAnchor = anchorFinder(sources, given.anchors);
+  const targets = { pages, moved, unpublished: unpublishedPaths, hasAnchor };
   const images = new Set([...pages].map(shareImagePath));
   return {
     pages: sitePages.length,
     entries: publishedEntriesOf(sources),
     findings: [
       ...searchResultFindings(sitePages, given.company.name),
-      ...linkFindings(published, pages, moved, unpublishedPaths),
+      ...linkFindings(published, targets),
       ...linkFindings(
         sources.filter(({ file }) => unpublished.has(file)),
-        new Set([...pages, ...unpublishedPaths.keys()]),
-        moved,
+        { ...targets, pages: new Set([...pages, ...unpublishedPaths.keys()]), unpublished: new Map() },
       ).map((finding) => ({ ...finding, grade: 'suggestion' as const })),
+      ...redirectFindings(redirects, (address) => pages.has(address) || isFile(address), [...pages]),
+      ...countFindings(sources, given.counts),
       ...caseFigureFindings(sources),
       ...alternativeFindings(sources),
       ...drawingFindings(sources, given.drawings),

@@ -11,7 +11,14 @@ function ruleFindings({ file, where, value }: Text): Finding[] {
   return [...bannedPhrases, ...usage].flatMap(({ pattern, remedy }) => {
     const match = pattern.exec(value);
     return match
-      ? [{ grade: 'suggestion' as const, file, message: `'${where}' says '${match[0].trim()}'. ${remedy}` }]
+      ? [
+          {
+            grade: 'suggestion' as const,
+            file,
+            message: `'${where}' says '${match[0].trim()}'. ${remedy}`,
+            place: { path: where, needle: match[0] },
+          },
+        ]
       : [];
   });
 }
@@ -35,6 +42,7 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
             grade: 'suggestion' as const,
             file,
             message: `'${where}' has a sentence of ${words} words; ${limit.family} have at most ${limit.words}. Split it: '${quoted(sentence)}'`,
+            place: { path: where, needle: sentence.slice(0, 40) },
           },
         ]
       : [];

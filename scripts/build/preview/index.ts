@@ -4,21 +4,24 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { redirects } from '@/content/site/redirects';
 import { commentOf } from '@/lib/preview/comment';
-import { compareSites } from '@/lib/preview/compare';
+import { compareSites, type SiteChange } from '@/lib/preview/compare';
 import { type LaunchNote, publishChecklist } from '@/lib/preview/publish-checklist';
 import { readPreviewSettings } from '@/lib/preview/settings';
 import { policyOf } from '../policy';
 import { readReport } from '../read-content-report';
+import { changedFiles, unseenFiles } from './changed-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
-import { inFolder, type PublishedSite, readSite, siteAt } from './site';
+import { inFolder, type PublishedSite, readSite, siteAt, textIn } from './site';
+import { writtenTexts } from './sources';
 
 /** The comments in content that name a task before launch. They are deleted when it is done. */
 const notesBeforeLaunch = (folder: string): LaunchNote[] =>
@@ -54,7 +57,21 @@ async function readPublished(
 const addressOf = ({ NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL }: NodeJS.ProcessEnv) =>
   NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL ? `https://${VERCEL_URL}` : undefined);
 
-/** Writes the page /preview of the build in `folder`. */
+/** The styles of a page of the site, as its head has them. */
+const stylesOf = (page: Root) =>
+  selectAll('head > :is(link[rel=stylesheet], style)', page).map((element, key) =>
+    element.tagName === 'link'
+      ? createElement('link', { key, rel: 'stylesheet', href: String(element.properties.href) })
+      : createElement('style', { key, dangerouslySetInnerHTML: { __html: textIn(element) } }),
+  );
+
+/** Replaces what a route of the build answers. */
+function writeBody(file: string | undefined, body: string): void {
+  if (!file) throw new Error('The build lacks app/preview.');
+  writeFileSync(file, body);
+}
+
+/** Writes the page /preview of the build in `folder`, and the index that the bar reads. */
 async function writePreview(folder: string): Promise<void> {
   const build = join(folder, '.next');
   const { base, edit } = readPreviewSettings();
@@ -62,57 +79,77 @@ async function writePreview(folder: string): Promise<void> {
   const here = await readSite(files, files.paths);
   const published = await readPublished(base, files.paths);
   const report = await readReport();
-  const isDraft = (path: string) =>
-    report.entries.some(({ draft, file }) => draft && path.endsWith(`/${basename(file, '.ts')}`));
+  const today = new Date().toISOString().slice(0, 10);
+  const labelOf = (path: string) => {
+    const entry = report.entries.find(({ file }) => path.endsWith(`/${basename(file, '.ts')}`));
+    return entry?.draft ? 'Draft' : (entry?.from ?? '') > today ? 'Scheduled' : undefined;
+  };
   const isCompared = typeof published !== 'string';
   const changes = isCompared ? compareSites(published.pages, here.pages) : [];
   const downloads = isCompared ? await compareDownloads(published, here) : [];
   const { pictures, problem } = isCompared
     ? await takePictures(changes, published, here)
     : { pictures: new Map() };
+  const textsOf = ({ path = '', kind, edits }: SiteChange): string[] =>
+    kind === 'changed'
+      ? edits.flatMap(({ before, after, alike }) => [
+          before,
+          after,
+          ...alike.flatMap((one) => [one.before, one.after]),
+        ])
+      : [...((isCompared && published.pages.get(path)) || here.pages.get(path) || { main: [] }).main].map(
+          ({ text }) => text,
+        );
+  const seen = [
+    ...changes.flatMap(textsOf),
+    ...downloads.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  ];
+  const unseen = isCompared ? unseenFiles(changedFiles(folder), seen) : [];
   const redirected = new Set<string>(redirects.map(({ from }) => from));
+  const gone = [
+    ...changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : [])),
+    ...downloads.flatMap(({ is, address }) => (is === 'removed' ? address : [])),
+  ];
   const readiness = publishChecklist(
     {
       ...report,
       launch: notesBeforeLaunch(folder),
       newPages: new Set(changes.flatMap(({ kind, path = '' }) => (kind === 'added' ? basename(path) : []))),
-      lost: changes.flatMap(({ kind, path = '' }) =>
-        kind === 'removed' && !redirected.has(path) ? path : [],
-      ),
+      lost: gone.filter((path) => !redirected.has(path)),
     },
-    new Date().toISOString().slice(0, 10),
+    today,
   );
   const about = fromHtml((await here.read('/about'))?.toString() ?? '');
+  const compared = isCompared
+    ? { changes, downloads, files: unseen, name: published.name, labelOf, problem }
+    : { reason: published };
   const html = `<!DOCTYPE html>${renderToStaticMarkup(
     createElement(PreviewDocument, {
       build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
       readiness,
-      compared: isCompared
-        ? { changes, downloads, name: published.name, isDraft, problem }
-        : { reason: published },
-      site: {
-        pages: here.pages,
-        pictures,
-        edit,
-        origin: base?.startsWith('http') ? new URL(base).origin : '',
-      },
-      styles: selectAll('link[rel=stylesheet]', about).map(({ properties }) => String(properties.href)),
+      compared,
+      pages: here.pages,
+      pictures,
+      edit,
+      origin: base?.startsWith('http') ? new URL(base).origin : '',
+      head: stylesOf(about),
       rootClass: ([select('html', about)?.properties.className] as string[][]).flat().join(' '),
-      script: readFileSync(join(__dirname, 'page.js'), 'utf8'),
     }),
   )}`;
+  const documents = [
+    ...downloads.map(({ address, is }) => `${address} ${is}`),
+    ...unseen.map(({ file }) => `${file}, which no page shows`),
+  ];
   const comment = commentOf(
     readiness,
-    isCompared
-      ? { changes, documents: downloads.map(({ address, is }) => `${address} ${is}`), isDraft }
-      : { problem: published },
+    isCompared ? { changes, documents, labelOf } : { problem: published },
     addressOf(process.env),
   );
   writeFileSync(join(build, 'preview-comment.md'), comment);
+  writeBody(files.file('/preview/sources.json'), JSON.stringify(writtenTexts(folder)));
   const body = files.file('/preview');
-  if (!body) throw new Error('The build has no /preview.');
-  writeFileSync(body, html);
-  const meta = body.replace(/body$/, 'meta');
+  writeBody(body, html);
+  const meta = String(body).replace(/body$/, 'meta');
   const rest = JSON.parse(readFileSync(meta, 'utf8'));
   const headers = { ...rest.headers, 'content-security-policy': policyOf(fromHtml(html)) };
   writeFileSync(meta, JSON.stringify({ ...rest, headers }));

@@ -66,7 +66,8 @@ function firstChanges(changes: readonly SiteChange[]): Map<string, { before: str
     if (path && kind !== 'changed') first.set(path, { before: '', after: '' });
     for (const edit of edits)
       for (const shown of edit.paths)
-        if (shown !== ALL_PAGES && !first.has(shown) && !edit.of) first.set(shown, edit);
+        if (shown !== ALL_PAGES && !first.has(shown) && edit.kind !== 'title' && edit.kind !== 'description')
+          first.set(shown, edit);
   }
   return first;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { type DrawingTexts, drawingsOf, type PageTexts, pageTexts } from '@/lib/preview/page-texts';
+import { markdownVersion } from '@/lib/markdown-version/markdown-version';
+import type { PageLine, PageVersion } from '@/lib/preview/compare';
 
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = {
@@ -15,15 +16,18 @@ export type SiteFiles = {
 
 /** What a preview compares. */
 export type PublishedSite = SiteFiles & {
-  pages: ReadonlyMap<string, PageTexts>;
+  pages: ReadonlyMap<string, PageVersion>;
   downloads: readonly string[];
 };
 
+/** Links of a Markdown version begin with it, whatever the site's own origin is. */
+const PLACE = 'http://site.invalid';
 const TIMEOUT_MS = 15_000;
 
+/** An address that only leads to another one has no page. */
 async function ask(address: string): Promise<Response> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok && answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
+  const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (answer.status >= 400 && answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
   return answer;
 }
 
@@ -96,8 +100,56 @@ function settingsOf(policy: string, home: Root): (text: string) => string {
   const origin = canonical && new URL(canonical).origin;
   const [, geolocation] = /connect-src [^;]*?https?:\/\/([^\s;/]+)/.exec(policy) ?? [];
   return (text) => {
-    const same = origin ? text.replaceAll(origin, '{site}').replaceAll(new URL(origin).host, '{site}') : text;
+    const same = origin ? text.replaceAll(origin, '').replaceAll(new URL(origin).host, '{site}') : text;
     return geolocation ? same.replaceAll(geolocation, '{host}') : same;
+  };
+}
+
+/** The text of an element, as it is written. */
+export const textIn = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
+
+/** A line of Markdown as a reader sees it, and where its links lead. */
+function lineOf(markdown: string): PageLine {
+  const links: string[] = [];
+  const text = markdown
+    .replace(/\[((?:\\.|[^\]\\])*)\]\(<?([^)>\s]*)>?[^)]*\)/g, (_, words: string, href: string) => {
+      links.push(href.replace(/^http:\/\/site\.invalid/, '') || '/');
+      return words;
+    })
+    .replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, '')
+    .replace(/\\([^\w\s])|\*\*|(?<!\w)_|_(?!\w)/g, '$1')
+    .replace(/^\||\|$/g, '')
+    .replace(/\s+/g, ' ');
+  return { text: text.trim(), links: links.join(', ') };
+}
+
+const isRead = ({ text }: PageLine) => /[\p{L}\d]/u.test(text);
+
+/** Links, paragraphs and headings around the main part. */
+const sharedLines = (page: Root): PageLine[] =>
+  selectAll('body > :not(main, script, [data-preview]) :is(a, p, h2)', page).map((element) => ({
+    text: textIn(element).replace(/\s+/g, ' ').trim(),
+    links: element.tagName === 'a' ? String(element.properties.href ?? '') : '',
+  }));
+
+/** @param neutral replaces what only the settings of a build change */
+function pageVersion(path: string, page: Root, neutral: (text: string) => string): PageVersion {
+  const content = (selector: string) => String(select(selector, page)?.properties.content ?? '');
+  const image = content('meta[property="og:image"]');
+  const main = select('main', page) as Element | undefined;
+  // The first line names the page's own address.
+  const [, ...lines] = main ? markdownVersion(main, `${PLACE}${path}`).split('\n') : [];
+  const asRead = (all: readonly PageLine[]) =>
+    all.filter(isRead).map(({ text, links }) => ({ text: neutral(text), links: neutral(links) }));
+  const title = select('title', page);
+  return {
+    path,
+    title: title ? textIn(title) : '',
+    description: content('meta[name=description]'),
+    ...(image && { image: new URL(image).pathname }),
+    main: asRead(lines.map(lineOf)),
+    shared: asRead(sharedLines(page)),
   };
 }
 
@@ -116,31 +168,12 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
   const home = pages.get('/');
   if (!home) throw new Error(`${files.name} has no home page`);
   const neutral = settingsOf(await files.policy(), home);
-  const hrefs = (tagName: string) => [
-    ...new Set(
-      [...pages.values()].flatMap((page) =>
-        selectAll(`${tagName}[href]`, page).map(({ properties }) => String(properties.href)),
-      ),
-    ),
-  ];
-  const drawings = new Map<string, Map<string, string[]>>();
-  for (const file of new Set(hrefs('use').map((href) => href.replace(/#.*/, '')))) {
-    const bytes = file.startsWith('/illustrations/') ? await files.read(file) : undefined;
-    if (bytes) drawings.set(file, drawingsOf(fromHtml(bytes.toString())));
-  }
-  const drawing: DrawingTexts = (href) => {
-    const [file = '', id = ''] = href.split('#');
-    return drawings.get(file)?.get(id) ?? [];
-  };
-  const without = (texts: readonly string[]) => texts.map(neutral);
+  const links = [...pages.values()].flatMap((page) =>
+    selectAll('a[href^="/downloads/"]', page).map(({ properties }) => String(properties.href)),
+  );
   return {
     ...files,
-    pages: new Map(
-      [...pages].map(([path, page]) => {
-        const texts = pageTexts(path, page, drawing);
-        return [path, { ...texts, main: without(texts.main), shared: without(texts.shared) }];
-      }),
-    ),
-    downloads: hrefs('a').filter((href) => /^\/downloads\/[^/]+\.\w+$/.test(href)),
+    pages: new Map([...pages].map(([path, page]) => [path, pageVersion(path, page, neutral)])),
+    downloads: [...new Set(links)].filter((href) => /^\/downloads\/[^/]+\.\w+$/.test(href)),
   };
 }

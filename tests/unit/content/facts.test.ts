@@ -1,27 +1,34 @@
 /** @requirement SERVICES-07 */
+import { audiences } from '@/content/audiences';
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
 import type { Fact } from '@/content/company/facts.schema';
+import { returnOnInvestment, statistics } from '@/content/company/statistics';
+import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
-import { factFindings } from '@/lib/content/report/facts';
+import { industriesOverview } from '@/content/site/industries-overview';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 
-const checked = Object.entries<Fact>(facts).filter(([, { check }]) => check);
+const labelled = Object.values<Fact>(facts).filter(({ label }) => label);
 
-test.each(checked)('the statement of %s agrees with its own check', (name, fact) => {
-  // A file that every check reads, or the one that this check is limited to.
-  const file = services
-    .map(({ id }) => `content/services/${id}.ts`)
-    .find((path) => fact.check?.files?.test(path) ?? true);
-  const source = { file: file ?? '', value: { statement: fact.statement } };
-  expect(factFindings([source], { [name]: fact })).toEqual([]);
+test('no two figures of the company have one label: where the words are the same, what they count differs', () => {
+  const labels = labelled.map(({ label, counts }) => `${label}, ${counts ?? 'uncounted'}`.toLowerCase());
+  expect(labels.filter((one, index) => labels.indexOf(one) !== index)).toEqual([]);
+  expect(labels.filter((one) => one.endsWith('uncounted'))).toEqual([]);
 });
 
-test('a group program costs less per person than Essentials from three people on, not from two', () => {
-  const { totalCost } = estimate(defaultParameters, pricing);
-  const coaching = Number(facts.essentials.value.replace(/\D/g, ''));
-  expect([2, 3].map((people) => totalCost / people < coaching)).toEqual([false, true]);
+test('every statistic that a page shows is a fact, under the label of the fact', () => {
+  const pages = [...services, ...industries, ...audiences].map(({ page }) => page);
+  const shown = [industriesOverview, ...pages].flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'statistics' ? section.items : [])),
+  );
+  const key = ({ value, label, counts }: Pick<Fact, 'value' | 'label' | 'counts'>) =>
+    [value, label, counts].join(' | ');
+  const known = labelled.map(key);
+  expect(
+    [...shown, ...statistics, returnOnInvestment].map(key).filter((one) => !known.includes(one)),
+  ).toEqual([]);
 });
 
 test('the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {

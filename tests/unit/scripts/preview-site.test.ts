@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,16 +10,13 @@ import { inFolder, readSite, siteAt } from '@/scripts/build/preview/site';
 const pageOf = (origin: string, words: string) =>
   `<html><head><title>Page</title><meta name="description" content="About"><link rel="canonical" href="${origin}/"></head>
 <body><header><a href="/">Home</a></header><main><p>${words}</p>
-<p>Read <b>${origin}/about</b>, or ask <i>the service</i>.</p><svg><use href="/illustrations/a.svg#chart"></use></svg></main></body></html>`;
+<p>Read <b>${origin}/about</b>, or <a href="/contact">ask us</a>.</p></main></body></html>`;
 const sitemap = (origin: string) => `<urlset><url><loc>${origin}/</loc></url></urlset>`;
-const drawing = '<svg><g id="chart"><text>Week one</text></g><g id="other"><text>Elsewhere</text></g></svg>';
 
 function folderWith(origin: string, words: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(folder, 'illustrations'));
   writeFileSync(join(folder, 'index.html'), pageOf(origin, words));
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(origin));
-  writeFileSync(join(folder, 'illustrations/a.svg'), drawing);
   return folder;
 }
 
@@ -30,6 +27,11 @@ const answers: Record<string, string> = {};
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''];
+    if (request.url === '/old') {
+      response.writeHead(308, { Location: '/' });
+      response.end();
+      return;
+    }
     response.statusCode = answer === undefined ? 404 : 200;
     response.setHeader('content-security-policy', "connect-src 'self' https://geo.example");
     response.end(answer);
@@ -39,17 +41,16 @@ beforeAll(async () => {
   Object.assign(answers, {
     '/': pageOf(origin, 'We ask geo.example for your country.'),
     '/sitemap.xml': sitemap(origin),
-    '/illustrations/a.svg': drawing,
   });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('a published site is read from its sitemap, with the words of its drawings', async () => {
-  const site = await readSite(siteAt(origin), ['/missing']);
+test('a published site is read from its sitemap, with links, and an address that redirects has no page', async () => {
+  const site = await readSite(siteAt(origin), ['/missing', '/old']);
   expect([...site.pages.keys()]).toEqual(['/']);
-  const texts = site.pages.get('/')?.main;
-  expect(texts).toContain('Week one');
-  expect(texts).not.toContain('Elsewhere');
+  const page = site.pages.get('/');
+  expect(page?.main).toContainEqual(expect.objectContaining({ links: '/contact' }));
+  expect(page?.shared).toEqual([{ text: 'Home', links: '/' }]);
 });
 
 test('addresses that only the settings change are no change: the origin, and the service that is asked', async () => {

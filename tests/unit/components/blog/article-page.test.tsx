@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
-import { articleClosing } from '@/content/site/blog';
+import { articleClosing, articleNote } from '@/content/site/blog';
 import { relatedArticles } from '@/lib/content/related';
 import { formatDate } from '@/lib/format/dates';
 import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
@@ -21,6 +21,7 @@ test('the page of an article shows its facts, its whole text, its drawings and w
       crumbs={[{ label: 'Home', href: '/' }]}
       services={own}
       related={related}
+      note={articleNote}
       closing={articleClosing}
     />,
   );

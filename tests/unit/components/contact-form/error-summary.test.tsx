@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorSummary } from '@/components/contact-form/error-summary';
 
-// jsdom has no layout to scroll.
-Element.prototype.scrollIntoView = () => {};
-
 test('the number of fields is said again after another try that leaves it the same', async () => {
   const { rerender } = render(<ErrorSummary errors={{ email: 'Enter an email address' }} />);
   await screen.findByText('1 field to fix');

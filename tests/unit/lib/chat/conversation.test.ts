@@ -33,6 +33,8 @@ test.each([
   stored({ next: 5 }),
   stored({ next: [null] }),
   stored({ next: [{ kind: 'link', label: 'No address' }] }),
+  stored({ next: [{ kind: 'link', label: 'A script', href: 'javascript:alert(1)' }] }),
+  stored({ next: [{ kind: 'link', label: 'Another site', href: '//evil.example' }] }),
 ])('what is stored as %s is no conversation', (stored) => {
   expect(restoreConversation(stored)).toBeNull();
 });

@@ -1,17 +1,16 @@
 /** @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26 */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
-import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
+import { deliverBySmtp, deliverToOutbox } from '@/lib/contact/delivery';
 import type { ContactMail } from '@/lib/contact/mail';
 import { type MailServer, startMailServer } from '../../../support/mail';
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises');
-  return { ...actual, open: jest.fn(actual.open) };
+  return { ...actual, rename: jest.fn(actual.rename) };
 });
 
 const mail: ContactMail = {
@@ -70,14 +69,9 @@ test('a file that cannot be written is no delivery, and leaves nothing behind', 
   expect(readdirSync(folder)).toEqual(['file']);
 });
 
-test.each(['writeFile', 'sync'] as const)('a disk that is full at %s fails the delivery', async (step) => {
-  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+test('a disk that is full fails the delivery, and leaves nothing behind', async () => {
   const deliver = deliverToOutbox(folder);
-  jest.mocked(open).mockImplementationOnce(async (...args) => {
-    const file = await actual.open(...args);
-    file[step] = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
-    return file;
-  });
+  jest.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   await expect(deliver(mail, patient())).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(readdirSync(folder)).toEqual([]);
   await deliver(mail, patient());

@@ -1,25 +1,98 @@
-/** @requirement CALLS-13 CALLS-27 */
-import { createIdempotencyStore } from '@/lib/contact/idempotency';
+/** @requirement CALLS-13 CALLS-27 DECISIONS-06 */
+import type { RedisConnection } from '@/lib/server/redis';
+
+jest.useFakeTimers();
+// The cache takes zero for no time.
+jest.advanceTimersByTime(1);
+// Loaded now, so that the cache in it takes the time from the test.
+const { acceptedAs, createIdempotencyStore } =
+  jest.requireActual<typeof import('@/lib/contact/idempotency')>('@/lib/contact/idempotency');
+const sendA = async () => acceptedAs('a');
 
 test('an id is forgotten after a day', async () => {
-  jest.useFakeTimers();
   const submissions = createIdempotencyStore();
-  await submissions.once('a', async () => true);
-  jest.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
-  expect(await submissions.accepted('a')).toBe(true);
-  jest.advanceTimersByTime(1);
-  expect(await submissions.accepted('a')).toBe(false);
-  jest.useRealTimers();
+  await submissions.once('a', sendA);
+  await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 - 1);
+  expect(await submissions.isAccepted('a')).toBe(true);
+  await jest.advanceTimersByTimeAsync(2);
+  expect(await submissions.isAccepted('a')).toBe(false);
 });
 
 test('an id stands for the content that came with it first', async () => {
-  jest.useFakeTimers();
   const submissions = createIdempotencyStore();
   expect(await submissions.isSame('a', 'one')).toBe(true);
   expect(await submissions.isSame('a', 'one')).toBe(true);
   expect(await submissions.isSame('a', 'two')).toBe(false);
   expect(await submissions.isSame('b', 'two')).toBe(true);
-  jest.advanceTimersByTime(24 * 60 * 60 * 1000);
+  await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 + 1);
   expect(await submissions.isSame('a', 'two')).toBe(true);
-  jest.useRealTimers();
+});
+
+const pause = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+/** A Redis with the commands that the store uses, which can go away, lose what it holds, and come back. */
+function fakeRedis() {
+  const held = new Map<string, string>();
+  const state = { isAway: false };
+  const listeners: (() => void)[] = [];
+  const client = {
+    get: async (key: string) => held.get(key) ?? null,
+    set: async (key: string, value: string, ...options: unknown[]) => {
+      if (options.includes('NX') && held.has(key)) return null;
+      held.set(key, value);
+      return 'OK';
+    },
+    eval: async (_script: string, _keys: number, key: string, claim: string) =>
+      held.get(key) === claim && held.delete(key),
+  };
+  const connection = {
+    tryCommand: async (work: (of: typeof client) => unknown) => (state.isAway ? undefined : work(client)),
+    onBack: (listener: () => void) => listeners.push(listener),
+  } as unknown as RedisConnection;
+  const restart = () => {
+    held.clear();
+    state.isAway = false;
+    for (const listener of listeners) listener();
+  };
+  return { connection, state, restart };
+}
+
+test('a server that waits for another does not take the silence of Redis for a failed send', async () => {
+  const redis = fakeRedis();
+  const [one, two] = [createIdempotencyStore(redis.connection), createIdempotencyStore(redis.connection)];
+  const first = one.once('a', () => pause(5_000, acceptedAs('a')));
+  await jest.advanceTimersByTimeAsync(100);
+  const never = jest.fn(sendA);
+  const second = two.once('a', never);
+  await jest.advanceTimersByTimeAsync(1_000);
+  redis.state.isAway = true;
+  await jest.advanceTimersByTimeAsync(1_000);
+  // It comes back without the claim, which is no word about the send either.
+  redis.restart();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect((await first).kind).toBe('accepted');
+  expect((await second).kind).toBe('accepted');
+  expect(never).not.toHaveBeenCalled();
+});
+
+test('while nothing is known of the other server’s send, the answer says so', async () => {
+  const redis = fakeRedis();
+  const [one, two] = [createIdempotencyStore(redis.connection), createIdempotencyStore(redis.connection)];
+  void one.once('a', () => new Promise(() => undefined));
+  await jest.advanceTimersByTimeAsync(100);
+  const second = two.once('a', sendA);
+  redis.state.isAway = true;
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(await second).toEqual({ kind: 'unconfirmed' });
+});
+
+test('what was accepted while Redis was away is known to all servers when it is back', async () => {
+  const redis = fakeRedis();
+  const [one, two] = [createIdempotencyStore(redis.connection), createIdempotencyStore(redis.connection)];
+  redis.state.isAway = true;
+  await one.once('a', sendA);
+  expect(await two.isAccepted('a')).toBe(false);
+  redis.restart();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(await two.isAccepted('a')).toBe(true);
 });

@@ -51,11 +51,16 @@ test('an address or name that no header can carry stands in the text only', () =
   expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
 });
 
-test('a name in a header has no hidden characters, and the text keeps them', () => {
+test('a header name has no hidden characters, and the text none that turn it or steer a terminal', () => {
   const name = '\u202eada\u200b\u3164 \u2066Sample\u2069\ufeff\u{e0041}';
-  const mail = compose({ name, message: name });
+  const mail = compose({
+    name,
+    company: '\u202eSCALE',
+    message: 'One\r\nTwo\tthree \u202e\x1b[2J\0\u200e👩\u200d🔬',
+  });
   expect(mail.replyTo?.name).toBe('ada Sample');
-  expect(mail.text).toContain(`\n\n${name}\n`);
+  expect(mail.text).toContain('Company: SCALE\n');
+  expect(mail.text).toContain('\n\nOne\nTwo\tthree [2J👩\u200d🔬\n');
   expect(compose({ name: 'Zoë 漢字 🔥' }).replyTo?.name).toBe('Zoë 漢字 🔥');
 });
 

@@ -1,5 +1,5 @@
 /** @requirement CALLS-09 CALLS-21 CALLS-28 */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHourlyLimit, createRateLimits, networkKey } from '@/lib/contact/rate-limits';
 
 async function passed(limit: (address: string) => Promise<number | null>, address: string): Promise<number> {
@@ -37,13 +37,26 @@ test('an owner of many IPv6 networks is limited too, and nobody else with it', a
   expect(await passed(valid, '203.0.113.1')).toBe(2);
 });
 
-test('past the wide limit, new addresses are not even remembered', async () => {
+test('a client that is counted does not keep its request in memory', async () => {
   const { valid } = createRateLimits(1, 60);
-  for (let net = 0; net < 20; net += 1) expect(await valid(`2001:db8:9:${net.toString(16)}::1`)).toBeNull();
-  const counted = jest.spyOn(RateLimiterMemory.prototype, 'consume');
-  for (let net = 0x100; net < 0x110; net += 1) await valid(`2001:db8:9:${net.toString(16)}::1`);
-  expect(new Set(counted.mock.calls.map(([key]) => key)).size).toBe(1);
-  counted.mockRestore();
+  const requests = new AsyncLocalStorage<string>();
+  const setTimer = jest.spyOn(global, 'setTimeout');
+  const contexts: (string | undefined)[] = [];
+  setTimer.mockImplementation(() => {
+    contexts.push(requests.getStore());
+    return {} as NodeJS.Timeout;
+  });
+  await requests.run('request', () => valid('203.0.113.77'));
+  setTimer.mockRestore();
+  expect([contexts.length > 0, new Set(contexts)]).toEqual([true, new Set([undefined])]);
+});
+
+test('a flood of addresses is forgotten from its beginning on', async () => {
+  const { valid } = createRateLimits(1, 60);
+  const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+  for (let index = 0; index <= 20_000; index += 1) await valid(address(index));
+  expect(await valid(address(20_000))).not.toBeNull();
+  expect(await valid(address(0))).toBeNull();
 });
 
 test('a mail that was not sent does not count against the hour', async () => {
@@ -75,6 +88,9 @@ test.each([
   ['2001:db8:1:2::3', '2001:db8:1::/48'],
   ['127.0.0.1', null],
   ['10.1.2.3', null],
+  ['172.31.0.1', null],
+  ['172.32.0.1', '172.32.0.0/24'],
+  ['fd00::1', null],
   ['::1', null],
   ['unknown', null],
 ])('the network of %s is %s', (address, network) => {

@@ -26,6 +26,7 @@ function send(deliver: Deliver, changes: object = {}, deadline?: number): Promis
     mailFrom: 'b@site.example',
     inquiryTypes: [],
     services: [],
+    readyMessages: [],
   };
   const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
   const service = { addresses, content, duplicates: createDuplicateDetector(60), deliver };

@@ -1,13 +1,17 @@
 import { commentOf } from '@/lib/preview/comment';
-import { ALL_PAGES, compareSites } from '@/lib/preview/compare';
-import type { PageTexts } from '@/lib/preview/page-texts';
+import { ALL_PAGES, compareSites, type PageLine, type PageVersion } from '@/lib/preview/compare';
 import { publishChecklist } from '@/lib/preview/publish-checklist';
 
-const page = (path: string, main: string[], shared: string[] = []): [string, PageTexts] => [
+const lines = (texts: readonly string[]): PageLine[] =>
+  texts.map((text) => {
+    const [words = '', links = ''] = text.split(' -> ');
+    return { text: words, links };
+  });
+const page = (path: string, main: string[], shared: string[] = []): [string, PageVersion] => [
   path,
-  { path, title: `Title of ${path}`, description: 'About it', main, shared },
+  { path, title: `Title of ${path}`, description: 'About it', main: lines(main), shared: lines(shared) },
 ];
-const compare = (before: [string, PageTexts][], after: [string, PageTexts][]) =>
+const compare = (before: [string, PageVersion][], after: [string, PageVersion][]) =>
   compareSites(new Map(before), new Map(after));
 
 test('a price that several texts on several pages show is one change', () => {
@@ -23,7 +27,11 @@ test('a price that several texts on several pages show is one change', () => {
 
 test('new and removed pages are told once, and changed texts by page or for all pages', () => {
   const changes = compare(
-    [page('/', ['Hello'], ['Menu']), page('/old', ['Body']), page('/faq', ['Question one is here?', 'Gone'])],
+    [
+      page('/', ['Hello'], ['Menu']),
+      page('/old', ['Body']),
+      page('/faq', ['Question one is here?', 'It has gone, all of it']),
+    ],
     [
       page('/', ['Hello'], ['Menu', 'News']),
       page('/new', ['Body']),
@@ -39,16 +47,18 @@ test('new and removed pages are told once, and changed texts by page or for all 
   expect(changes[2]?.edits[0]).toMatchObject({ after: 'News', paths: [ALL_PAGES] });
 });
 
-test('a text that only moved is no change', () => {
+test('a text that only moved is no change, and a link that leads elsewhere is one', () => {
   expect(compare([page('/', ['Alpha', 'Beta', 'Gamma'])], [page('/', ['Gamma', 'Alpha', 'Beta'])])).toEqual(
     [],
   );
+  const [change] = compare([page('/', ['Ask us -> /contact'])], [page('/', ['Ask us -> /faq'])]);
+  expect(change?.edits).toMatchObject([{ kind: 'link', before: 'Ask us: /contact', after: 'Ask us: /faq' }]);
 });
 
 test('a new title and description in search results are told apart from the texts of the page', () => {
   const [path, old] = page('/', ['Hello']);
   const [change] = compare([[path, old]], [[path, { ...old, description: 'All about it' }]]);
-  expect(change?.edits).toMatchObject([{ of: 'description', after: 'All about it' }]);
+  expect(change?.edits).toMatchObject([{ kind: 'description', after: 'All about it' }]);
 });
 
 const known = {
@@ -82,7 +92,7 @@ test('the comment has the verdict, a line for each change with drafts marked, an
     {
       changes: compare([page('/', ['Hello'])], [page('/', ['Hello']), ...pages]),
       documents: [],
-      isDraft: (path) => path === '/blog/0',
+      labelOf: (path) => (path === '/blog/0' ? 'Draft' : undefined),
     },
     'https://p.example',
   );

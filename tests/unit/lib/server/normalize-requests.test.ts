@@ -86,6 +86,11 @@ test.each([
   ['/api/%2e%2E/favicon.ico', '/favicon.ico'],
   ['/../../faq?q=/../x', '/faq?q=/../x'],
   ['//evil.example//faq/', '/evil.example/faq/'],
+  // What a proxy in front makes of them, too: the slash stays.
+  ['/readyz/.', '/readyz/'],
+  ['/readyz/x/..', '/readyz/'],
+  ['/metrics/%2e', '/metrics/'],
+  ['/..', '/'],
 ])('the address %s reaches the framework as %s', async (given, reached) => {
   const before = seen.length;
   await send('GET', given);

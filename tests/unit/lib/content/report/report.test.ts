@@ -23,6 +23,8 @@ const good: ReportInput = {
   redirects: [],
   routes: { home: '/', article: (id: string) => `/blog/${id}` },
   facts: {},
+  counts: { industries: 7 },
+  anchors: new Set(['form']),
   today: '2025-05-08',
   isFile: () => false,
   drawings: [],
@@ -79,15 +81,17 @@ test('titles and descriptions that a result would cut, and those that stand twic
   ]);
 });
 
-test('links in fields and in texts that lead to no page, or to an old address', () => {
+test('links in fields and in texts that lead to no page, no section, an old address or no address', () => {
   expect(
     said({
       sources: [
         source({
           link: { label: 'Prices', href: '/pricing' },
-          body: 'See [us](/contact#form), [them](/nowhere) and [there](https://example.org/x).',
+          body: 'See [us](/contact#form), [them](/nowhere), [there](https://example.org/x) and [here](contact).',
           url: '/old-contact',
+          plain: 'http://example.org',
           anchor: { href: '#here' },
+          more: { href: '/contact#nowhere' },
         }),
       ],
       redirects: [{ from: '/old-contact', to: '/contact' }],
@@ -95,8 +99,49 @@ test('links in fields and in texts that lead to no page, or to an old address', 
   ).toEqual([
     "content/x.ts: href leads to '/pricing', and there is no such page.",
     "content/x.ts: body leads to '/nowhere', and there is no such page.",
+    "content/x.ts: body leads to 'contact'. Begin a link inside the site with '/', and others with 'https://'.",
     "content/x.ts: url names the old address '/old-contact'. Name '/contact'.",
+    "content/x.ts: plain leads to 'http://example.org'. Begin a link inside the site with '/', and others with 'https://'.",
+    "content/x.ts: href leads to '/contact#nowhere', and that page has no section '#nowhere'.",
   ]);
+});
+
+test('an anchor is a heading, title or question of the page’s own file, or one that a component names', () => {
+  const linked = (...hrefs: string[]) => source({ links: hrefs.map((href) => ({ href })) });
+  const article = source({ one: { id: 'a', body: '## Choose the work\n\nText.' } }, 'content/articles/a.ts');
+  const sitePages = [...good.sitePages, page('/blog/a', 'An article with sections')];
+  const given = (href: string) => said({ sources: [article, linked(href)], sitePages });
+  expect(given('/blog/a#choose-the-work')).toEqual([]);
+  expect(given('/blog/a#form')).toEqual([]);
+  expect(given('/blog/a#leave-it')).toHaveLength(1);
+});
+
+test('questions in other words whose section has gone are named, and stop nothing', () => {
+  const sources = [
+    source({ alsoAsked: [{ href: '/gone', alsoAsked: ['x'] }] }, 'content/search/also-asked.ts'),
+  ];
+  expect(said({ sources })).toEqual([]);
+  expect(said({ sources }, 'suggestion')).toEqual([
+    "content/search/also-asked.ts: an entry leads to '/gone', and there is no such page. Correct or delete it.",
+  ]);
+});
+
+test('a sentence that counts something of the site wrongly', () => {
+  const sources = [source({ lead: 'Six industries, each with its paperwork.' }, 'content/site/pages.ts')];
+  expect(said({ sources }, 'suggestion')).toEqual([
+    "content/site/pages.ts: 'lead' says 'Six industries', and this site has 7. If it means all of them, write 'seven'.",
+  ]);
+  expect(said({ sources, counts: { industries: 6 } }, 'suggestion')).toEqual([]);
+});
+
+test('a picture of an article that has no file', () => {
+  const sources = [
+    source({ a: { pictures: { desk: { file: 'desk.jpg', alt: 'A desk with three trays' } } } }),
+  ];
+  expect(said({ sources })).toEqual([
+    "content/x.ts: pictures' desk's file names the picture 'content/articles/pictures/desk.jpg', and there is no such file.",
+  ]);
+  expect(said({ sources, isFile: (name) => name === 'content/articles/pictures/desk.jpg' })).toEqual([]);
 });
 
 test('a link to a draft or a later article leads nowhere today, but not from another of the kind', () => {
@@ -110,6 +155,22 @@ test('a link to a draft or a later article leads nowhere today, but not from ano
     expect.stringMatching(/'\/blog\/later', which is held back until January 1, 2999\./),
     expect.stringMatching(/'\/blog\/draft', which is a draft\./),
   ]);
+});
+
+test('a link to a withdrawn service, industry or guide says so, with all others in one run', () => {
+  const sources = [
+    source({ a: { id: 'x', url: '/services/x', draft: true } }, 'content/services/x.ts'),
+    source({ a: { id: 'y', ctaLink: '/industries/y', draft: true } }, 'content/industries/y.ts'),
+    source({ a: { id: 3, file: 'plan', draft: true } }, 'content/guides/plan.ts'),
+    source({
+      links: ['/services/x', '/industries/y', '/resources/guides#guide-3'].map((href) => ({ href })),
+    }),
+  ];
+  expect(said({ sources })).toEqual(
+    ['/services/x', '/industries/y', '/resources/guides#guide-3'].map((href) =>
+      expect.stringContaining(`href leads to '${href}', which is a draft.`),
+    ),
+  );
 });
 
 test('a case study whose chart, results and text give different figures', () => {
@@ -149,6 +210,15 @@ test('the print names drafts, articles of a later day, reading times and what to
   expect(text).toContain('Kept back until their date (1)\n  Later on: from June 2, 2025');
   expect(text).toContain(' 3 min  Half done (501 words)');
   expect(text).toMatch(/To fix \(1\)[\s\S]*1 thing to fix\.$/);
+});
+
+test('a fact whose statement and check disagree', () => {
+  const facts = {
+    pilot: { statement: 'A pilot takes six weeks.', check: { patterns: [/(\w+) weeks/], accepts: ['four'] } },
+  };
+  expect(said({ facts })).toEqual([
+    "content/company/facts.ts: the statement of 'pilot' says 'six', and its own 'check' accepts four. Make them agree.",
+  ]);
 });
 
 test('two places that say different things about one fact, the chat included', () => {

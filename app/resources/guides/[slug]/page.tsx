@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/_lib/metadata';
+import { crumbsOf } from '@/app/_lib/site-pages';
+import { StructuredData } from '@/app/_lib/structured-data';
+import { GuidePage } from '@/components/guides/guide-page';
+import { company } from '@/content/company/company';
+import { guideClosing, guides } from '@/content/guides';
+import { guideFiles } from '@/lib/documents/downloads';
+import { routes } from '@/lib/routes';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  guides.filter(({ text }) => text).map(({ file }) => ({ slug: file }));
+
+export async function generateMetadata({ params }: Props) {
+  return metadataOf(routes.guide((await params).slug));
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params;
+  const guide = guides.find(({ file }) => file === slug);
+  if (!guide?.text) notFound();
+  const path = routes.guide(slug);
+  return (
+    <>
+      <StructuredData path={path} />
+      <GuidePage
+        crumbs={crumbsOf(path)}
+        title={guide.title}
+        text={guide.text}
+        drawings={`guide-${slug}.svg`}
+        file={guideFiles(guide).file}
+        company={company}
+        closing={guideClosing}
+      />
+    </>
+  );
+}

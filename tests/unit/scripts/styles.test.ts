@@ -1,0 +1,41 @@
+import { fromHtml } from 'hast-util-from-html';
+import { styleInliner } from '@/scripts/build/styles';
+
+const CSS = `@layer base,utilities;@layer base{html[data-chat-open] body{color:red}@font-face{font-family:a;src:url(../media/a.woff2)}}
+@layer utilities{.used,.unused{color:green}.unused{color:blue}.sm\\:used:hover{color:pink}.chat:not(.gone){color:gray}
+:where(.used>:not(:last-child)){margin:1px}@media print{.unused{color:black}}}@keyframes draw{to{opacity:0}}`;
+const SCRIPT = 'const later="static/chunks/later.js",name="b sm:used"';
+
+/** The page's HTML with its styles, from files of a build. */
+function inlined(body = ''): string {
+  const files: Record<string, string> = {
+    'static/chunks/a.css': CSS,
+    'static/chunks/one.js': SCRIPT,
+    'static/chunks/later.js': 'const panel="chat"',
+  };
+  const html = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script></head><body class="used">${body}</body></html>`;
+  return styleInliner((path) => files[path])(html, fromHtml(html));
+}
+
+test('a page gets the rules of its HTML and of all scripts that it may load, and no others', () => {
+  const html = inlined();
+  expect(html).toContain('.used{');
+  expect(html).toContain('.sm\\:used:hover{');
+  expect(html).toContain('.chat:not(.gone){');
+  expect(html).not.toContain('unused');
+});
+
+test('rules without a class, layers, fonts and animations stay, with addresses that work in the page', () => {
+  const html = inlined();
+  expect(html).toContain('@layer base,utilities;');
+  expect(html).toContain('html[data-chat-open] body{');
+  expect(html).toContain('url(/_next/static/media/a.woff2)');
+  expect(html).toContain('@keyframes draw{');
+  expect(html).toContain(':where(.used>:not(:last-child)){');
+});
+
+test('the page asks for no style sheet, and a second run changes nothing', () => {
+  const html = inlined();
+  expect(html).toContain('<link disabled="" rel="stylesheet"');
+  expect(styleInliner(() => CSS)(html, fromHtml(html))).toBe(html);
+});
