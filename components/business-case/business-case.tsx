@@ -12,7 +12,7 @@ import { DamagedLink } from '@/components/wizard/damaged-link';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { UndoNotice } from '@/components/wizard/undo-notice';
-import { type CaseAnswers, caseToolNames, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
+import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { MEMO_QUERY } from '@/lib/business-case/link';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
@@ -20,18 +20,10 @@ import { CaseCards } from './case-cards';
 import { CaseSummary } from './case-summary';
 import type { CaseContent } from './content';
 import { problemSentence } from './link-problems';
-import type { Cleared } from './start-over';
 import { useCaseAnswers } from './use-case-answers';
 
 const loadLiveCase = () => import('./live-case');
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-/** The case without what was written on this page. */
-function toolsOnly(answers: CaseAnswers): CaseAnswers {
-  const { roi, currency } = answers;
-  const tools = Object.fromEntries(caseToolNames.map((tool) => [tool, answers[tool]]));
-  return { ...emptyAnswers, ...tools, roi, currency };
-}
 
 /** The first screen while nothing is worked out. */
 function openTexts({ words }: CaseContent, reason: string) {
@@ -99,9 +91,9 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
     focuses.current = 'case-form';
     replace(next);
   };
-  const startOver = (cleared: Cleared) => {
+  const startOver = () => {
     setUndo(answers);
-    restart(cleared === 'all' ? emptyAnswers : toolsOnly(answers));
+    restart(emptyAnswers);
   };
 
   const texts = live?.texts ?? openTexts(content, isExample ? words.why.start : form.loading);

@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ShareButtons } from '@/components/wizard/result-actions';
+import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { Currency } from '@/lib/currency/format';
 import type { CaseTexts } from './case-texts';
 import type { CaseContent } from './content';
-import { type Cleared, StartOver } from './start-over';
 
 /** How long the object URL stays valid. */
 const REVOKE_DELAY_MS = 60_000;
@@ -40,7 +39,7 @@ export function CaseActions({
   texts: CaseTexts;
   currency: Currency;
   link: string;
-  onStartOver: (cleared: Cleared) => void;
+  onStartOver: () => void;
 }) {
   const { actions } = content.form;
   const [busy, setBusy] = useState(false);
@@ -68,7 +67,7 @@ export function CaseActions({
         <Button variant="outline" loading={busy} onClick={() => void make()}>
           {actions.xlsx}
         </Button>
-        <StartOver onStartOver={onStartOver} />
+        <StartOverButton onClick={onStartOver} />
         <ShareButtons address={() => link} />
       </div>
       <p role="status" className="type-meta min-h-5 text-ink-2">

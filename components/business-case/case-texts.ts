@@ -13,7 +13,6 @@ import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
 import { paybackText } from '@/lib/roi/payback-text';
-import { findImplausible } from '@/lib/roi/plausibility';
 import type { CaseContent } from './content';
 
 /** A figure of the first screen; `value` is null while it is open. */
@@ -70,10 +69,10 @@ function verdictOf({ decision, money }: BusinessCase, words: CaseMemoWords): str
   return isReturn ? verdictsText(money.verdicts, words) : words.verdicts[decision];
 }
 
-/** Why the verdict is what it is, and answers that are valid but implausible. */
-function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: Currency, today: string) {
-  const { answers, money, missing, readiness, decision } = businessCase;
-  const { why, implausible, missing: names } = content.words;
+/** Why the verdict is what it is. */
+function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: Currency) {
+  const { money, missing, readiness, decision } = businessCase;
+  const { why, missing: names } = content.words;
   const { amount, payback } = caseFormats(content.words, currency);
   const reasons: string[] = [];
   const say = (text: string, values: Record<string, string | number> = {}) =>
@@ -100,14 +99,6 @@ function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: C
         npv: amount(cash.expected.npv),
       });
   }
-  for (const found of today ? findImplausible(answers, today) : [])
-    if (found.kind === 'people')
-      say(found.people === 1 ? implausible.person : implausible.people, {
-        hours: formatTenths(answers.roi.hours ?? 0),
-        people: formatTenths(found.people),
-        available: formatTenths(found.available),
-      });
-    else say(implausible[found.kind], { deadline: formatDate(answers.texts.deadline) });
   return reasons;
 }
 
@@ -193,17 +184,8 @@ function figuresOf({ money, price }: BusinessCase, words: CaseMemoWords, currenc
   return { figures: first, handedOver };
 }
 
-/**
- * Writes what every view of a case says.
- *
- * @param today the visitor's date, such as '2026-11-23'; without it, the deadline is not checked.
- */
-export function composeCase(
-  businessCase: BusinessCase,
-  content: CaseContent,
-  currency: Currency,
-  today = '',
-): CaseTexts {
+/** Writes what every view of a case says. */
+export function composeCase(businessCase: BusinessCase, content: CaseContent, currency: Currency): CaseTexts {
   const { answers, price, money, decision } = businessCase;
   const { words, priced } = content;
   const { texts } = answers;
@@ -222,7 +204,7 @@ export function composeCase(
   return {
     title: fillPlaceholders(words.title, { service }),
     verdict: verdictOf(businessCase, words),
-    reasons: reasonsOf(businessCase, content, currency, today),
+    reasons: reasonsOf(businessCase, content, currency),
     changes: changesText(businessCase, content, currency),
     ask: isTimeOnly ? `${asked} ${fillPlaceholders(words.ask.freed, { giver })}` : asked,
     ...figuresOf(businessCase, words, currency),

@@ -27,7 +27,7 @@ export function liveCase(answers: CaseAnswers, content: CaseContent, currency: C
   const address = (memo: boolean) => new URL(caseAddress(named, { memo }), window.location.origin).href;
   const expected = businessCase.money?.freed.expected.roi;
   const { open } = content.words.figures;
-  const texts = composeCase(businessCase, content, currency, localDay(new Date()));
+  const texts = composeCase(businessCase, content, currency);
   return {
     businessCase,
     texts,

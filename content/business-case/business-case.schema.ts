@@ -33,8 +33,6 @@ export const caseMemoWords = z.strictObject({
     60,
   ),
   why: texts(['start', 'open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some']),
-  /** Answers that are taken but hardly meant. */
-  implausible: texts(['person', 'people', 'past', 'far']),
   missing: texts(
     ['problem', 'owner', 'deadline', 'price', 'return', 'cashShare', 'hoursGiver', 'readiness'],
     40,
@@ -95,7 +93,10 @@ export const caseMemoWords = z.strictObject({
   assumptions: z.strictObject({ heading, list: z.array(line).min(3) }),
   /** What the contact form's message says around the figures. */
   message: texts(['title', 'ask'], 60),
-  workbook: texts(['note', 'freed', 'cash']),
+  workbook: texts([
+    ...(['note', 'in', 'out', 'answer', 'verdict', 'price', 'buildWeeks', 'buildMonths', 'gaps'] as const),
+    ...(['counted', 'worth', 'runs', 'flow', 'payback', 'freed', 'cash'] as const),
+  ]),
 });
 export type CaseMemoWords = z.infer<typeof caseMemoWords>;
 
@@ -142,7 +143,5 @@ export const casePageWords = z.strictObject({
     lead: text(320),
     worksheet: text(60),
     template: text(60),
-    head: cells(3),
-    line: text(20),
   }),
 });

@@ -63,12 +63,6 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     none: 'None of the saved hours leaves a budget.',
     some: 'On the {share}% that become cash: payback {payback}, five years worth {npv}.',
   },
-  implausible: {
-    person: 'Check the hours: {hours} a week is more than one person works, at most {available}.',
-    people: 'Check the hours: {hours} a week is more than {people} people work, at most {available}.',
-    past: 'Check the date: {deadline} is in the past.',
-    far: 'Check the date: {deadline} is more than five years away.',
-  },
   missing: {
     problem: 'the problem',
     owner: 'the owner',
@@ -295,6 +289,16 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
   message: { title: 'My business case: {service}', ask: 'Decision asked for: {ask}' },
   workbook: {
     note: 'Change the tinted cells, and every number follows. All amounts are in {code}.',
+    ...{ in: 'What goes in', out: 'What comes out', answer: 'The answer', verdict: 'Verdict' },
+    price: 'Estimate',
+    buildWeeks: 'Weeks from approval until the work is live',
+    buildMonths: 'The same in months',
+    gaps: 'Areas of readiness with a gap',
+    counted: 'One-time cost, never below the estimate',
+    worth: 'Value of the saved hours a year',
+    runs: 'Running costs a year',
+    flow: 'Cash flow, year {year}',
+    payback: 'Payback in months from approval',
     freed: 'On freed time',
     cash: 'On cash',
   },
@@ -364,11 +368,9 @@ export const casePage = checkEntry(casePageWords, FILE, {
   },
   withoutScript: {
     heading: 'Fill it in by hand',
-    lead: 'The tool needs JavaScript, but its rules do not. The memo above is a worked example. Print this page, or take the workbook, and write your own figures beside those of the example.',
+    lead: 'The tool needs JavaScript, but its rules do not. The memo above is a worked example. Take the workbook, and put your own figures in place of those of the example.',
     worksheet: 'Download the workbook with its formulas',
     template: 'Take the five-page template for a board',
-    head: ['What goes in', 'Example', 'Yours'],
-    line: '________________',
   },
 });
 

@@ -117,8 +117,7 @@ export function returnCase(
     };
   };
   const freed = outcomesOf(inputs);
-  const cash =
-    cashShare === null ? null : outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
+  const cash = cashShare === null ? null : outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
   const low = lowInputs(inputs);
   const savedBy = ({ hours, adoption }: RoiInputs) => (hours * adoption) / 100;
   /** The present value of saved hours, without any cost. */

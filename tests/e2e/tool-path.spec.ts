@@ -78,7 +78,6 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   await expect(verdict).toContainText(/^Yes/);
   await expect(page.getByRole('textbox', { name: 'Owner' })).toHaveValue('Office manager');
   await answer(/^Start Over/);
-  await answer(/^Everything, other tools too/);
   await expect(verdict).toContainText('No verdict yet');
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
   await expect(page).toHaveURL(`${baseURL}/tools/business-case`);

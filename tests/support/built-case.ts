@@ -8,11 +8,11 @@ import { currencyOf, specification } from '../unit/lib/pricing/specification';
 export const content = { ...caseContent, rules: specification };
 
 /** A case of a link with its texts, as the page, the memo and the workbook take it. */
-export function builtCase(link: string, code = 'USD', today = '2026-11-23') {
+export function builtCase(link: string, code = 'USD') {
   const currency = currencyOf(code);
   const businessCase = buildCase(readCase(link), content.rules, currency.exchangeRate);
   return {
     ...{ businessCase, currency, content, link: 'https://site.example/case#v=1' },
-    texts: composeCase(businessCase, content, currency, today),
+    texts: composeCase(businessCase, content, currency),
   };
 }

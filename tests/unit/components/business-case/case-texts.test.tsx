@@ -67,14 +67,6 @@ test('a no asks to decline, and what is missing cannot change it', () => {
   expect(texts.ask).toMatch(/^Decline this project by a date to be set/);
 });
 
-test('answers that are hardly meant are said, not refused', () => {
-  // One person, 4,200 hours a week, decided in 2020.
-  const { texts } = builtCase('v=1&calculator=aimbl0&roi=4200_48_42_70_11000_2400&deadline=2020-01-01');
-  expect(texts.reasons.join(' ')).toMatch(
-    /January 1, 2020 is in the past.*4,200 a week is more than one person works/,
-  );
-});
-
 test('the memo names whose each number is, and leaves out what is not worked out', () => {
   const built = builtCase(linkOf('bookkeeper').replace('12_46_60_90_0_600', '12_46_60_90__600'), 'GBP');
   const said = memoText(built);
