@@ -272,7 +272,6 @@ function Curve({ money, content, words, currency, formats: { amount } }: PartPro
           xStep: 1,
           yLabel: fillPlaceholders(words.curve.total, { symbol: currency.symbol }),
           straight: true,
-          namedAtEnd: true,
           series: [
             {
               label: words.curve.covered,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { numberAtStart, numberInWords } from '@/lib/format/number-words';
 import { routes } from '@/lib/routes';
-import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { guides } from '../guides';
 import { industries } from '../industries';
