@@ -12,7 +12,9 @@ export type Sbom = {
     licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
   }[];
 };
-type Lock = { packages: Record<string, { optional?: boolean; devDependencies?: object }> };
+type Lock = {
+  packages: Record<string, { optional?: boolean; devOptional?: boolean; devDependencies?: object }>;
+};
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -30,7 +32,7 @@ export function createSbom(folder: string): Sbom {
     delete lock.packages['']?.devDependencies;
     writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest));
     const packages = Object.fromEntries(
-      Object.entries(lock.packages).filter(([, { optional }]) => !optional),
+      Object.entries(lock.packages).filter(([, { optional, devOptional }]) => !optional && !devOptional),
     );
     writeFileSync(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
     const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];

@@ -19,7 +19,7 @@ const mediaTypes: Record<string, string> = {
 /** Text without spaces: a line that is broken in print has none at its end. */
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-test('every file is served in its format, to be saved, and says nothing of a local address or another currency', {
+test('every file is served to be saved, in its format, without a local address or another currency', {
   tag: ['@RESOURCES-11', '@RESOURCES-17', '@CURRENCY-14'],
 }, async ({ request }) => {
   for (const { name } of downloads) {

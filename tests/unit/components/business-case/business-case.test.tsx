@@ -118,7 +118,7 @@ test('Start Over clears the case, moves the focus to the cards, and can be undon
   await waitFor(() => expect(kept().calculator[0]).toBe('automation'));
 });
 
-test('another currency after the amounts says that nothing is converted, and another link leaves no stale text', async () => {
+test('another currency converts nothing and says so, and another link leaves no stale text', async () => {
   const user = await open(whole);
   await openCard(user, /^Return/);
   await user.selectOptions(await screen.findByLabelText('Currency'), 'INR');

@@ -95,7 +95,7 @@ test.each([
   ['no', 0, 12, 0, 5],
   ['no', -1, null, -1, null],
 ] as const)(
-  '%s: low case worth %d, %d months; expected %d, %d months',
+  '%s: low case worth %d, %d months, expected %d, %d months',
   (verdict, lowNpv, low, npv, expected) => {
     const outcome = (worth: number, paybackMonths: number | null) => ({ npv: worth, roi: { paybackMonths } });
     expect(verdictOf({ low: outcome(lowNpv, low), expected: outcome(npv, expected) })).toBe(verdict);
