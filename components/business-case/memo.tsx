@@ -408,17 +408,17 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
       {money && <Return {...all} money={money} />}
       <Decision {...all} />
     </>,
-    (price || money) && (
+    (price || money || businessCase.readiness) && (
       <>
         <Purchase {...all} />
         {money && <Curve {...all} money={money} />}
+        <Gaps {...all} />
       </>
     ),
-    (businessCase.readiness || money) && (
+    money && (
       <>
-        <Gaps {...all} />
-        {money && <Risks {...all} money={money} />}
-        {money && <Numbers {...all} money={money} />}
+        <Risks {...all} money={money} />
+        <Numbers {...all} money={money} />
       </>
     ),
   ].filter(Boolean);

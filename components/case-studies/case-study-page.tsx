@@ -49,7 +49,7 @@ export function CaseStudyPage({
         heading={closing.heading}
         lead={closing.lead}
         actions={[
-          { label: 'Book a Consultation', href: routes.contact },
+          { label: 'Schedule a Consultation', href: routes.contact },
           { label: 'View All Case Studies', href: routes.caseStudies },
         ]}
       />

@@ -67,6 +67,7 @@ export function GuidePage({
           <Contents body={body} deepest={2} />
           <Prose
             blocks={body}
+            title={title}
             figure={(name) => {
               const chart = figures[name];
               return chart && <ArticleChart chart={chart} />;

@@ -81,19 +81,25 @@ function Blocks({ blocks, figure, tableName }: { blocks: readonly Block[] } & Co
   });
 }
 
-/** A text from Markdown with its figures. `children` follow it in the same styles. */
+/**
+ * A text from Markdown with its figures. `children` follow it in the same styles.
+ *
+ * @param title names a table that stands before the first heading.
+ */
 export function Prose({
   blocks,
   figure,
+  title,
   children,
 }: {
   blocks: readonly Block[];
   figure: DrawFigure;
+  title?: string;
   children?: ReactNode;
 }) {
   return (
     <div className={styles.prose}>
-      <Blocks blocks={blocks} figure={figure} tableName={{}} />
+      <Blocks blocks={blocks} figure={figure} tableName={title ? { 'aria-label': title } : {}} />
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './table.module.css';
 /** What a table is called: the heading above it by id, or a title. */
 export type TableName = { 'aria-labelledby'?: string; 'aria-label'?: string };
 
-/** A table. The first cell of each row is the row's header. */
+/** A table. The first cell of each row is the row's header, unless it is empty. */
 export function Table({
   block: { head, rows },
   name,
@@ -29,9 +29,13 @@ export function Table({
         <tbody>
           {spreadChildren(rows, ([first, ...others]) => (
             <tr>
-              <th scope="row">
-                <Inlines parts={first ?? []} />
-              </th>
+              {first?.length ? (
+                <th scope="row">
+                  <Inlines parts={first} />
+                </th>
+              ) : (
+                <td />
+              )}
               {spreadChildren(others, (cell) => (
                 <td>
                   <Inlines parts={cell} />

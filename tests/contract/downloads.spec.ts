@@ -89,9 +89,11 @@ test('the PDF of the deck has a bookmarked, tagged page for each slide, with all
   const bytes = await (await request.get(`/downloads/${pdf}`)).body();
   const pages = await readPdf(bytes);
   expect(pages).toHaveLength(readFileInfo(pptx).pages);
-  const written = solid(pages.map(({ text }) => text).join(''));
+  // The PDF ends each name in a list with a period.
+  const letters = (text: string) => solid(text).replace(/\W/g, '');
+  const written = letters(pages.map(({ text }) => text).join(''));
   for (const [part, texts] of Object.entries(slides))
-    if (part.startsWith('ppt/slides/')) for (const text of texts) expect(written).toContain(solid(text));
+    if (part.startsWith('ppt/slides/')) for (const text of texts) expect(written).toContain(letters(text));
   const { outline, roles, tagged } = await openPdf(bytes);
   expect([outline.length, tagged]).toEqual([pages.length - 1, true]);
   expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'Table', 'TH', 'Figure']));

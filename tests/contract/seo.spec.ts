@@ -72,7 +72,7 @@ function structureFaults({ all }: PageHtml): string[] {
   const alternatives = all('[role="img"][aria-label]').map(({ properties }) => `${properties.ariaLabel}`);
   return [
     ...(tables.length > 0 ? [`${tables.length} tables without a name`] : []),
-    ...(regions.length > 12 ? [`${regions.length} regions`] : []),
+    ...(regions.length > 14 ? [`${regions.length} regions`] : []),
     ...alternatives
       .filter((text) => text.split(' ').length > 40)
       .map((text) => `a long alternative: ${text}`),

@@ -88,8 +88,8 @@ function addUnpublished(): void {
     writeFileSync(join(folder, `${id}.ts`), copy);
     edit(
       'content/articles/index.ts',
-      "import { services } from '../services';",
-      `import { services } from '../services';\nimport { ${constant} } from './${id}';`,
+      "import { article as schema } from './schema';",
+      `import { article as schema } from './schema';\nimport { ${constant} } from './${id}';`,
     );
     edit('content/articles/index.ts', `  ${name},`, `  ${name},\n  ${constant},`);
   }
