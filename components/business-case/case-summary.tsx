@@ -32,7 +32,7 @@ export function CaseSummary({
         {figures.map(({ label, value, note }) => (
           <div key={label} data-open={value === null || undefined}>
             <dt>{label}</dt>
-            <dd className="type-figure max-sm:text-[2rem]">{value ?? <span aria-hidden>–</span>}</dd>
+            <dd className="type-figure max-sm:text-[min(2rem,9vw)]">{value ?? <span aria-hidden>–</span>}</dd>
             <dd className="type-meta text-ink-2">{note}</dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ const root = join(__dirname, '..', '..');
 /** Folder of the variant's sources and build. */
 export const variantFolder = join(root, '.test-output', 'variant');
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build'];
 const FILES = [
   'scripts/content-check.ts',
   'scripts/support/browser.ts',
