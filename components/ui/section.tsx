@@ -27,12 +27,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section
-      {...(id && { id })}
-      aria-labelledby={label}
-      data-tone={tone}
-      className={clsx(tones[tone], '[section+&]:skip-until-near')}
-    >
+    <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
       <Container className={clsx('pad-section', className)}>
         {rail === 'through' && <Rail />}
         {children}
