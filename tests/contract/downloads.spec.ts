@@ -22,15 +22,20 @@ const solid = (text: string) => text.replace(/\s+/g, '');
 test('every file is served to be saved, in its format, without a local address or another currency', {
   tag: ['@RESOURCES-11', '@RESOURCES-17', '@CURRENCY-14'],
 }, async ({ request }) => {
-  for (const { name } of downloads) {
+  // All at first: the server closes a connection that waits while a file is read.
+  const files = await Promise.all(
+    downloads.map(async ({ name }) => {
+      const answer = await request.get(`/downloads/${name}`);
+      return { name, answer, bytes: await answer.body() };
+    }),
+  );
+  for (const { name, answer, bytes } of files) {
     const kind = name.split('.').at(-1) ?? '';
-    const answer = await request.get(`/downloads/${name}`);
     expect(answer.headers(), name).toMatchObject({
       'content-type': mediaTypes[kind],
       'content-disposition': `attachment; filename="${name}"`,
       'x-robots-tag': 'noindex',
     });
-    const bytes = await answer.body();
     const text =
       kind === 'pdf'
         ? (await readPdf(bytes)).map((page) => page.text).join(' ')
