@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 /**
@@ -21,12 +22,14 @@ const limits: Record<string, readonly number[]> = {
 for (const [path, limit] of Object.entries(limits)) {
   test(`${path} stays within its sizes, and its first paint waits for no other file`, async ({ page }) => {
     const sent: Record<string, number> = {};
-    page.on('requestfinished', async (request) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    for (const request of requests) {
       const { responseHeadersSize, responseBodySize } = await request.sizes();
       const type = request.resourceType();
       sent[type] = (sent[type] ?? 0) + responseHeadersSize + responseBodySize;
-    });
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    }
     const html = (await response?.text()) ?? '';
     const textOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text).join('');
     const flight = textOf(/<script[^>]*>self\.__next_f\.push\((.*?)\)<\/script>/gs);
