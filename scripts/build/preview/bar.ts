@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fixed at the bottom; app/globals.css keeps focused elements clear of it. A low window has no room to spare. */
+/** Fixed at the bottom; app/globals.css and the space below the page keep focused elements clear of it. A low window has no room to spare. */
 const STYLE = `[data-preview]{position:fixed;z-index:60;inset:auto auto 0 0;max-width:min(40rem,calc(100% - 5rem));max-height:60dvh;overflow-y:auto;padding:.25rem .75rem;border-radius:0 .5rem 0 0;forced-color-adjust:none;background:var(--ink);color:var(--paper);font-size:.75rem;line-height:1.125rem;overflow-wrap:anywhere}
+body{padding-bottom:4rem}
 [data-preview] :is(p,form){display:flex;flex-wrap:wrap;align-items:center;gap:0 .625rem}
 [data-preview] .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 [data-preview] [hidden]{display:none}
