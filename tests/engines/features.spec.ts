@@ -146,7 +146,9 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.click('button', 'Submit Request');
       const labelBelowHeader = () =>
         visitor.evaluate(() => {
-          const [label] = (document.activeElement as HTMLInputElement).labels ?? [];
+          // Where the field does not fit below the summary of errors, the summary has the focus.
+          const focused = document.activeElement as HTMLInputElement;
+          const [label] = focused.labels ?? [focused];
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           return label ? label.getBoundingClientRect().top - header : null;
         });
