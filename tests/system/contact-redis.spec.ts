@@ -137,7 +137,7 @@ test('a Redis that refuses writes counts as away, for /readyz and the alarm', {
   expect(await (await fetch(`${one.origin}/readyz`)).json()).toMatchObject({ redis: 'away' });
   const headers = { Authorization: `Bearer ${'t'.repeat(32)}` };
   expect(await (await fetch(`${one.origin}/metrics`, { headers })).text()).toContain('contact_redis_up 0');
-  expect(one.log().match(/"event":"redis\.away","code":"READONLY"/g)).toHaveLength(1);
+  expect(one.log().match(/"event":"redis\.away"/g)).toHaveLength(1);
   await client.replicaof('NO', 'ONE');
   await expect.poll(() => one.log(), { timeout: 10_000 }).toContain('"event":"redis.back"');
   client.disconnect();
