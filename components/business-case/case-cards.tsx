@@ -17,7 +17,8 @@ import { DeadlineField } from './deadline-field';
 const loadQuestions = () => import('./case-questions');
 
 /** Two short fields in a row, where there is room. */
-const pairs = 'grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full';
+const pairs =
+  'grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full';
 /** Hints are as high as their neighbors, so that the fields align. */
 const numbers = `${pairs} @md:[&_label+p]:min-h-[2lh]`;
 /** A statement beside its answer. */

@@ -52,7 +52,9 @@ test('the guides have featured cards, facts, filters and downloads', {
     await expect(card.getByText(guide.description, { exact: true })).toBeVisible();
     const format = guide.format.replace('+', '[+]') + (guide.format === 'XLSX' ? ', [0-9]+ sheets' : '');
     await expect(card).toContainText(
-      new RegExp(`${guide.downloadCount.replace('+', '\\+')} downloads • [0-9]+ pages • ${format}, [0-9]+ KB`),
+      new RegExp(
+        `${guide.downloadCount.replace('+', '\\+')} downloads • [0-9]+ pages • ${format}, [0-9]+ KB`,
+      ),
     );
     const picture = card.getByRole('img', { name: `First page of the ${guide.title}` });
     await picture.scrollIntoViewIfNeeded();

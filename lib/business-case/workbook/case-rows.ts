@@ -119,7 +119,7 @@ export function caseRows(businessCase: BusinessCase, texts: WorkbookTexts, excha
   const up = ({ isLow }: Column) => (isLow ? `*${1 + TOLERANCE}` : '');
   const down = ({ isLow }: Column) => (isLow ? `*${1 - TOLERANCE}^3` : '');
   const months = `$buildMonths+oneTime/(worth-runs)*12`;
-  const payback = `IF(ROUND(worth-runs,5)<=0,"${paybackWords.never}",IF(oneTime=0,"${paybackWords.atOnce}",IF(${months}>${paybackWords.farMonths},"${paybackWords.far}",ROUND(${months},5))))`;
+  const payback = `IF(ROUND(worth-runs,5)<=0,"${paybackWords.never}",IF(OR(oneTime=0,ROUND(${months},5)=0),"${paybackWords.atOnce}",IF(${months}>${paybackWords.farMonths},"${paybackWords.far}",ROUND(${months},5))))`;
   const flows = `flow1:flow${HORIZON_YEARS}`;
 
   const needed = texts.texts.length - 1;
