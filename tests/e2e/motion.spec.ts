@@ -36,6 +36,26 @@ test('pages change with a transition, and links, Back and Forward work', async (
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
+/** Lines of drawings that are not drawn to their end. */
+const undrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main svg path')].filter(
+        (line) => getComputedStyle(line).clipPath !== 'none',
+      ).length,
+  );
+
+test('the lane of a chart draws itself once when it comes into view, and stays', async ({ page }) => {
+  await page.goto('/');
+  // Engines without animation triggers show it complete.
+  const plays = await page.evaluate(() => CSS.supports('animation-trigger: --in play-once'));
+  expect(await undrawn(page)).toBe(plays ? 1 : 0);
+  await page.getByText('Costs covered').scrollIntoViewIfNeeded();
+  await expect.poll(() => undrawn(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await undrawn(page)).toBe(0);
+});
+
 test('with reduced motion, and on paper, nothing moves and nothing is hidden', async ({ page }) => {
   await noteTransitions(page);
   for (const media of [{ media: 'print' }, { media: 'screen', reducedMotion: 'reduce' }] as const) {

@@ -32,7 +32,7 @@ function Curves({ alt, series, xLabel, yLabel, straight = false, xStep, marks = 
       xTicks={times.map((at, index) => ({
         at,
         label: formatDecimal(at),
-        minor: times.length > 5 && index % 2 > 0,
+        minor: times.length > 5 && index % 2 > 0 && index < times.length - 1,
       }))}
       lines={[...series]
         .sort((one, other) => Number(one.tone === 'lane') - Number(other.tone === 'lane'))

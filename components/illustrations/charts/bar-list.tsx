@@ -40,7 +40,7 @@ export function BarList({
     <ul className={styles.bars}>
       {items.map(({ label, bars }) => (
         <li key={label}>
-          {label}
+          <span>{label}</span>
           {bars.map(({ text, ...bar }) => (
             <Bar key={bar.tone} {...bar}>
               {text}

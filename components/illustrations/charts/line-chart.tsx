@@ -113,7 +113,10 @@ export function LineChart({
     const [left, top] = at(point);
     return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
   };
-  const high = words.filter(({ at: [, value] }) => y(value) < SIDE / 10).map(({ kind }) => kind);
+  // Words that rise above the plot: the value, which is the larger, from a lower point.
+  const high = words
+    .filter(({ at: [, value], kind }) => y(value) < SIDE * (kind === 'value' ? 0.3 : 0.1))
+    .map(({ kind }) => kind);
 
   return (
     <div
