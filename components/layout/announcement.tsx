@@ -21,7 +21,7 @@ export function Announcement({ announcement }: { announcement: AnnouncementLine 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a number of our own
         dangerouslySetInnerHTML={{ __html: `document.currentScript.parentElement.hidden=Date.now()>=${end}` }}
       />
-      {text}{' '}
+      <p className="inline">{text}</p>{' '}
       {link && (
         <a href={link.href} className="underline">
           {link.label}

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { PublishedEntry } from '@/lib/content/report/entries';
+import type { UnpublishedEntry } from '@/lib/content/report/print';
 import type { Finding } from '@/lib/content/report/source';
 import { formatDate } from '../format/dates';
 
@@ -27,7 +27,7 @@ export type LaunchNote = Required<ChecklistPoint>;
 /** What the checklist is made from. */
 type ChecklistInput = {
   findings: readonly Finding[];
-  entries: readonly PublishedEntry[];
+  unpublished: readonly UnpublishedEntry[];
   launch: readonly LaunchNote[];
   /** Last parts of the paths that the published site does not have yet; the files of their entries are named so. */
   newPages: ReadonlySet<string>;
@@ -78,7 +78,7 @@ export function publishChecklist(input: ChecklistInput, today: string): PublishC
       ...none,
       id: 'drafts',
       title: 'Drafts',
-      notes: input.entries
+      notes: input.unpublished
         .filter(({ draft }) => draft)
         .map(({ title, file }) => ({
           text: `${title}: in this preview only. It is published when 'draft: true' is removed.`,
@@ -90,7 +90,7 @@ export function publishChecklist(input: ChecklistInput, today: string): PublishC
       ...none,
       id: 'scheduled',
       title: 'Scheduled articles',
-      notes: input.entries
+      notes: input.unpublished
         .filter(({ draft, from }) => !draft && from !== undefined && from > today)
         .map(({ title, file, from = '' }) => ({
           text: `${title}: appears with the first build on or after ${formatDate(from)}.`,

@@ -77,7 +77,12 @@ function officePdfs(names: readonly string[]): Map<string, Buffer> {
     { stdio: 'ignore', timeout: 240_000 },
   );
   return new Map(
-    names.map((name) => [name, readFileSync(join(folder, name.replace(/\.\w+$/, '.pdf')))] as const),
+    names.flatMap((name) => {
+      const pdf = join(folder, name.replace(/\.\w+$/, '.pdf'));
+      if (existsSync(pdf)) return [[name, readFileSync(pdf)] as const];
+      process.stdout.write(`LibreOffice cannot open ${name} here: its picture stays.\n`);
+      return [];
+    }),
   );
 }
 

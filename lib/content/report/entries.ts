@@ -1,19 +1,8 @@
-import { type Block, countWords, headingsOf, readingTime } from '../../markdown/blocks';
+import { type Block, headingsOf } from '../../markdown/blocks';
 import { readMarkdown } from '../../markdown/read';
 import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
-/** A text in Markdown with the metadata of its entry. */
-export type PublishedEntry = {
-  file: string;
-  title: string;
-  minutes: string;
-  words: number;
-  draft: boolean;
-  /** The publication date, if any. */
-  from?: string;
-};
-
-type Entry = { file: string; fields: Record<string, unknown>; blocks: Block[] };
+type Entry = { file: string; blocks: Block[] };
 
 /** The blocks of a body. An invalid one is left to the schema, which reports why. */
 function blocksOf(body: unknown): Block[] | undefined {
@@ -31,21 +20,9 @@ function entriesOf(sources: readonly ContentSource[]): Entry[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value }): Entry[] => {
       const blocks = isRecord(value) ? blocksOf(value.body) : undefined;
-      return isRecord(value) && blocks ? [{ file: source.file, fields: value, blocks }] : [];
+      return isRecord(value) && blocks ? [{ file: source.file, blocks }] : [];
     }),
   );
-}
-
-/** The texts of the site: their reading time, and which are not published yet. */
-export function publishedEntriesOf(sources: readonly ContentSource[]): PublishedEntry[] {
-  return entriesOf(sources).map(({ file, fields, blocks }) => ({
-    file,
-    title: String(fields.title ?? fields.subtitle ?? fields.id ?? file),
-    minutes: readingTime(blocks),
-    words: countWords(blocks),
-    draft: fields.draft === true,
-    ...(typeof fields.publishDate === 'string' && { from: fields.publishDate }),
-  }));
 }
 
 /** Finds headings that skip a level, and identical headings in one text. */

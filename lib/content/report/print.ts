@@ -1,12 +1,21 @@
 import { formatDate } from '../../format/dates';
 import { pluralize } from '../../format/pluralize';
-import type { PublishedEntry } from './entries';
 import type { Finding } from './source';
+
+/** An entry that is a draft, or waits for its date. */
+export type UnpublishedEntry = {
+  file: string;
+  title: string;
+  draft: boolean;
+  from?: string;
+  /** Its addresses once it is published. */
+  paths: readonly string[];
+};
 
 export type Report = {
   pages: number;
   findings: readonly Finding[];
-  entries: readonly PublishedEntry[];
+  unpublished: readonly UnpublishedEntry[];
 };
 
 function list(title: string, lines: readonly string[]): string[] {
@@ -35,25 +44,21 @@ export function printProblems(report: Pick<Report, 'findings'>): string {
  * @param today the day of the report, as '2025-05-08'.
  */
 export function printReport(report: Report, today: string): string {
-  const { pages, entries } = report;
+  const { pages, unpublished } = report;
   const fix = graded(report, 'fix');
   return [
-    `Content: ${pluralize(pages, 'page')}, ${pluralize(entries.length, 'text')}.`,
+    `Content: ${pluralize(pages, 'page')}.`,
     ...list('To fix', fix.map(findingLine)),
     ...list('Worth a look', graded(report, 'suggestion').map(findingLine)),
     ...list(
       'Drafts, shown in previews only',
-      entries.filter(({ draft }) => draft).map(({ title, file }) => `${title} (${file})`),
+      unpublished.filter(({ draft }) => draft).map(({ title, file }) => `${title} (${file})`),
     ),
     ...list(
       'Kept back until their date',
-      entries
-        .filter(({ from }) => from !== undefined && from > today)
+      unpublished
+        .filter(({ draft, from = '' }) => !draft && from > today)
         .map(({ title, from = '' }) => `${title}: from ${formatDate(from)}`),
-    ),
-    ...list(
-      'Reading time',
-      entries.map(({ title, minutes, words }) => `${minutes.padStart(6)}  ${title} (${words} words)`),
     ),
     '',
     toFix(fix),

@@ -2,11 +2,11 @@ import { formatDate } from '../../format/dates';
 import { shareImagePath } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
 import { caseFigureFindings } from './case-figures';
-import { headingFindings, publishedEntriesOf } from './entries';
+import { headingFindings } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
 import { alternativeFindings, drawingFindings, imageFindings } from './images';
 import { anchorFinder, linkFindings } from './links';
-import type { Report } from './print';
+import type { Report, UnpublishedEntry } from './print';
 import { type Redirect, redirectFindings } from './redirects';
 import { repeatedSentenceFindings } from './repeated-sentences';
 import { searchResultFindings } from './search-results';
@@ -59,22 +59,31 @@ function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
   return sources.map(({ file, value }) => ({ file, value: once(value) }));
 }
 
-/** Entries that are not published yet: file, addresses and reason. */
+/** Entries that are not published yet, and why. */
 const unpublishedEntriesOf = (
   sources: readonly ContentSource[],
   today: string,
-): { file: string; paths: string[]; why: string }[] =>
+): (UnpublishedEntry & { why: string })[] =>
   sources.flatMap((source) =>
     partsOf(source).flatMap(({ file, value }) => {
       if (!isRecord(value) || !('draft' in value || 'publishDate' in value)) return [];
-      const { id, draft, publishDate, url, ctaLink } = value;
+      const { id, title, draft, publishDate, url, ctaLink } = value;
       const why = draft
         ? 'is a draft'
         : String(publishDate ?? '') > today && `is held back until ${formatDate(String(publishDate))}`;
       if (!why) return [];
       const own = [url, ctaLink, publishDate && `/blog/${id}`].filter(Boolean).map(String);
       const download = [`/resources/guides#guide-${id}`, `/resources#${value.file}`];
-      return [{ file, paths: own.length > 0 ? own : download, why }];
+      return [
+        {
+          file,
+          title: String(title ?? id ?? file),
+          draft: draft === true,
+          ...(publishDate !== undefined && { from: String(publishDate) }),
+          paths: own.length > 0 ? own : download,
+          why,
+        },
+      ];
     }),
   );
 
@@ -91,14 +100,17 @@ export function reportOf(given: ReportInput): Report {
     [...sitePages.map(({ path }) => path), ...named].filter((path) => !unpublishedPaths.has(path)),
   );
   const unpublished = new Set(unpublishedEntries.map(({ file }) => file));
-  const published = sources.filter(({ file }) => !unpublished.has(file));
+  // Redirects may lead to documents; redirectFindings knows.
+  const published = sources.filter(
+    ({ file }) => !unpublished.has(file) && file !== 'content/site/redirects.ts',
+  );
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const hasAnchor = anchorFinder(sources, given.anchors);
   const targets = { pages, moved, unpublished: unpublishedPaths, hasAnchor };
   const images = new Set([...pages].map(shareImagePath));
   return {
     pages: sitePages.length,
-    entries: publishedEntriesOf(sources),
+    unpublished: unpublishedEntries,
     findings: [
       ...searchResultFindings(sitePages, given.company.name),
       ...linkFindings(published, targets),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownLines } from './sources';
 
 /** A changed line of a file: its number now, and its words before and after. */
 export type ChangedLine = { line: number; before: string; after: string };
@@ -76,9 +77,15 @@ const tokensOf = (line: string): string[] => [
     words.replaceAll("\\'", "'"),
   ),
   ...[...line.matchAll(/\b\d[\d.]*\b/g)].map(([number]) => Number(number).toLocaleString('en-US')),
-  // A line inside a long text has no quotes.
-  ...(/['"`:{}]/.test(line) ? [] : [line]),
+  ...shownLines(line),
 ];
+
+/** A text in one line and without quotation marks, which pages show curly. */
+const plain = (text: string): string =>
+  text
+    .replace(/['’‘"“”]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * The files whose changed words are in none of the changed texts, such as rates, synonyms and the assistant's lists.
@@ -86,8 +93,8 @@ const tokensOf = (line: string): string[] => [
  * @param texts changed texts of pages, before and after.
  */
 export function unseenFiles(files: readonly ChangedFile[], texts: readonly string[]): ChangedFile[] {
-  const all = texts.join('\n').replace(/\s+/g, ' ');
+  const all = plain(texts.join('\n'));
   const isSeen = (line: string) =>
-    tokensOf(line).some((token) => token.length > 2 && all.includes(token.slice(0, 40).replace(/\s+/g, ' ')));
+    tokensOf(line).some((token) => token.length > 2 && all.includes(plain(token).slice(0, 40)));
   return files.filter(({ lines }) => !lines.some(({ before, after }) => isSeen(before) || isSeen(after)));
 }

@@ -79,8 +79,8 @@ async function writePreview(folder: string): Promise<void> {
   const report = await readReport();
   const today = new Date().toISOString().slice(0, 10);
   const labelOf = (path: string) => {
-    const entry = report.entries.find(({ file }) => path.endsWith(`/${basename(file, '.ts')}`));
-    return entry?.draft ? 'Draft' : (entry?.from ?? '') > today ? 'Scheduled' : undefined;
+    const entry = report.unpublished.find(({ paths }) => paths.includes(path));
+    return entry && (entry.draft ? 'Draft' : 'Scheduled');
   };
   const isCompared = typeof published !== 'string';
   const changes = isCompared ? compareSites(published.pages, here.pages) : [];
@@ -107,6 +107,10 @@ async function writePreview(folder: string): Promise<void> {
   const gone = [
     ...changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : [])),
     ...downloads.flatMap(({ is, address }) => (is === 'removed' ? address : [])),
+    // A draft has a page in this preview, and none once it is published.
+    ...(isCompared ? report.unpublished.flatMap(({ paths }) => paths) : []).filter(
+      (path) => isCompared && published.pages.has(path),
+    ),
   ];
   const readiness = publishChecklist(
     {

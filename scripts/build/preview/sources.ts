@@ -11,7 +11,7 @@ const PLACEHOLDER = /\$?\{[^}]*\}/;
 const MIN_FIGURE = 100;
 
 /** A line of Markdown as a page shows it: cells of a table and items of a list are texts of their own. */
-const shownLines = (line: string): string[] =>
+export const shownLines = (line: string): string[] =>
   line.split(/(?<!\\)\|/).map((cell) =>
     cell
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

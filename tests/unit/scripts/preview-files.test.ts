@@ -7,7 +7,7 @@ import { writtenTexts } from '@/scripts/build/preview/sources';
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'edits-'));
-  for (const name of ['app', 'components', 'lib', 'content/pricing', 'content/search'])
+  for (const name of ['app', 'components', 'lib', 'content/pricing', 'content/search', 'content/articles'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return folder;
@@ -28,7 +28,12 @@ test('a changed rate and a new synonym are named with line and words, and a pric
   );
   writeFileSync(join(folder, 'content/pricing/rules.ts'), 'export const rules = { training: 2200 };\n');
   writeFileSync(join(folder, 'content/search/words.ts'), "export const words = ['sunday'];\n");
-  const unseen = unseenFiles(changedFiles(folder), ['Base price $2,000', 'Base price $2,200']);
+  writeFileSync(
+    join(folder, 'content/articles/a.ts'),
+    "export const body = `\n- It's a **new** line: see [it](/faq)\n`;\n",
+  );
+  const shown = ['Base price $2,000', 'Base price $2,200', 'It’s a new line: see it'];
+  const unseen = unseenFiles(changedFiles(folder), shown);
   expect(unseen).toEqual([
     {
       file: 'content/pricing/currencies.ts',

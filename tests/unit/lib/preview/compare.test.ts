@@ -64,7 +64,7 @@ test('a new title and description in search results are told apart from the text
 
 const known = {
   findings: [],
-  entries: [],
+  unpublished: [],
   launch: [{ file: 'content/company/team.ts', line: 1, text: 'Replace before launch.' }],
   newPages: new Set<string>(),
   lost: [],

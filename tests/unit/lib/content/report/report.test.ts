@@ -40,6 +40,12 @@ test('good content has nothing to fix', () => {
   expect(report({}).findings).toEqual([]);
 });
 
+test('a redirect from a renamed document may lead to a document', () => {
+  const redirects = [{ from: '/downloads/old.pdf', to: '/downloads/new.pdf' }];
+  const sources = [source({ moved: redirects }, 'content/site/redirects.ts')];
+  expect(said({ redirects, sources, isFile: (address) => address === '/downloads/new.pdf' })).toEqual([]);
+});
+
 test('a sentence that two long texts share', () => {
   const repeated = 'We count the hours of a week before and after the change.';
   const sources = ['articles/a', 'guides/b', 'tools/c'].map((name) =>
@@ -192,22 +198,20 @@ test('a case study whose chart, results and text give different figures', () => 
   ]);
 });
 
-test('the print names drafts, articles of a later day, reading times and what to fix', () => {
-  const body = `## One\n\n${'word. '.repeat(500)}`;
+test('the print names drafts with a text or without one, articles of a later day, and what to fix', () => {
   const text = printReport(
     report({
       sources: [
-        source({ id: 'a', title: 'Half done', draft: true, publishDate: '2025-01-01', body }, 'content/a.ts'),
+        source({ id: 'a', title: 'Half done', draft: true, ctaLink: '/industries/a' }, 'content/a.ts'),
         source({ id: 'b', title: 'Later on', publishDate: '2025-06-02', body: 'Short.' }, 'content/b.ts'),
         source({ href: '/nowhere' }),
       ],
     }),
     '2025-05-08',
   );
-  expect(text).toContain('Content: 2 pages, 2 texts.');
+  expect(text).toContain('Content: 2 pages.');
   expect(text).toContain('Drafts, shown in previews only (1)\n  Half done (content/a.ts)');
   expect(text).toContain('Kept back until their date (1)\n  Later on: from June 2, 2025');
-  expect(text).toContain(' 3 min  Half done (501 words)');
   expect(text).toMatch(/To fix \(1\)[\s\S]*1 thing to fix\.$/);
 });
 
