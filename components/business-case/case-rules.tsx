@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** What is told of the method, in one closed part: the three rules that decide, and what is counted. */
+/** What is told of the method, in one closed part: the rules that decide, and what is counted. */
 export function CaseRules({
   heading,
   lead,

@@ -97,6 +97,8 @@ function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: C
         share: formatTenths(cashShare),
         payback: payback(cash.expected.roi),
         npv: amount(cash.expected.npv),
+        lowPayback: payback(cash.low.roi),
+        lowNpv: amount(cash.low.npv),
       });
   }
   return reasons;

@@ -68,7 +68,7 @@ export function VideoCard({
           {!recording && (
             <details className="relative z-1 w-fit">
               <summary className="min-h-6 w-fit cursor-pointer">No recording yet</summary>
-              <p>{views} views: a placeholder, like the length.</p>
+              <p>{views} views: a sample figure, like the length.</p>
             </details>
           )}
         </div>

@@ -71,7 +71,7 @@ Start with what an hour costs you. According to the Bureau of Labor Statistics, 
 :::example[Worked example: the five workflows in one year]
 Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours. The difference is 15 hours a week.
 
-Over 48 working weeks that is 720 hours. At $32 an hour, a little less than that, it comes to $23,040 a year, if every hour goes to other work. If two thirds of them do, count $15,360. Neither figure subtracts the tools and their setup.
+Over 48 working weeks that is 720 hours. At $32 an hour, just under the $33 above, it comes to $23,040 a year, if every hour goes to other work. If two thirds of them do, count $15,360. Neither figure subtracts the tools and their setup.
 :::
 
 Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer breaks. You see the money when a whole task leaves the week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks for adoption, the share of the work that really moves, and shows how much the answer depends on it.

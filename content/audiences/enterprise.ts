@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { AudienceInput } from './schema';
 
 export const enterprise: AudienceInput = {
@@ -20,7 +21,7 @@ export const enterprise: AudienceInput = {
   page: {
     hero: {
       heading: 'Know which pilots to keep',
-      lead: 'AI for enterprise teams: one plan for all departments, one test for every system, and training by role, from leadership to operations.',
+      lead: 'AI for enterprise teams: one test for every pilot, and training by role, from leadership to operations.',
       action: 'Book a Consultation',
       second: { label: 'Solutions by Industry', href: '/industries' },
       figure: {
@@ -147,7 +148,7 @@ export const enterprise: AudienceInput = {
       heading: 'Bring your pilot list, finished or not',
       lead: 'We’ll tell you which pilots to keep and who needs to be in the room for the next step.',
       action: 'Book a Consultation',
-      second: { label: 'Explore Services', href: '/services' },
+      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
     },
   },
 };

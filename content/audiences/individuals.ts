@@ -1,3 +1,4 @@
+import { calculatorWith } from '@/lib/pricing/calculator-link';
 import { facts } from '../company/facts';
 import type { AudienceInput } from './schema';
 
@@ -23,7 +24,7 @@ export const individuals: AudienceInput = {
       heading: 'Learn AI for the job you have',
       lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
+      second: { label: 'Estimate a Price', href: calculatorWith('training', 'individual') },
       figure: {
         drawing: 'individuals',
         alt: 'Three lanes: the job without AI, AI for single tasks, AI built into the work. A one-day program, then one of 2-4 weeks, lead across.',
@@ -99,7 +100,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'faq',
         title: 'Before you sign up',
-        lead: 'The last three are about company projects.',
+        lead: 'The last ones are about company projects.',
         questions: [
           {
             question: 'Can my employer pay?',

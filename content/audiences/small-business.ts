@@ -1,4 +1,6 @@
+import { facts, usd } from '../company/facts';
 import { terms } from '../company/terms';
+import { pricing } from '../pricing/pricing-rules';
 import type { AudienceInput } from './schema';
 
 export const smallBusiness: AudienceInput = {
@@ -69,7 +71,7 @@ export const smallBusiness: AudienceInput = {
         kind: 'features',
         tone: 'sunk',
         title: 'Three packages to start with',
-        lead: 'Take one. Add another once it has paid off.',
+        lead: `Base price ${usd(pricing.baseCost.automation)} for either of the first two, ${usd(pricing.baseCost.training)} for the kickoff.`,
         items: [
           {
             title: 'First automation',
@@ -127,7 +129,7 @@ export const smallBusiness: AudienceInput = {
           },
           {
             question: 'What does it cost after the project?',
-            answer: `Licenses and usage, which we estimate on your own volume before you decide. A maintenance plan is optional and covers ${terms.supportTerm}.`,
+            answer: `${facts.runningCosts.statement} A maintenance plan is optional and covers ${terms.supportTerm}.`,
           },
         ],
         positions: [1, 2, 3],

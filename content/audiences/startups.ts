@@ -162,7 +162,7 @@ export const startups: AudienceInput = {
           {
             question: 'Can we pay part of it in equity?',
             answer:
-              'Yes, in one of the three engagement models. Shares, terms and what happens if the test fails are agreed in writing before work starts.',
+              'Yes, in one of the engagement models. Shares, terms and what happens if the test fails are agreed in writing before work starts.',
           },
         ],
         positions: [1, 3, 4],

@@ -135,7 +135,7 @@ export const casePageWords = z.strictObject({
   rules: z.strictObject({
     heading,
     lead: text(320),
-    list: z.array(z.strictObject({ name: text(40), rule: line })).length(3, 'must have 3 rules'),
+    list: z.array(z.strictObject({ name: text(40), rule: line })).length(4, 'must have 4 rules'),
     method: link,
   }),
   withoutScript: z.strictObject({

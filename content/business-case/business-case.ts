@@ -61,7 +61,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       'As expected, five years are worth {npv} more than they cost, at {rate}% a year. In the low case they are not.',
     no: 'As expected, payback is {payback}, and five years are worth {npv}, at {rate}% a year.',
     none: 'None of the saved hours leaves a budget.',
-    some: 'On the {share}% that become cash: payback {payback}, five years worth {npv}.',
+    some: 'On the {share}% that become cash: payback {payback}, five years worth {npv}. In the low case: {lowPayback} and {lowNpv}.',
   },
   missing: {
     problem: 'the problem',
@@ -119,8 +119,8 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     irr: 'The internal rate of return is {irr}.',
     cashRow: 'Cash alone',
     split:
-      'Of the {saved} hours a week it saves, {cash} become cash and {freed} are freed time. Who gives them up: {giver}. Budget line: {line}.',
-    lost: 'If nothing is saved, year one costs {lost}.',
+      'Of the {saved} hours a week it saves, {cash} become cash and {freed} are freed time. Who gives up these hours: {giver}. Budget line: {line}.',
+    lost: 'If nothing is saved, year one costs {lost}, at the costs of the low case.',
     raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {price}.',
     sensitivity:
       'Two numbers matter most for year one. {first}, {firstEnds}: {firstLow} to {firstHigh}. {second}, {secondEnds}: {secondLow} to {secondHigh}.',
@@ -158,7 +158,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       onboarding: {
         text: 'One process with an owner and a number to improve, piloted beside the old way before anyone decides.',
         theirs: [
-          'Records with three teams where the hours go',
+          'Records with up to three teams where the hours go',
           'Sets up the pilot on a tenth of the work',
           'Trains the people who will run it',
         ],
@@ -250,7 +250,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       },
       {
         risk: 'Saved hours don’t turn into cash',
-        stop: 'the budget is not smaller by {cash} hours a week one year after it goes live',
+        stop: 'one year after launch, the budget has not fallen by {cash} hours a week, those of the low case',
         decider: '{giver}',
       },
       {
@@ -279,11 +279,11 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     heading: 'What is counted and what is not',
     list: [
       'The one-time cost falls on the day of approval. Running costs and savings begin when the work is live.',
-      'Hours, rates and costs stay the same for five years. Growth of wages and costs, redundancy and backfill are left out: add them.',
+      'Hours, rates and costs stay the same for five years. Wage growth, inflation, severance and replacement staff are left out. Add them if they apply.',
       'Faster answers, avoided errors, new errors and taxes on profit are not counted.',
       `${terms.tax} ${ratesNote} ${terms.billing}`,
-      `${terms.renewal} What later years cost belongs in our running costs.`,
-      `The 10-15% of the estimate and up to ${figures.tolerance} for minor changes of scope add up. Larger changes get a new estimate, and a new decision.`,
+      `Support, the maintenance plan and priority support cover ${terms.supportTerm}. ${terms.renewal} What later years cost belongs in our running costs.`,
+      `The final cost can differ from the estimate by 10-15%, and minor scope changes can move it by up to another ${figures.tolerance}. Larger changes get a new estimate, and a new decision.`,
     ],
   },
   message: { title: 'My business case: {service}', ask: 'Decision asked for: {ask}' },
@@ -352,7 +352,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
 export const casePage = checkEntry(casePageWords, FILE, {
   rules: {
     heading: 'When it says yes or no',
-    lead: `Freed time and cash are judged by the same rules, which are our own. Everything in between is “Not yet”, and so is a case with something open, with no one named who gives up the hours, or with an area of readiness below ${figures.gap}.`,
+    lead: 'Freed time and cash are judged by the same rules, which are our own.',
     list: [
       { name: 'Yes', rule: `Even the low case pays for itself within ${figures.yes} of approval.` },
       {
@@ -363,12 +363,16 @@ export const casePage = checkEntry(casePageWords, FILE, {
         name: 'No',
         rule: `The expected case takes more than ${figures.no}, or is worth no more than it costs.`,
       },
+      {
+        name: 'Not yet',
+        rule: `Everything in between, and any case with something open, with no one named who gives up the hours, or with an area of readiness below ${figures.gap}.`,
+      },
     ],
     method: { label: 'The formulas', href: `${routes.roiCalculator}#method` },
   },
   withoutScript: {
     heading: 'Fill it in by hand',
-    lead: 'The tool needs JavaScript, but its rules do not. The memo above is a worked example. Take the workbook, and put your own figures in place of those of the example.',
+    lead: 'The tool needs JavaScript, but its rules do not. The memo above is a worked example. Download the workbook and replace the example’s figures with yours.',
     worksheet: 'Download the workbook with its formulas',
     template: 'Take the five-page template for a board',
   },

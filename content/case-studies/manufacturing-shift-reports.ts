@@ -43,7 +43,7 @@ export const manufacturingShiftReports: CaseStudyInput = {
         title: 'Collect',
         note: 'five questions worth asking',
         from: 0,
-        text: 'We read a quarter’s worth of old reports for the sentences someone later acted on. There were few, and they followed a pattern: what stopped, what was tried, what helped. Five questions based on that pattern replaced the form.',
+        text: 'A quarter’s worth of old reports was searched for the sentences someone later acted on. There were few, and they followed a pattern: what stopped, what was tried, what helped. Five questions based on that pattern replaced the form.',
       },
       {
         title: 'Practice',

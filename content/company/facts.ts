@@ -34,6 +34,12 @@ export const groupQuote: GroupQuote = {
   total: forSixty.totalCost,
 };
 
+/** How many people a first-day session takes. */
+export const sessionSize = 20;
+
+/** Stands beside the case studies of a page, whether one or more. */
+export const compositeNote = 'Composite, with illustrative figures.';
+
 /** An amount that is shown in the visitor's currency. */
 export const usd = (amount: number) => `{usd:${amount}}`;
 /** Whole US dollars. An estimate below `smallProject` is quoted by hand. */
@@ -113,7 +119,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   groupSessions: {
-    statement: 'A first-day session takes up to 20 people, so 60 people are at least three sessions.',
+    statement: `A first-day session takes up to ${sessionSize} people, so ${groupQuote.people} people need at least ${numberInWords(Math.ceil(groupQuote.people / sessionSize))} sessions.`,
     scope: 'group programs; the calculator’s price follows team size and timeline, not the program',
     date: CONFIRMED,
     source: METHOD,
@@ -261,7 +267,7 @@ export const facts = {
     label: 'Average ROI',
     counts: 'year-one value for each dollar of our fee, before clients’ own costs',
     statement:
-      'The value gained in year one averages 3-5x our fee, 3.5x over all projects. After the client’s own costs, it is twice what was spent.',
+      'The value gained in year one averages 3-5x our fee, 3.5x over all projects. Compared with everything spent, the client’s own costs included, that is about twice.',
     scope: 'gross, against our fee alone; before licenses and your own team’s time',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -286,7 +292,8 @@ export const facts = {
     value: '20+',
     label: 'years of experience',
     counts: 'the longest career on our team',
-    statement: 'The longest career on our team is 20+ years; together the team has over 50 years.',
+    statement:
+      'The longest career on our team spans 20+ years. Together, the team has over 50 years of experience.',
     scope: 'careers of the team, before the company and since',
     date: CONFIRMED,
     source: 'content/company/company.ts',
@@ -305,7 +312,7 @@ export const facts = {
     source: 'content/pricing/pricing-rules.ts',
   },
   supportTerm: {
-    statement: `Support levels, the maintenance plan and priority support are one-time charges, not monthly fees. Each covers ${terms.supportTerm}.`,
+    statement: `Support levels, the maintenance plan and priority support are each charged once and cover ${terms.supportTerm}; there is no monthly fee. ${terms.renewal}`,
     scope: 'projects; coaching tiers state their own months',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
@@ -374,14 +381,18 @@ export const facts = {
     'higher accuracy',
     'for example 84 right answers in 100 instead of 60',
   ),
-  optimizationTime: target('60%+', 'less processing time', 'same requests, week 8 against the first'),
-  optimizationCost: target('35%+', 'lower cost', 'running cost per request, week 8 against the first'),
+  optimizationTime: target('60%+', 'less processing time', 'same requests, week 8 compared with week 1'),
+  optimizationCost: target('35%+', 'lower cost', 'running cost per request, week 8 compared with week 1'),
   waits: target('35%', 'shorter waits', 'from arrival to first contact'),
   administration: target('Up to 70%', 'less time on administration', 'staff time on the tasks we automate'),
   fieldAccuracy: target('99%', 'accuracy', 'fields that match a hand check'),
   forecastAccuracy: target('95%', 'forecast accuracy', 'weekly sales, missed by 5% on average'),
   downtime: target('75%', 'less downtime', 'hours of unplanned stops, against the quarter before'),
-  defects: target('99.8%', 'defect detection accuracy', 'known defects caught, not good parts rejected'),
+  defects: target(
+    '99.8%',
+    'defect detection accuracy',
+    'share of known defects caught; good parts rejected are counted separately',
+  ),
   throughput: target('15-30%', 'more throughput', 'output, against the quarter before'),
   energy: target('20%', 'lower energy cost', 'against the quarter before'),
   reviewSpeed: target('60x', 'review speed', 'reading time of a first pass, without the lawyer’s review'),
@@ -412,6 +423,24 @@ export const facts = {
       accepts: ['week four', 'week 4'],
     },
   },
+  teamHours: {
+    value: 'Half a day',
+    statement:
+      'Half a day a week for the process owner, 2 to 4 hours each for two colleagues who check results, and an hour for IT.',
+    scope: 'one process, from choosing it to daily use; the playbook has it week by week',
+    date: CONFIRMED,
+    source: 'content/guides/ai-rollout-playbook.ts',
+    check: {
+      patterns: [/\| Process owner \|[^|]*\| ([^|]+?) a week/],
+      accepts: ['half a day'],
+    },
+  },
+  runningCosts: {
+    statement: 'Licenses and usage are extra. We estimate them on your own volume before you decide.',
+    scope: 'every system that we set up; the base prices leave them out',
+    date: CONFIRMED,
+    source: METHOD,
+  },
   testCases: {
     value: 'a hundred',
     statement: 'A system that we build is tested on a hundred real cases with known answers.',
@@ -421,14 +450,14 @@ export const facts = {
   },
   humanCheck: {
     statement:
-      'Confidence sorts the queue. A limit, set by testing what mistakes cost, decides what goes through without a check, and a regular sample checks the limit.',
+      'The software reports how sure it is of each value. We test that score on your past cases and set a limit. Above it, values go through without a human check; below it, they wait. A regular sample shows whether the limit still holds.',
     scope: 'every automation',
     date: CONFIRMED,
     source: METHOD,
   },
   dataColors: {
     statement:
-      'Green data may go into any approved tool. Amber data may go in once names and numbers that identify anyone are removed. Red data never goes in.',
+      'Green data, meant for strangers, may go into any approved tool. Amber data, internal material, may go in once names and numbers that identify anyone are removed. Red data, such as health, pay and passwords, never goes in.',
     scope: 'policies, guides and articles; a client may choose other colors',
     date: CONFIRMED,
     source: METHOD,

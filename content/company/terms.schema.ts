@@ -14,6 +14,11 @@ export const terms = z.strictObject({
   deposit: text(20).nullable(),
   /** Who travels, and who pays for it. */
   travel: sentence.nullable(),
+  /** What the client pays when a system misses its target, and when the client stops early. */
+  missedTarget: sentence.nullable(),
+  earlyStop: sentence.nullable(),
+  /** How fast each support level responds. */
+  supportResponse: sentence.nullable(),
   /** What the published prices leave out: VAT. */
   tax: sentence,
   /** How long support levels, the maintenance plan and priority support last: 'one year'. */

@@ -11,10 +11,12 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
   insuredAmount: null,
   deposit: null,
   travel: null,
+  missedTarget: null,
+  earlyStop: null,
+  supportResponse: null,
   tax: 'Prices exclude VAT and sales tax.',
   supportTerm: 'one year',
-  renewal:
-    'Support, the maintenance plan and priority support each cover one year and renew at the same price.',
+  renewal: 'Renewing is optional, at the same price.',
   rateDate: '2025-05-07',
   billing: 'Contracts are in US dollars unless agreed otherwise.',
 });
@@ -35,8 +37,13 @@ const known = (...sentences: readonly (string | null)[]) => sentences.filter(Boo
 export const contractTerms = known(
   terms.deposit && `${terms.deposit} of the price is due at signing.`,
   terms.insuredAmount && `We are insured for ${terms.insuredAmount}.`,
+  terms.missedTarget,
+  terms.earlyStop,
   terms.billing,
 );
 
 /** An answer with the rule on travel, once there is one. */
 export const withTravel = (answer: string) => known(answer, terms.travel);
+
+/** An answer with how fast support responds, once that is known. */
+export const withResponse = (answer: string) => known(answer, terms.supportResponse);

@@ -3,7 +3,7 @@ import { checkEntry } from '@/lib/content/check';
 import { londonNote } from '@/lib/format/time-zones';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
-import { contractTerms, terms, withTravel } from '../company/terms';
+import { contractTerms, terms, withResponse, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { selectorCount } from '../tools/tool-figures';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
@@ -22,7 +22,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. Add ${more('highCustomization')} for high customization and ${more('enterprise')} for more than 200 users.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization adds ${more('highCustomization')} to the time; more than 200 users adds ${more('enterprise')}.`,
       alsoAsked: [
         'how many weeks or months until it is finished',
         'when would it be ready',
@@ -34,7 +34,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee; after your own costs, it is twice what you spent. We agree on the measure with you before we start.`,
+      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee. Compared with everything you spend, your own costs included, that is about twice. We agree on the measure with you before we start.`,
       alsoAsked: [
         'when does it pay for itself',
         'how long until we break even',
@@ -74,7 +74,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. The contract says what you pay in that case.',
+        'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. You can stop there and keep the work done so far; what you pay then is in the contract, which comes with the quote.',
       alsoAsked: [
         'what if it does not work',
         'what if it goes wrong or makes things worse',
@@ -86,7 +86,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for a team of 2-10. The pricing calculator gives yours, line by line. ${terms.tax} A formal quote follows a call about your process.`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for a team of 2-10 users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax} A formal quote follows a call about your process.`,
       alsoAsked: [
         'how do I find out the price',
         'do you have a price list',
@@ -177,14 +177,16 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How do we start?',
       answer:
-        'With a free consultation. Bring one process that costs you time. You leave with a plan, whether or not you hire us.',
+        'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us: what to automate, what to teach and what to leave alone. Our reply to your request says how long the call is and who will be on it.',
       alsoAsked: [
         'what is the first step',
-        'where do we begin',
         'we do not know where to start',
         'what happens in the free consultation',
         'is the first call free',
         'do we have to buy after the consultation',
+        'how long is the first call',
+        'who will I talk to',
+        'what does the plan look like',
       ],
     },
     {
@@ -213,29 +215,26 @@ export const sharedFaq = checkEntry(
     },
     {
       group: 'Working with us',
-      question: 'What happens on the free call?',
-      answer:
-        'You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan: what to automate, what to teach and what to leave alone. Our reply to your request says how long the call is and who will be on it.',
-      alsoAsked: ['how long is the first call', 'who will I talk to', 'what does the plan look like'],
-    },
-    {
-      group: 'Working with us',
       question: 'Who would you send?',
       answer:
-        'People from our offices in London, Bangalore and Dublin. You know their names, subcontractors included, and any travel costs before you sign. The About page introduces who leads the teams.',
+        'People from our offices in London, Bangalore and Dublin. You know their names, subcontractors included, and any travel costs before you sign.',
       alsoAsked: ['who comes to our plant', 'where do your people come from'],
     },
     {
       group: 'Working with us',
       question: 'What does the contract settle?',
-      answer: `Payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
+      answer: `Payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
       alsoAsked: ['what do we pay if it fails', 'who owns the liability', 'when do we have to pay'],
     },
     {
       group: 'Working with us',
-      question: 'How long does support last?',
-      answer: `${facts.supportTerm.statement} Standard support adds ${usd(pricing.supportCost.standard)} to a project, premium support ${usd(pricing.supportCost.premium)}. Coaching tiers include 30 days, 6 months or 12 months.`,
+      question: 'What does support include, and for how long?',
+      answer: withResponse(
+        `Basic support is by email and adds nothing. Standard adds a named contact for ${usd(pricing.supportCost.standard)}, premium regular reviews too for ${usd(pricing.supportCost.premium)}. ${facts.supportTerm.statement} Individual coaching, priced per person, comes with its own support: 30 days, 6 months or 12 months.`,
+      ),
       alsoAsked: [
+        'how long does support last',
+        'who fixes it later',
         'is support per month or per year',
         'when does the maintenance plan end',
         'how much extra is premium support',
@@ -243,10 +242,10 @@ export const sharedFaq = checkEntry(
     },
     {
       group: 'Working with us',
-      question: 'We have 300 people. Which page is ours?',
+      question: 'Which page is for a company of our size?',
       answer:
-        'Enterprise. The service selector asks about your whole company, so choose 200+ there. The pricing calculator asks how many people will use the system: if that is one team of 30, choose 11-50.',
-      alsoAsked: ['we are a mid-size company', 'are we small business or enterprise'],
+        'With 45 people, Small business; with more than 200, Enterprise. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks how many people will use the system: if that is one team of 30, choose 11-50.',
+      alsoAsked: ['we are a mid-size company', 'we have 300 people', 'are we small business or enterprise'],
     },
     {
       group: 'Working with us',
@@ -266,7 +265,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Can training fit around our shifts?',
       answer:
-        'Team sessions can run in half days. Our materials are in English. Tell us about shifts, and about works councils or unions, in your request: both belong in the plan.',
+        'Yes. Team sessions can run in half days, with materials in English. Put your shift times in your request, and name any works council or union, so the plan allows for them.',
       alsoAsked: ['we work in shifts', 'our union has questions'],
     },
     {
@@ -317,8 +316,7 @@ export const contactFaq = checkEntry(
     },
     {
       question: 'Do you offer remote consultations?',
-      answer:
-        'Yes, by video or phone. Our reply offers times and says how long the call is and who will be on it.',
+      answer: 'Yes. All of them are by video or phone.',
       alsoAsked: [
         'can we talk on Zoom or Teams',
         'is the first meeting a video call',

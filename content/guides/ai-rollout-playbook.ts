@@ -59,7 +59,7 @@ If any of these is missing, don't start the calendar. Without a process owner, a
 
 ## Weeks 1 to 3: choose one process
 
-Ask each team for the two tasks they would hand off tomorrow. Within a day you'll have a list of ten to thirty. Cross out anything that happens fewer than twenty times a week, anything no one can describe in ten sentences, and anything that would hurt someone if it went wrong unseen.
+Ask each team for the two tasks they would hand off tomorrow. Within a day you'll have a list of ten to thirty. Cross out anything no one can describe in ten sentences and anything that would hurt someone if it went wrong unseen.
 
 Score the rest from 0 to 3 on four questions, as in our walkthrough [Choosing the first process](/resources/videos/choose-the-first-process), and add up the points. A zero anywhere means not yet.
 
@@ -133,7 +133,7 @@ Open the forty cases no one has seen. Run them once. That number is the only hon
 
 Sponsor: ______________________  Date: ____________  Go / Once more / Stop
 
-"Once more" means two more weeks with forty fresh cases. Take it once at most. A process that fails gate 2 twice is usually two processes.
+"Once more" means two more weeks with forty fresh cases: one is the week in reserve, and the later dates move by the other. Take it once at most. A process that fails gate 2 twice is usually two processes.
 
 ## Weeks 8 to 11: go live in steps
 

@@ -5,7 +5,7 @@ export const dataReadinessChecklist: GuideInput = {
   id: 6,
   title: 'Data Readiness Checklist',
   description:
-    'Forty-two boxes to check before your data meets a model: access, quality, meaning, rights and upkeep, and what to do about an empty one.',
+    'Forty-two boxes to check before you use data with a model: access, quality, meaning, rights and upkeep, and what to do about one you can’t check.',
   category: 'Checklists',
   type: 'Checklist',
   format: 'PDF',

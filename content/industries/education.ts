@@ -1,3 +1,4 @@
+import { compositeNote } from '../company/facts';
 import type { IndustryInput } from './schema';
 
 export const education: IndustryInput = {
@@ -106,7 +107,7 @@ export const education: IndustryInput = {
       {
         kind: 'case-studies',
         title: 'What changed at one college',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { industry: 'Education' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },

@@ -1,3 +1,4 @@
+import { compositeNote } from '../company/facts';
 import type { IndustryInput } from './schema';
 
 export const finance: IndustryInput = {
@@ -106,7 +107,7 @@ export const finance: IndustryInput = {
       {
         kind: 'case-studies',
         title: 'What changed for one lender',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { industry: 'Financial Services' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },

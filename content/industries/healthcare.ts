@@ -1,4 +1,4 @@
-import { facts } from '../company/facts';
+import { compositeNote, facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
 import type { IndustryInput } from './schema';
 
@@ -119,7 +119,7 @@ export const healthcare: IndustryInput = {
         kind: 'case-studies',
         tone: 'paper',
         title: 'What changed at one outpatient center',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { industry: 'Healthcare' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },

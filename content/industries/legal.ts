@@ -1,3 +1,4 @@
+import { compositeNote } from '../company/facts';
 import type { IndustryInput } from './schema';
 
 export const legal: IndustryInput = {
@@ -108,7 +109,7 @@ export const legal: IndustryInput = {
       {
         kind: 'case-studies',
         title: 'What changed for two legal teams',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { industry: 'Legal' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },

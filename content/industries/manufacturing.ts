@@ -1,4 +1,4 @@
-import { facts } from '../company/facts';
+import { compositeNote, facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
 import type { IndustryInput } from './schema';
 
@@ -109,7 +109,7 @@ export const manufacturing: IndustryInput = {
         kind: 'ruled-list',
         tone: 'sunk',
         title: 'What your crew still decides',
-        lead: 'A model can hear a bearing. It can’t smell burnt oil.',
+        lead: 'Software reads the sensors it has. Your crew notices the rest.',
         items: [
           'When to stop the line, without having to ask',
           'Whether a part passes when the camera is unsure',
@@ -120,8 +120,8 @@ export const manufacturing: IndustryInput = {
       {
         kind: 'case-studies',
         tone: 'paper',
-        title: 'What changed in two plants',
-        note: 'Composite clients, illustrative figures.',
+        title: 'What changed on the shop floor',
+        note: compositeNote,
         match: { industry: 'Manufacturing' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },

@@ -1,3 +1,4 @@
+import { compositeNote } from '../company/facts';
 import type { IndustryInput } from './schema';
 
 export const retail: IndustryInput = {
@@ -108,7 +109,7 @@ export const retail: IndustryInput = {
       {
         kind: 'case-studies',
         title: 'What changed for one retailer',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { industry: 'Retail' },
         action: { label: 'View All Case Studies', href: '/case-studies' },
       },

@@ -36,7 +36,7 @@ export const link = z.strictObject({
   href: z
     .string('must be text')
     .regex(
-      /^(\/[a-z0-9/-]*)?(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
+      /^(\/[a-z0-9/-]*)?(\?[a-z0-9=&.-]+)?(#[a-z0-9-]+)?$/,
       "must be an address of this site such as '/contact'",
     )
     .min(1, 'must not be empty'),

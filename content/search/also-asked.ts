@@ -89,7 +89,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'can someone stop the system',
   ],
   '/services/ai-training': ['what does training cost', 'do you teach our team', 'courses for employees'],
-  '/services/ai-training#training-that-starts-in-your-inbox': [
+  '/services/ai-training#exercises-made-from-your-teams-own-work': [
     'how do you teach',
     'do you use our own examples or a standard course',
   ],
@@ -149,8 +149,6 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/services/ai-training#where-does-the-training-happen': [
     'is the course online or at our place',
     'do you come to us to teach',
-  ],
-  '/services/ai-training#what-if-the-team-works-in-shifts': [
     'we work nights or weekends',
     'can the course be split into shorter sessions',
   ],
@@ -169,7 +167,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'result of the onboarding',
     'what can our people do after onboarding',
   ],
-  '/services/ai-onboarding#five-steps-about-four-weeks': [
+  '/services/ai-onboarding#five-steps-four-weeks-with-us-then-on-your-own': [
     'onboarding week by week',
     'how many of our people does onboarding need',
     'what happens in each week of onboarding',
@@ -209,7 +207,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'our chatbot gives bad answers',
     'our AI bill is too high',
   ],
-  '/services/ai-optimization#what-you-gain': [
+  '/services/ai-optimization#what-you-should-gain': [
     'how much better will our model be in numbers',
     'what improvement can we expect from optimization',
   ],
@@ -265,7 +263,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'can you automate invoices, email, scheduling or reports',
     'examples of automation',
   ],
-  '/services/workflow-automation#how-much-work-it-saves': [
+  '/services/workflow-automation#how-much-work-it-should-save': [
     'how much time does automation save',
     'how many errors are avoided by automation',
     'by how much does processing time drop',
@@ -389,7 +387,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/industries/retail#how-much-sales-history-do-you-need': ['how many years of sales data'],
   '/industries/retail#what-about-new-products': ['can you forecast something we never sold'],
   '/industries/manufacturing': ['do you work with factories and plants'],
-  '/industries/manufacturing#what-changes-on-the-shop-floor': [
+  '/industries/manufacturing#what-we-aim-for-on-the-shop-floor': [
     'what share of defects does camera inspection catch',
     'how much less downtime and energy in the factory',
   ],
@@ -515,8 +513,10 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/tools/service-selector': ['tool that picks a service for us'],
   '/tools/service-selector#how-it-works': ['what does the selector ask', 'does the quiz need my email'],
   '/tools/service-selector#by-hand': ['what does the selector recommend for which goal'],
-  '/tools/business-case': ['convince my boss', 'paper for management or the board', 'justify the budget'],
-  '/tools/business-case#case-rules': [
+  '/tools/business-case': [
+    'convince my boss',
+    'paper for management or the board',
+    'justify the budget',
     'when is the business case a clear yes',
     'how does the memo decide yes or no',
   ],

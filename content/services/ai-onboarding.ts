@@ -1,6 +1,7 @@
+import { calculatorWith } from '@/lib/pricing/calculator-link';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
-import { facts } from '../company/facts';
+import { compositeNote, facts } from '../company/facts';
 import type { ServiceInput } from './schema';
 
 export const aiOnboarding: ServiceInput = {
@@ -22,11 +23,11 @@ export const aiOnboarding: ServiceInput = {
       heading: 'Business AI Onboarding',
       lead: 'For a business that knows it should start but not where. Four weeks with us, then your team runs the pilot and decides.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: calculatorWith('onboarding') },
       figure: {
         drawing: 'ai-onboarding',
         alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',
-        note: 'One step a week. Larger companies take longer; the pricing calculator shows how much.',
+        note: 'The pilot runs to week 6. Larger companies take longer; the pricing calculator shows how much.',
       },
     },
     sections: [
@@ -61,14 +62,15 @@ export const aiOnboarding: ServiceInput = {
       },
       {
         kind: 'process',
-        title: `Five steps, about ${facts.onboardingWeeks.value}`,
+        title: `Five steps: ${facts.onboardingWeeks.value} with us, then on your own`,
         lead: 'We start each step only with your sign-off.',
         tone: 'sunk',
         steps: [
           {
             step: 1,
             title: 'Assess',
-            description: 'We sit with three teams and record where their hours go.',
+            description:
+              'We sit with up to three teams, or all of a small company, and record where the hours go.',
             when: 'Week 1',
           },
           {
@@ -102,7 +104,7 @@ export const aiOnboarding: ServiceInput = {
       {
         kind: 'features',
         title: 'Ideal for',
-        lead: 'The four situations we see most.',
+        lead: 'The situations we see most.',
         items: [
           {
             title: 'Licenses bought, rarely used',
@@ -129,7 +131,7 @@ export const aiOnboarding: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'How one firm started',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { solution: 'Business AI Onboarding' },
       },
       {
@@ -151,7 +153,7 @@ export const aiOnboarding: ServiceInput = {
     ],
     closing: {
       heading: 'Find out where you would start',
-      lead: `Tell us how big you are and what you have tried. Within ${company.responseTime} we’ll tell you where we would begin.`,
+      lead: `Tell us how many people you have and what you have tried. Within ${company.responseTime} we’ll tell you where we would begin.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

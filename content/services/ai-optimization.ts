@@ -1,6 +1,7 @@
+import { calculatorWith } from '@/lib/pricing/calculator-link';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
-import { facts } from '../company/facts';
+import { compositeNote, facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from './schema';
 
@@ -24,7 +25,7 @@ export const aiOptimization: ServiceInput = {
       heading: 'AI System Optimization',
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: calculatorWith('optimization') },
       figure: {
         drawing: 'ai-optimization',
         alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',
@@ -133,7 +134,7 @@ export const aiOptimization: ServiceInput = {
       {
         kind: 'statistics',
         title: 'What you should gain',
-        lead: 'Targets, not results; the diagnosis says what your system can reach. Gray is as found, orange is week 8.',
+        lead: 'Targets, not results; the diagnosis says what your system can reach. Gray is week 1, orange is week 8.',
         items: [
           { ...statisticOf(facts.optimizationAccuracy), drawn: { kind: 'more', percent: 40 } },
           { ...statisticOf(facts.optimizationTime), drawn: { kind: 'less', percent: 60 } },
@@ -143,12 +144,12 @@ export const aiOptimization: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'A system people trust again',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { solution: 'AI System Optimization' },
       },
       {
         kind: 'faq',
-        title: 'Before we look inside',
+        title: 'Before you ask us to fix it',
         questions: [
           {
             question: 'We are at 75% already. Can you still add 40%?',

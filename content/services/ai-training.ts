@@ -1,6 +1,7 @@
+import { calculatorWith } from '@/lib/pricing/calculator-link';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
-import { facts } from '../company/facts';
+import { compositeNote, facts, sessionSize } from '../company/facts';
 import { terms } from '../company/terms';
 import type { ServiceInput } from './schema';
 
@@ -22,7 +23,7 @@ export const aiTraining: ServiceInput = {
   page: {
     hero: {
       heading: 'AI Training & Education',
-      lead: 'Your team trains on the files it opened this morning.',
+      lead: 'Your team trains on samples of its own work.',
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
       figure: {
@@ -34,10 +35,10 @@ export const aiTraining: ServiceInput = {
     sections: [
       {
         kind: 'overview',
-        title: 'Training that starts in your inbox',
+        title: 'Exercises made from your team’s own work',
         tone: 'sunk',
         paragraphs: [
-          `The team sends us samples of its work, and those become the exercises. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
+          `The team sends us the samples. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
       },
       {
@@ -56,7 +57,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             title: 'Rules people remember',
-            description: 'One page on which data may go into which tool.',
+            description: 'A one-page list of the data each tool may receive.',
             icon: 'shield',
           },
           {
@@ -88,7 +89,7 @@ export const aiTraining: ServiceInput = {
             features: ['Three tasks from your team’s work', 'A one-page rule sheet'],
             forWhom: 'Anyone who writes, reads or calculates for a living',
             duration: '1 day',
-            format: 'In person or online, up to 20 people',
+            format: `In person or online, up to ${sessionSize} people`,
           },
           {
             title: 'Team practice',
@@ -162,7 +163,7 @@ export const aiTraining: ServiceInput = {
         kind: 'group-quote',
         title: 'Group programs: one price per team',
         anchor: 'group-price',
-        paragraphs: [facts.groupIncluded.statement, facts.combinedTraining.statement],
+        paragraphs: [facts.groupIncluded.statement, facts.soloSeat.statement],
       },
       {
         kind: 'pricing-tiers',
@@ -176,7 +177,7 @@ export const aiTraining: ServiceInput = {
             price: facts.essentials.value,
             perUnit: 'per person',
             features: ['Core tools and safe use', 'Feedback on your exercises', '30 days email support'],
-            ctaText: 'Choose Essentials',
+            ctaText: 'Ask for Essentials',
           },
           {
             name: 'Professional',
@@ -185,12 +186,12 @@ export const aiTraining: ServiceInput = {
             perUnit: 'per person',
             features: [
               'Everything in Essentials',
-              'Exercises built on your own work',
+              'One weekly task rebuilt with you, start to finish',
               'Your work compared, before and after',
               '6 months support',
             ],
             isPopular: true,
-            ctaText: 'Choose Professional',
+            ctaText: 'Ask for Professional',
           },
           {
             name: 'Enterprise',
@@ -209,8 +210,8 @@ export const aiTraining: ServiceInput = {
       },
       {
         kind: 'case-studies',
-        title: 'What training changed for two teams',
-        note: 'Composite clients, illustrative figures.',
+        title: 'What training changed',
+        note: compositeNote,
         match: { solution: 'AI Training & Education' },
       },
       {
@@ -224,7 +225,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'What does the group price buy?',
-            answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline and support, whichever program you choose. ${facts.groupSessions.statement}`,
+            answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline, support, customization and add-ons, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: ['how many days and sessions do we get', 'how many trainers come'],
           },
           {
@@ -240,7 +241,7 @@ export const aiTraining: ServiceInput = {
         lead: 'Onboarding brings AI into one process, step by step.',
         links: [
           { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
-          { label: 'Estimate a Price', href: routes.pricingCalculator },
+          { label: 'Estimate a Price', href: calculatorWith('training') },
         ],
       },
     ],

@@ -1,6 +1,7 @@
+import { calculatorWith } from '@/lib/pricing/calculator-link';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
-import { facts } from '../company/facts';
+import { compositeNote, facts } from '../company/facts';
 import type { ServiceInput } from './schema';
 
 export const customAiDevelopment: ServiceInput = {
@@ -23,11 +24,11 @@ export const customAiDevelopment: ServiceInput = {
       heading: 'Custom AI Development',
       lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: calculatorWith('development') },
       figure: {
         drawing: 'custom-ai-development',
         alt: 'Retrieval finds sources, the model drafts an answer, people decide in your application, and an evaluation feeds corrections back to retrieval.',
-        note: 'A typical system. Yours may have fewer boxes, but it will have the dashed loop.',
+        note: 'A typical system. Yours may be simpler, but it will include the evaluation (the dashed line).',
       },
     },
     sections: [
@@ -147,7 +148,8 @@ export const customAiDevelopment: ServiceInput = {
           },
           {
             title: 'Data and retrieval',
-            description: 'Your data stays where it is, and people see only what they’re allowed to see.',
+            description:
+              'Your data stays in systems you control or approve, and people see only what they’re allowed to see.',
             items: [
               'PostgreSQL with pgvector',
               'Search engines such as OpenSearch',
@@ -169,9 +171,9 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'case-studies',
-        title: 'Two systems, before and after',
+        title: 'Systems, before and after',
         tone: 'paper',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { solution: 'Custom AI Development' },
       },
       {
@@ -182,7 +184,7 @@ export const customAiDevelopment: ServiceInput = {
           {
             question: 'Who owns the system afterward?',
             answer:
-              'You do: code, prompts, test cases and trained models, in your own repository. Your engineers can change it without us.',
+              'You do, all of it, from prompts to trained models. Your engineers can change it without us.',
           },
           {
             question: 'What does it cost to run?',

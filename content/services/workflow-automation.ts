@@ -1,6 +1,7 @@
+import { calculatorWith } from '@/lib/pricing/calculator-link';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
-import { facts } from '../company/facts';
+import { compositeNote, facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from './schema';
 
@@ -24,7 +25,7 @@ export const workflowAutomation: ServiceInput = {
       heading: 'Workflow Automation',
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: routes.pricingCalculator },
+      second: { label: 'Estimate a Price', href: calculatorWith('automation') },
       figure: {
         drawing: 'workflow-automation',
         alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',
@@ -43,7 +44,7 @@ export const workflowAutomation: ServiceInput = {
           {
             title: 'Fewer errors reach customers',
             description:
-              'Every value is checked against its source before it’s posted. Anything unclear waits for your team.',
+              'The software compares every value with its source before posting. Anything unclear waits for your team.',
           },
           {
             title: 'You can track every request',
@@ -127,7 +128,7 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'Processes we simplified',
-        note: 'Composite clients, illustrative figures.',
+        note: compositeNote,
         match: { solution: 'Workflow Automation' },
       },
       {
@@ -148,6 +149,14 @@ export const workflowAutomation: ServiceInput = {
             question: 'Which systems can it post to?',
             answer:
               'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
+          },
+          {
+            question: 'How many hours does it take from us?',
+            answer: `${facts.teamHours.statement} Our 90-Day AI Rollout Playbook shows it week by week.`,
+            alsoAsked: [
+              'who do we need on the project and for how long',
+              'how much of our time does it cost',
+            ],
           },
           {
             question: 'How does it know when to stop and ask?',

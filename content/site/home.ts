@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { numberAtStart } from '@/lib/format/number-words';
+import { questionOrder } from '@/lib/recommendation/requirements';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { link, meta, text } from '../schemas/fields';
@@ -30,6 +31,9 @@ const schema = z.strictObject({
   closing: z.strictObject({ heading: text(60), lead: text(180), actions: z.array(link).min(1).max(2) }),
 });
 
+/** '1' and 'business day'. */
+const [replyDays, ...replyUnit] = company.responseTime.split(' ');
+
 /** What the home page says between the entries of the collections. */
 export const home = checkEntry(schema, 'content/site/home.ts', {
   meta: {
@@ -45,11 +49,11 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
       { label: 'Explore Services', href: '/services' },
     ],
     statistics: [
-      { value: facts.hoursSaved.value, label: facts.hoursSaved.label },
+      { value: facts.simpleAutomation.value, label: 'to build a simple automation' },
       { value: facts.payback.value, label: 'for most clients to break even' },
-      { value: '1 day', label: 'to a reply, Monday to Friday' },
+      { value: replyDays ?? '', label: `${replyUnit.join(' ')} to a reply` },
     ],
-    next: 'Four more questions, then a recommendation.',
+    next: `${numberAtStart(questionOrder.length - 1)} more questions, then a recommendation.`,
   },
   services: {
     heading: `${numberAtStart(services.length)} services.\nStart with one.`,
@@ -66,14 +70,14 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   audiences: {
     heading: 'AI Solutions That Scale',
-    lead: 'Start with one person or one small team, then add the next. Startups and enterprises have pages of their own.',
+    lead: 'Start with one person or one small team, then add the next.',
   },
   testimonials: {
     heading: 'What clients might say',
     lead: 'Sample quotes by role and kind of company. No client said them.',
   },
   caseStudies: {
-    heading: 'What changed, in three composite cases',
+    heading: 'What changed, in composite cases',
     lead: 'Each one charts a single measure, before and after.',
     note: 'Figures in case studies are illustrative.',
     all: { label: 'View All Case Studies', href: '/case-studies' },

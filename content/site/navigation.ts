@@ -1,3 +1,7 @@
+import { numberAtStart, numberInWords } from '@/lib/format/number-words';
+import { pricingAnswerCodes } from '@/lib/pricing/parameters';
+import { AREA_COUNT } from '@/lib/readiness/answers';
+import { roiFields } from '@/lib/roi/assumptions';
 import { routes } from '@/lib/routes';
 import { industries } from '../industries';
 import { services } from '../services';
@@ -23,12 +27,20 @@ export const headerMenu: NavigationItem[] = [
         href: routes.serviceSelector,
         hint: `Start here: ${selectorCount.words} questions, one service`,
       },
-      { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Next: the price, in six steps' },
-      { label: 'ROI Calculator', href: routes.roiCalculator, hint: 'Six numbers, one payback' },
+      {
+        label: 'Pricing Calculator',
+        href: routes.pricingCalculator,
+        hint: `Next: the price, in ${numberInWords(pricingAnswerCodes.length)} steps`,
+      },
+      {
+        label: 'ROI Calculator',
+        href: routes.roiCalculator,
+        hint: `${numberAtStart(roiFields.length)} numbers, one payback`,
+      },
       {
         label: 'Readiness Assessment',
         href: routes.readiness,
-        hint: `${statementCount.capital} statements, four scores`,
+        hint: `${statementCount.capital} statements, ${numberInWords(AREA_COUNT)} scores`,
       },
       { label: 'Business Case', href: routes.businessCase, hint: 'Last: all your answers, one memo' },
     ],

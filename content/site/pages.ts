@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { numberAtStart, numberInWords } from '@/lib/format/number-words';
+import { pricingAnswerCodes } from '@/lib/pricing/parameters';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { guides } from '../guides';
@@ -8,6 +9,7 @@ import { industries } from '../industries';
 import { page } from '../schemas/fields';
 import { services } from '../services';
 import { selectorCount } from '../tools/tool-figures';
+import { videos } from '../videos';
 
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');
@@ -48,7 +50,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.pricingCalculator,
     heading: 'What would it cost?',
     label: 'Pricing Calculator',
-    lead: 'Answer six questions. You get a price, line by line, without talking to anyone.',
+    lead: `Answer ${numberInWords(pricingAnswerCodes.length)} questions. You get a price, line by line, without talking to anyone.`,
     meta: {
       title: 'AI Pricing Calculator',
       description:
@@ -59,7 +61,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.businessCase,
     heading: 'Business case',
     label: 'Business Case',
-    lead: 'Five cards in. A verdict on freed time and on cash out, with the memo that a board reads.',
+    lead: 'Fill in the cards. You get a memo for your board and two verdicts: one on the hours saved, one on the part that becomes cash.',
     meta: {
       title: 'AI Business Case',
       description:
@@ -100,7 +102,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.guides,
     heading: 'Guides & Templates',
-    lead: `${numberAtStart(guides.length)} files a manager can open and use the same day. Free, without an email address. Download counts are placeholders.`,
+    lead: `${numberAtStart(guides.length)} files a manager can open and use the same day. Free, without an email address. Download counts are sample figures.`,
     meta: {
       title: 'AI guides and templates',
       description:
@@ -109,7 +111,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.videos,
-    heading: 'Eight walkthroughs, one task each',
+    heading: `${numberAtStart(videos.length)} walkthroughs, one task each`,
     label: 'Video Tutorials',
     lead: 'Step by step, to read. The recordings are not published yet.',
     meta: {

@@ -25,7 +25,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
     {
       kind: 'process',
       title: 'Our Approach to AI',
-      lead: 'The same four rules guide every project, from training to custom development.',
+      lead: 'The same rules guide every project, from training to custom development.',
       tone: 'sunk',
       steps: [
         {
@@ -63,7 +63,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
   ],
   closing: {
     heading: 'Choose in one call',
-    lead: `Tell us what takes too long. We reply within ${company.responseTime}, and we’ll tell you if you don’t need any of the five.`,
+    lead: `Tell us what takes too long. We reply within ${company.responseTime}, and we’ll tell you if you need none of them.`,
     action: 'Book a Consultation',
     second: { label: 'Find Your Solution', href: routes.serviceSelector },
   },

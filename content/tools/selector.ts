@@ -69,7 +69,7 @@ export const selectorQuestions = checkEntry(z.array(toolQuestion).length(questio
     label: 'Budget',
     question: 'What is your budget?',
     options: [
-      { id: 'low', label: 'Low', hint: 'It has to pay off before we spend more' },
+      { id: 'low', label: 'Low', hint: 'A small first step' },
       { id: 'medium', label: 'Medium', hint: 'One project, done right' },
       { id: 'high', label: 'High', hint: 'Several steps, planned together' },
     ],
