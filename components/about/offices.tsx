@@ -1,12 +1,13 @@
 import { Section } from '@/components/ui/section';
 import type { Company } from '@/content/company/company.schema';
+import { numberAtStart } from '@/lib/format/number-words';
 
-/** The three offices, the first with its address and phone number. */
+/** The offices, the first with its address and phone number. */
 export function Offices({ company }: { company: Company }) {
   return (
     <Section tone="sunk" rail="through" label="offices">
       <h2 id="offices" className="type-h2">
-        Three offices
+        {numberAtStart(company.offices.length)} offices
       </h2>
       <ul className="mt-10 grid gap-x-8 md:grid-cols-3">
         {company.offices.map(({ city, role }, index) => (

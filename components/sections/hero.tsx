@@ -40,7 +40,7 @@ export function Hero({
             )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
-                Base price <Price usd={base.usd} /> for a team of 2-10 users, about {base.weeks} weeks.{' '}
+                Base price <Price usd={base.usd} /> for 2-10 users, about {base.weeks} weeks.{' '}
                 <ConvertedNote />
               </p>
             )}

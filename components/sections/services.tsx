@@ -9,7 +9,7 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
     <LandingSection section={section} headingId={headingId} flush>
       <ServiceTimeline services={services} described={section.described} />
       <p className="type-meta mt-5 text-ink-2">
-        Base prices for a team of 2-10 users, without licenses and usage. <ConvertedNote />
+        Base prices for 2-10 users, without licenses and usage. <ConvertedNote />
       </p>
     </LandingSection>
   );

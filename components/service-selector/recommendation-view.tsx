@@ -82,7 +82,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             </div>
             <div>
               <p className={amount}>{price.weeks} weeks</p>
-              <p className="type-small mt-1 text-ink-2">from start to handover</p>
+              <p className="type-small mt-1 text-ink-2">from start to finish</p>
             </div>
           </div>
           <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>

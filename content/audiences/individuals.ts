@@ -28,7 +28,7 @@ export const individuals: AudienceInput = {
       figure: {
         drawing: 'individuals',
         alt: 'Three lanes: the job without AI, AI for single tasks, AI built into the work. A one-day program, then one of 2-4 weeks, lead across.',
-        note: 'An example path through our programs.',
+        note: 'An example path.',
       },
     },
     sections: [
@@ -100,7 +100,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'faq',
         title: 'Before you sign up',
-        lead: 'The last ones are about company projects.',
+        lead: 'The last are about company projects.',
         questions: [
           {
             question: 'Can my employer pay?',

@@ -43,8 +43,7 @@ export const smallBusiness: AudienceInput = {
           },
           {
             title: 'Results in weeks',
-            description:
-              'A simple automation takes 1-2 weeks to build. The full project, from timing the old process to handover, takes about six.',
+            description: `A simple automation takes ${facts.simpleAutomation.value} to build, a full project about ${facts.automationWeeks.value}.`,
           },
           {
             title: 'A price before the call',
@@ -71,7 +70,7 @@ export const smallBusiness: AudienceInput = {
         kind: 'features',
         tone: 'sunk',
         title: 'Three packages to start with',
-        lead: `Base price ${usd(pricing.baseCost.automation)} for either of the first two, ${usd(pricing.baseCost.training)} for the kickoff.`,
+        lead: `Base prices: ${usd(pricing.baseCost.automation)} for either of the first two, ${usd(pricing.baseCost.training)} for the third.`,
         items: [
           {
             title: 'First automation',

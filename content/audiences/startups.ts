@@ -104,7 +104,7 @@ export const startups: AudienceInput = {
         kind: 'engagement-models',
         tone: 'sunk',
         title: 'Engagement models',
-        lead: 'Choose how we share the risk. We agree on terms in writing before work starts.',
+        lead: 'We agree on terms in writing before work starts.',
         note: 'Orange is what you pay, gray is what we risk.',
         anchor: 'engagement-models',
         items: [

@@ -3,7 +3,7 @@ import type { CaseStudyInput } from './schema';
 export const financialDocumentAutomation: CaseStudyInput = {
   id: 'financial-document-automation',
   url: '/case-studies/financial-document-automation',
-  title: 'Loan files read in minutes, doubtful values checked by analysts',
+  title: 'Loan files read in minutes, doubtful values checked',
   excerpt: 'Software reads a lender’s loan files. Analysts check the values that need judgment.',
   industry: 'Financial Services',
   solution: 'Workflow Automation',
@@ -58,7 +58,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
       },
     ],
     results: [
-      'Staff time fell from 42 minutes a file to 6 on average: analysts now work on one file in three, for about eighteen minutes; of the others they see only the daily sample. Typing errors fell by 93%, counted both times by reading finished files again.',
+      'Staff time fell from 42 minutes a file to 6 on average: analysts now work on one file in three, for about eighteen minutes, and only a sample of the others. Typing errors fell by 93%, counted both times by reading finished files again.',
       'Two analysts moved from typing to checking. The month-end queue is gone, because easy files no longer wait behind hard ones.',
     ],
     quote: {
@@ -68,7 +68,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     },
     impact: [
       'The team changes the rules itself. New layouts go live after a test on fifty past files, without us. If a layout fails the test, analysts keep reading it until it passes.',
-      'The lender also got an audit trail. Each value is stored with its page, its confidence and, if an analyst confirmed it, the analyst’s name. Answering a question about a closed file takes one look at the screen.',
+      'The lender also got an audit trail. Each value is stored with its page, its confidence and, if checked, the analyst’s name. Answering a question about a closed file takes one look at the screen.',
     ],
     closing: {
       heading: 'Do your analysts retype documents?',

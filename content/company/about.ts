@@ -8,8 +8,8 @@ export const about = checkEntry(schema, 'content/company/about.ts', {
   story: {
     heading: 'Founded to finish what pilots start',
     paragraphs: [
-      `${facts.founded.statement} By ${company.founded.site}, many companies had tried AI, and few were running on it. Pilots worked as demos and went no further, and the tool was rarely the reason. No one had written down what the work was, who decided, or how to tell whether it got better.`,
-      'So we start there. Before we build or teach anything, we sit with the people who do the work, time it, and agree on a measure. Then the choice is usually clear: train someone, automate a step, build a system, or leave the work alone.',
+      `${facts.founded.statement} By ${company.founded.site}, many companies had tried AI, and few were running on it. Pilots worked as demos and went no further; the tool was rarely the reason. No one had written down what the work was, who decided, or how to tell whether it got better.`,
+      'So we start there. Before we build or teach, we sit with the people who do the work, time it, and agree on a measure. Then the choice is usually clear: train someone, automate a step, build a system, or leave the work alone.',
       'The method is the same for a freelancer and for a company with an AI department. We take one process at a time, run the new way beside the old one, compare the numbers, and hand over everything we know about it.',
     ],
   },

@@ -86,7 +86,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for a team of 2-10 users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax} A formal quote follows a call about your process.`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for 2-10 users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax} A formal quote follows a call about your process.`,
       alsoAsked: [
         'how do I find out the price',
         'do you have a price list',
@@ -251,7 +251,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How can we check what you claim?',
       answer:
-        'For any figure, ask what our article on vendor proposals tells you to ask: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: its case studies are composites, its quotes samples. If we have no reference in your field, we’ll say so.',
+        'Ask of any figure: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: its case studies are composites, its quotes samples. If we have no reference in your field, we’ll say so.',
       alsoAsked: ['is there proof that it works', 'are the success stories real'],
     },
     {

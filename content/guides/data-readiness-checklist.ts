@@ -5,7 +5,7 @@ export const dataReadinessChecklist: GuideInput = {
   id: 6,
   title: 'Data Readiness Checklist',
   description:
-    'Forty-two boxes to check before you use data with a model: access, quality, meaning, rights and upkeep, and what to do about one you can’t check.',
+    'Forty-two boxes to check before a model uses your data: access, quality, meaning, rights and upkeep, and what to do about an empty one.',
   category: 'Checklists',
   type: 'Checklist',
   format: 'PDF',

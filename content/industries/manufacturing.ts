@@ -120,7 +120,7 @@ export const manufacturing: IndustryInput = {
       {
         kind: 'case-studies',
         tone: 'paper',
-        title: 'What changed on the shop floor',
+        title: 'What changed in plants',
         note: compositeNote,
         match: { industry: 'Manufacturing' },
         action: { label: 'View All Case Studies', href: '/case-studies' },

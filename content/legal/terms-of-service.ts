@@ -57,7 +57,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'The chat assistant answers from the pages of this site and can misunderstand a question. If its answer and a page differ, the page is right. The readiness assessment, the ROI calculator and the business case are only as good as what you enter.',
+          text: 'The chat assistant answers from the pages of this site and can misunderstand a question. If its answer and a page differ, the page is right. The other tools are only as good as what you enter.',
         },
       ],
     },

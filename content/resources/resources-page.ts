@@ -25,7 +25,7 @@ const schema = z.strictObject({
 export const resourcesPage = checkEntry(schema, 'content/resources/resources-page.ts', {
   popular: {
     heading: 'Popular Downloads',
-    lead: 'Files to start with. The counts are sample figures.',
+    lead: 'Files to start with. The counts are samples.',
     items: [
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },

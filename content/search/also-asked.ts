@@ -167,7 +167,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'result of the onboarding',
     'what can our people do after onboarding',
   ],
-  '/services/ai-onboarding#five-steps-four-weeks-with-us-then-on-your-own': [
+  '/services/ai-onboarding#five-steps-four-weeks-with-us': [
     'onboarding week by week',
     'how many of our people does onboarding need',
     'what happens in each week of onboarding',

@@ -27,7 +27,7 @@ export const aiOnboarding: ServiceInput = {
       figure: {
         drawing: 'ai-onboarding',
         alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',
-        note: 'The pilot runs to week 6. Larger companies take longer; the pricing calculator shows how much.',
+        note: 'Larger companies take longer; the pricing calculator shows how much.',
       },
     },
     sections: [
@@ -62,15 +62,14 @@ export const aiOnboarding: ServiceInput = {
       },
       {
         kind: 'process',
-        title: `Five steps: ${facts.onboardingWeeks.value} with us, then on your own`,
+        title: `Five steps, ${facts.onboardingWeeks.value} with us`,
         lead: 'We start each step only with your sign-off.',
         tone: 'sunk',
         steps: [
           {
             step: 1,
             title: 'Assess',
-            description:
-              'We sit with up to three teams, or all of a small company, and record where the hours go.',
+            description: 'We sit with up to three teams and record where the hours go.',
             when: 'Week 1',
           },
           {
@@ -153,7 +152,7 @@ export const aiOnboarding: ServiceInput = {
     ],
     closing: {
       heading: 'Find out where you would start',
-      lead: `Tell us how many people you have and what you have tried. Within ${company.responseTime} we’ll tell you where we would begin.`,
+      lead: `Tell us how many you are and what you have tried. Within ${company.responseTime} we’ll tell you where we would begin.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -149,7 +149,7 @@ export const aiOptimization: ServiceInput = {
       },
       {
         kind: 'faq',
-        title: 'Before you ask us to fix it',
+        title: 'Before you ask us',
         questions: [
           {
             question: 'We are at 75% already. Can you still add 40%?',

@@ -39,7 +39,7 @@ export const workflowAutomation: ServiceInput = {
         items: [
           {
             title: 'Hours back every week',
-            description: 'Software reads, matches and types. Your team handles what needs judgment.',
+            description: 'Software reads, matches and types.',
           },
           {
             title: 'Fewer errors reach customers',
@@ -55,7 +55,7 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'process',
         title: `Five steps, about ${facts.automationWeeks.value}`,
-        lead: 'You can stop after any step and keep the work done so far. A simple automation has a first working version after 1-2 weeks of building.',
+        lead: `You can stop after any step and keep the work done so far. A simple automation first runs after ${facts.simpleAutomation.value} of building.`,
         steps: [
           {
             step: 1,
@@ -151,7 +151,7 @@ export const workflowAutomation: ServiceInput = {
               'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
           },
           {
-            question: 'How many hours does it take from us?',
+            question: 'How many of our hours does it take?',
             answer: `${facts.teamHours.statement} Our 90-Day AI Rollout Playbook shows it week by week.`,
             alsoAsked: [
               'who do we need on the project and for how long',

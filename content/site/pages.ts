@@ -61,7 +61,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.businessCase,
     heading: 'Business case',
     label: 'Business Case',
-    lead: 'Fill in the cards. You get a memo for your board and two verdicts: one on the hours saved, one on the part that becomes cash.',
+    lead: 'Fill in the cards. You get a memo for your board, with two verdicts: on hours saved and on cash.',
     meta: {
       title: 'AI Business Case',
       description:
@@ -102,7 +102,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.guides,
     heading: 'Guides & Templates',
-    lead: `${numberAtStart(guides.length)} files a manager can open and use the same day. Free, without an email address. Download counts are sample figures.`,
+    lead: `${numberAtStart(guides.length)} files a manager can open and use the same day. Free, without an email address. Download counts are samples.`,
     meta: {
       title: 'AI guides and templates',
       description:

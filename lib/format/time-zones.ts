@@ -1,29 +1,26 @@
 import { numberInWords } from './number-words';
 
 /** The time zones in which business hours are stated, and how many hours each is behind London. */
-const ZONES: Readonly<Record<string, { name: string; behind: number }>> = {
-  PT: { name: 'Pacific time', behind: 8 },
-  PST: { name: 'Pacific time', behind: 8 },
-  MT: { name: 'Mountain time', behind: 7 },
-  CT: { name: 'Central time', behind: 6 },
-  ET: { name: 'Eastern time', behind: 5 },
-  EST: { name: 'Eastern time', behind: 5 },
-  GMT: { name: 'London time', behind: 0 },
-};
+const ZONES: Readonly<Record<string, number>> = { PT: 8, PST: 8, MT: 7, CT: 6, ET: 5, EST: 5, GMT: 0 };
 
 /** @param hours such as 'Monday to Friday 9am to 5pm EST' */
 function zoneOf(hours: string) {
   const [code = ''] = /[A-Z]{2,4}$/.exec(hours.trim()) ?? [];
-  const zone = ZONES[code];
-  return zone && { code, ...zone };
+  const behind = ZONES[code];
+  return behind === undefined ? undefined : { code, behind };
 }
 
-/** ' Our hours are Pacific time, eight hours behind London.', or nothing for a zone that is not known here. */
+/** ' Our hours are 5 PM to 2 AM in London.', or nothing where they are London's or for a zone that is not known here. */
 export function londonNote(hours: string): string {
   const zone = zoneOf(hours);
-  if (!zone) return '';
-  const behind = zone.behind > 0 ? `, ${numberInWords(zone.behind)} hours behind London` : '';
-  return ` Our hours are ${zone.name}${behind}.`;
+  if (!zone?.behind) return '';
+  const inLondon = [...hours.matchAll(/(\d+)(?::00|(:\d\d))? ?([AP]M)/gi)].map(
+    ([, hour, minutes = '', half]) => {
+      const clock = ((Number(hour) % 12) + (half?.toUpperCase() === 'PM' ? 12 : 0) + zone.behind) % 24;
+      return `${clock % 12 || 12}${minutes} ${clock < 12 ? 'AM' : 'PM'}`;
+    },
+  );
+  return ` Our hours are ${inLondon.join(' to ')} in London.`;
 }
 
 /** ' Both are US times; London is eight hours ahead of PT and five ahead of EST.', for hours that are not London's. */
