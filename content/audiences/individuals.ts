@@ -100,7 +100,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'faq',
         title: 'Before you sign up',
-        lead: 'The last are about company projects.',
+        lead: 'The last ones are about company projects.',
         questions: [
           {
             question: 'Can my employer pay?',

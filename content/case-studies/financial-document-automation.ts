@@ -58,7 +58,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
       },
     ],
     results: [
-      'Staff time fell from 42 minutes a file to 6 on average: analysts now work on one file in three, for about eighteen minutes, and only a sample of the others. Typing errors fell by 93%, counted both times by reading finished files again.',
+      'Staff time fell from 42 minutes a file to 6 on average: analysts now work on one file in three, for about eighteen minutes, and sample the others. Typing errors fell by 93%, counted both times by reading finished files again.',
       'Two analysts moved from typing to checking. The month-end queue is gone, because easy files no longer wait behind hard ones.',
     ],
     quote: {

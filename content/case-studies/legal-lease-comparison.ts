@@ -48,7 +48,7 @@ export const legalLeaseComparison: CaseStudyInput = {
         title: 'Build',
         note: 'twelve weeks of development',
         from: 2,
-        text: 'Building the software took twelve weeks, while the review paused. That left ten weeks for the rest. It works out which of the five templates a lease started from, matches clause to clause, and attaches side letters to what they amend. For each difference it shows both wordings and the page, and doesn’t interpret them.',
+        text: 'The software took twelve weeks to build, while the review paused. That left ten weeks for the rest. It works out which of the five templates a lease started from, matches clause to clause, and attaches side letters to what they amend. For each difference it shows both wordings and the page, and doesn’t interpret them.',
       },
       {
         title: 'Review',

@@ -133,7 +133,7 @@ Open the forty cases no one has seen. Run them once. That number is the only hon
 
 Sponsor: ______________________  Date: ____________  Go / Once more / Stop
 
-"Once more" means two more weeks with forty fresh cases: one comes from the reserve, one moves the later dates. Take it once at most. A process that fails gate 2 twice is usually two processes.
+"Once more" means two more weeks with forty fresh cases: one from the reserve, one by moving the later dates. Once at most. A process that fails gate 2 twice is usually two processes.
 
 ## Weeks 8 to 11: go live in steps
 

@@ -61,7 +61,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.businessCase,
     heading: 'Business case',
     label: 'Business Case',
-    lead: 'Fill in the cards. You get a memo for your board, with two verdicts: on hours saved and on cash.',
+    lead: 'Fill in the cards. You get a board memo with two verdicts: on hours saved and on cash.',
     meta: {
       title: 'AI Business Case',
       description:

@@ -10,7 +10,7 @@ function zoneOf(hours: string) {
   return behind === undefined ? undefined : { code, behind };
 }
 
-/** ' Our hours are 5 PM to 2 AM in London.', or nothing where they are London's or for a zone that is not known here. */
+/** ' Our hours are 5 PM-2 AM in London.', or nothing where they are London's or for a zone that is not known here. */
 export function londonNote(hours: string): string {
   const zone = zoneOf(hours);
   if (!zone?.behind) return '';
@@ -20,7 +20,7 @@ export function londonNote(hours: string): string {
       return `${clock % 12 || 12}${minutes} ${clock < 12 ? 'AM' : 'PM'}`;
     },
   );
-  return ` Our hours are ${inLondon.join(' to ')} in London.`;
+  return ` Our hours are ${inLondon.join('-')} in London.`;
 }
 
 /** ' Both are US times; London is eight hours ahead of PT and five ahead of EST.', for hours that are not London's. */
