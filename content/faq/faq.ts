@@ -316,7 +316,7 @@ export const contactFaq = checkEntry(
     },
     {
       question: 'Do you offer remote consultations?',
-      answer: 'Yes. All of them are by video or phone.',
+      answer: 'Yes, by video or phone, as all first calls are.',
       alsoAsked: [
         'can we talk on Zoom or Teams',
         'is the first meeting a video call',

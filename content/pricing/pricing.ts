@@ -147,7 +147,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
   },
   {
     question: 'What is included in the price?',
-    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} ${facts.supportTerm.statement} ${facts.runningCosts.statement} Individual coaching has prices of its own, on the training page.`,
+    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} ${facts.supportTerm.statement} ${facts.runningCosts.statement}`,
     alsoAsked: [
       'what do I get for the money',
       'are there hidden costs or extra fees',
@@ -187,7 +187,7 @@ export const estimateCopy = checkEntry(estimateWords, FILE, {
   accuracy: 'Estimates are typically within 10-15% of the final cost.',
   support: facts.supportTerm.statement,
   timeline:
-    'You chose {timeline}. The calculated time is {way}: it starts from the usual weeks of the service, and the timeline only adjusts them. The quote settles the dates.',
+    'The estimate is {way} than the {timeline} you chose, because service, team size and customization set the weeks, and the timeline only adjusts them. The quote settles the dates.',
   terms: `${terms.tax} ${terms.billing}`,
   training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
   soloTraining: `${facts.soloTraining.statement} For one-on-one coaching, see the coaching tiers. ${facts.coaching.statement}`,
