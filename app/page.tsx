@@ -7,10 +7,9 @@ import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
-import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import { AudienceColumns } from '@/components/sections/parts/audience-columns';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ServiceRows } from '@/components/sections/parts/service-rows';
+import { ServiceTimeline } from '@/components/sections/parts/service-timeline';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { Testimonials } from '@/components/sections/parts/testimonials';
 import { ButtonLink } from '@/components/ui/button';
@@ -73,14 +72,14 @@ export default function HomePage() {
       />
       <Section rail="through" label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
-        <ServiceRows services={contentIndex.services.slice(0, 6)} />
+        <ServiceTimeline services={contentIndex.services.slice(0, 6)} described />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           {home.services.links.map(({ label, href }) => (
             <Fragment key={href}>
               <TextLink href={href}>{label}</TextLink>{' '}
             </Fragment>
           ))}
-          <p className="type-meta text-ink-3 empty:hidden lg:ml-auto">
+          <p className="type-small text-ink-3 empty:hidden lg:ml-auto">
             <ConvertedNote />
           </p>
         </div>
@@ -115,7 +114,6 @@ export default function HomePage() {
       </Section>
       <ClosingAction
         rail
-        figure={<ClosingIllustration name="workflow-automation" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
         actions={home.closing.actions}

@@ -15,7 +15,7 @@ export function Story({ story }: { story: About['story'] }) {
             </h2>
           }
         >
-          <div className="type-long grid max-w-reading gap-5">
+          <div className="grid max-w-reading gap-5">
             {story.paragraphs.map((text, index) => (
               <p key={text} className={index === 0 ? undefined : 'text-ink-2'}>
                 {text}

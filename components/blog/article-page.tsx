@@ -49,7 +49,7 @@ export function ArticlePage({
         <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
         <div className="mt-6">
           <ArticleMeta article={article} author={article.author} />
-          <p className="type-meta mt-2 text-ink-2">{note}</p>
+          <p className="type-small mt-2 text-ink-2">{note}</p>
         </div>
         <Cover
           category={category}

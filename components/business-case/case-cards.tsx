@@ -111,7 +111,7 @@ export function CaseCards({
         {form.heading}
       </h2>
       <ToolOrder current="case" />
-      <p className="type-meta mt-1 max-w-reading text-ink-2">{form.lead}</p>
+      <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
       <div className={clsx('rail-into', styles.cards)}>
         {caseCards.map((card) => (
           <Card

@@ -32,8 +32,8 @@ export function CaseSummary({
         {figures.map(({ label, value, note }) => (
           <div key={label} data-open={value === null || undefined}>
             <dt>{label}</dt>
-            <dd className="type-figure max-sm:text-[min(2rem,9vw)]">{value ?? <span aria-hidden>–</span>}</dd>
-            <dd className="type-meta text-ink-2">{note}</dd>
+            <dd className="type-figure max-sm:text-h3-lg">{value ?? <span aria-hidden>–</span>}</dd>
+            <dd className="type-small text-ink-2">{note}</dd>
           </div>
         ))}
       </dl>

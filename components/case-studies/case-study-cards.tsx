@@ -30,7 +30,7 @@ function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?:
       <CaseChart data={figure} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
-          'type-meta flex flex-wrap items-center gap-x-2 text-ink-3',
+          'type-small flex flex-wrap items-center gap-x-2 text-ink-3',
           feature ? 'mt-4 md:mt-6' : 'mt-3.5 md:mt-5',
         )}
       >

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import laneList from '@/components/ui/lane-list.module.css';
 import type { CaseNarrative } from '@/content/case-studies/schema';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -31,7 +29,7 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
         <Paragraphs texts={challenge} />
       </Part>
       <Part title="Our Approach">
-        <ol className={clsx(laneList.list, '*:pl-10 *:not-last:pb-7')}>
+        <ol className="grid list-decimal gap-6 pl-6 marker:font-semibold">
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>
@@ -43,9 +41,9 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       <Part title="Results">
         <Paragraphs texts={results} />
         {/* The client is a composite, so nobody said it. */}
-        <p className="type-meta mt-6 text-ink-2">What such a client might say</p>
+        <p className="type-small mt-6 text-ink-2">What such a client might say</p>
         <figure>
-          <blockquote className="text-[clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
+          <blockquote className="text-h3-lg font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
             {quote.text}
           </blockquote>
           <figcaption className="mt-4 text-ink-2">

@@ -35,7 +35,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
           </h1>
         </div>
         <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
-        <p className="type-meta mt-3 text-ink-3">
+        <p className="type-small mt-3 text-ink-3">
           The client is a composite. Figures in case studies are illustrative.
         </p>
         <h2 className="sr-only">Key results</h2>

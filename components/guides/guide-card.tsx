@@ -71,7 +71,7 @@ export function GuideCard({
           large && 'md:self-end md:border-t md:border-rule md:pt-4',
         )}
       >
-        <p className="type-meta basis-full text-ink-2">
+        <p className="type-small basis-full text-ink-2">
           {downloadCount} downloads <span aria-hidden>•</span> {pluralize(file.pages, 'page')}{' '}
           <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
           {sizeText(file.bytes)}
@@ -91,7 +91,7 @@ export function GuideCard({
           </a>
         )}
         {second && (
-          <p className="type-meta grid">
+          <p className="type-small grid">
             <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
               PDF version{about}
             </a>{' '}

@@ -49,7 +49,7 @@ export function GuidePage({
             <ButtonLink href={file.href} size="lg" download className="mt-6 max-sm:w-full print:hidden">
               Download the PDF
             </ButtonLink>
-            <p className="type-meta mt-3 text-ink-2">
+            <p className="type-small mt-3 text-ink-2">
               <span className="print:hidden">
                 {fileInfoText(file)} <span aria-hidden>•</span> {readingTime(body)} to read{' '}
                 <span aria-hidden>•</span>{' '}

@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-const heading = 'mb-2 text-[1rem] font-semibold';
+const heading = 'mb-2 text-copy font-semibold';
 
 /** The footer of every page. */
 export function Footer({

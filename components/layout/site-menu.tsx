@@ -12,7 +12,7 @@ function isBelow(path: string, section: string): boolean {
 }
 
 const toggle =
-  'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-[0.9375rem] font-medium';
+  'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-small font-medium';
 
 /**
  * The header's menu: one list of disclosures for all widths, behind a toggle on small screens.

@@ -84,7 +84,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             id="estimate-heading"
             ref={heading}
             tabIndex={-1}
-            className="type-h2 focus:outline-offset-6 print:text-[2rem]"
+            className="type-h2 focus:outline-offset-6 print:text-h3-lg"
           >
             Your estimate: {service.title}
           </h1>

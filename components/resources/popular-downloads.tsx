@@ -17,7 +17,7 @@ export function PopularDownloads({
         {items.map(({ count, href, title, type }) => (
           <li key={href} className="row-link border-t border-edge py-6">
             <p className="type-figure">{count}</p>
-            <p className="type-meta mt-4 text-ink-2">{type}</p>
+            <p className="type-small mt-4 text-ink-2">{type}</p>
             <h3 className="type-h4">
               <a href={href} className="stretched-link row-title">
                 {title}

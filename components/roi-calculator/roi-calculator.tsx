@@ -142,7 +142,7 @@ export function RoiCalculator({
           )}
         >
           <div className="self-start lg:relative">
-            <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
+            <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
             {order}
             {link.damaged && (

@@ -39,7 +39,7 @@ export function Hero({
               </ButtonLink>
             )}{' '}
             {base && (
-              <p className="type-meta mt-1 w-full text-balance text-ink-2">
+              <p className="type-small mt-1 w-full text-balance text-ink-2">
                 Base price <Price usd={base.usd} /> for a team of 2-10, about {base.weeks} weeks.{' '}
                 <ConvertedNote />
               </p>

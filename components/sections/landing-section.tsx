@@ -74,7 +74,7 @@ export function LandingSection({
               </h2>
               {lead && <p className="mt-4 text-balance text-ink-2">{lead}</p>}
               {aside}
-              {note && <p className="type-meta mt-4 text-ink-3">{note}</p>}
+              {note && <p className="type-small mt-4 text-ink-3">{note}</p>}
             </div>
           }
         >

@@ -10,7 +10,7 @@ export function RelatedLinks({ section, headingId }: SectionProps<'related-links
           <li key={href} className="row-link border-b border-rule">
             <a
               href={href}
-              className="flex min-h-16 items-center justify-between gap-4 py-3.5 text-[1.1875rem] font-semibold leading-snug"
+              className="flex min-h-16 items-center justify-between gap-4 py-3.5 text-copy font-semibold leading-snug"
             >
               <span className="row-title">{label}</span>
               <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />

@@ -58,7 +58,7 @@ export function SectionHead({
       {(lead || note) && (
         <div className="max-w-reading">
           {lead && <p className="type-lead text-ink-2">{lead}</p>}
-          {note && <p className="mt-2 text-[0.8125rem] leading-snug text-ink-3">{note}</p>}
+          {note && <p className="mt-2 text-note leading-snug text-ink-3">{note}</p>}
         </div>
       )}
     </div>

@@ -28,7 +28,7 @@ export function VideoCard({
     >
       <Cover category={category} alt={`Cover: ${category}`} className="row-picture bg-band" />
       <div>
-        <p className="type-meta flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+        <p className="type-small flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <span>{category}</span> <LevelBadge level={level} />
         </p>
         <h3 className={featured ? 'type-h3-lg mt-1.5' : 'type-h3 mt-1'}>
@@ -49,7 +49,7 @@ export function VideoCard({
           !featured && 'sm:flex-col sm:items-start',
         )}
       >
-        <div className="type-meta min-w-32 flex-1 text-ink-3">
+        <div className="type-small min-w-32 flex-1 text-ink-3">
           <p>
             <Duration time={duration} />
             {recording ? (
@@ -67,7 +67,7 @@ export function VideoCard({
           </p>
           {!recording && (
             <details className="relative z-1 w-fit">
-              <summary className="min-h-6 w-fit cursor-pointer">No recording yet</summary>
+              <summary className="disclosure min-h-6 w-fit">No recording yet</summary>
               <p>{views} views: a placeholder, like the length.</p>
             </details>
           )}

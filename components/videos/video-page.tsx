@@ -43,7 +43,7 @@ export function VideoPage({
               {title}
             </h1>
             <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] even-digits text-ink-2">
+            <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-small even-digits text-ink-2">
               <p>{category}</p>
               <LevelBadge level={level} />
               {video.recording && (

@@ -11,7 +11,7 @@ export function ToolOrder({ current }: { current: ToolId }) {
     </a>
   );
   return (
-    <p className="type-meta mt-3 max-w-reading text-ink-2 print:hidden">
+    <p className="type-small mt-3 max-w-reading text-ink-2 print:hidden">
       Tool {at + 1} of {toolOrder.length}.{' '}
       {at === 0 ? 'Start here.' : <>Start with the {link(first)}, and your answers carry over.</>}{' '}
       {next && <>Next: {link(next)}.</>}

@@ -24,11 +24,6 @@ export const customAiDevelopment: ServiceInput = {
       lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: routes.pricingCalculator },
-      figure: {
-        drawing: 'custom-ai-development',
-        alt: 'Retrieval finds sources, the model drafts an answer, people decide in your application, and an evaluation feeds corrections back to retrieval.',
-        note: 'A typical system. Yours may have fewer boxes, but it will have the dashed loop.',
-      },
     },
     sections: [
       {

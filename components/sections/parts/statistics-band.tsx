@@ -37,7 +37,7 @@ export function StatisticsBand({
             <dt className="type-small">
               {roi.label} <span className="block text-ink-2">{roi.counts}</span>
             </dt>
-            <dd className="text-[2.75rem] font-medium leading-none tracking-tight font-stretch-75% min-[45rem]:text-[4.6875rem]">
+            <dd className="text-h2 font-medium leading-none tracking-tight font-stretch-75% min-[45rem]:text-h1">
               {roi.value}
               {roi.unit}
             </dd>
