@@ -86,11 +86,16 @@ export default function HomePage() {
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
       <Section rail="through" label="audiences">
-        <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} />
+        <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="table" />
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
       <Section tone="sunk" rail="through" label="testimonials">
-        <SectionHead id="testimonials" title={home.testimonials.heading} lead={home.testimonials.lead} />
+        <SectionHead
+          id="testimonials"
+          title={home.testimonials.heading}
+          lead={home.testimonials.lead}
+          shape="table"
+        />
         <Testimonials testimonials={testimonials.slice(0, 3)} />
       </Section>
       <Section rail="through" label="case-studies" className="pb-0">
@@ -99,6 +104,7 @@ export default function HomePage() {
           title={home.caseStudies.heading}
           lead={home.caseStudies.lead}
           note={home.caseStudies.note}
+          shape="large"
         />
         <CaseStudyCards studies={caseStudies.slice(0, 3)} />
         <ButtonLink href={home.caseStudies.all.href} variant="outline" className="mt-7 md:mt-10">
@@ -106,7 +112,7 @@ export default function HomePage() {
         </ButtonLink>
       </Section>
       <Section rail="through" label="articles" className="pb-[calc(var(--section)*0.75)]">
-        <SectionHead id="articles" title={home.articles.heading} />
+        <SectionHead id="articles" title={home.articles.heading} shape="table" />
         <ArticleRows articles={articles.slice(0, 3)} />
         <ButtonLink href={home.articles.all.href} variant="outline" className="mt-5 md:mt-8">
           {home.articles.all.label}

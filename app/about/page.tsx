@@ -26,7 +26,7 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead rail crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <PageHead rail="wide" crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
       <Section tone="band" rail="through" label="statistics">
         <SectionHead id="statistics" title={about.impact.heading} lead={about.impact.lead} />

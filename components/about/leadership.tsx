@@ -17,7 +17,7 @@ export function Leadership({ team, note }: { team: readonly TeamMember[]; note: 
             <div className="sm:mt-5">
               <h3 className="type-h3">{name}</h3>
               <p className="type-small mt-1 text-ink-2">{title}</p>
-              <p className="type-small mt-3 text-ink-2">{bio}</p>
+              <p className="mt-3">{bio}</p>
             </div>
           </li>
         ))}

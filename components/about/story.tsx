@@ -16,10 +16,8 @@ export function Story({ story }: { story: About['story'] }) {
           }
         >
           <div className="grid max-w-reading gap-5">
-            {story.paragraphs.map((text, index) => (
-              <p key={text} className={index === 0 ? undefined : 'text-ink-2'}>
-                {text}
-              </p>
+            {story.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
             ))}
           </div>
         </Split>

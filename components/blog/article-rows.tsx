@@ -26,7 +26,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
               {article.title}
             </a>
           </h3>
-          <p className="type-small text-ink-2 max-md:hidden">{article.excerpt}</p>
+          <p className="max-md:hidden">{article.excerpt}</p>
           <Icon
             name="arrow-right"
             size={26}

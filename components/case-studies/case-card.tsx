@@ -27,8 +27,8 @@ export function CaseCard({
             {title}
           </a>
         </Heading>
-        <p className="mt-2 max-w-reading text-ink-2">{excerpt}</p>
-        <ul className="type-small mt-3 grid gap-1 text-ink-2">
+        <p className="mt-2 max-w-reading">{excerpt}</p>
+        <ul className="type-small mt-3 grid gap-1">
           {results.map((result) => (
             <li key={result}>
               <ResultLine result={result} />

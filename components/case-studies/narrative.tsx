@@ -13,12 +13,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text, index) => (
-    <p key={text} className={index === 0 ? undefined : 'text-ink-2'}>
-      {text}
-    </p>
-  ));
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
 
 /** The story of a case study in the parts that every study has: headings on the left, text in a reading column. */
 export function Narrative({ narrative }: { narrative: CaseNarrative }) {
@@ -33,7 +28,7 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>
-              <p className="mt-1 text-ink-2">{text}</p>
+              <p className="mt-1">{text}</p>
             </li>
           ))}
         </ol>
@@ -43,9 +38,7 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
         {/* The client is a composite, so nobody said it. */}
         <p className="type-small mt-6 text-ink-2">What such a client might say</p>
         <figure>
-          <blockquote className="text-h3-lg font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
-            {quote.text}
-          </blockquote>
+          <blockquote className="type-h3-lg">{quote.text}</blockquote>
           <figcaption className="mt-4 text-ink-2">
             {quote.role}, {quote.company}
           </figcaption>

@@ -34,7 +34,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
             <span className="block max-w-[13em]">{title}</span>
           </h1>
         </div>
-        <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
+        <p className="type-lead mt-5 max-w-176">{excerpt}</p>
         <p className="type-small mt-3 text-ink-3">
           The client is a composite. Figures in case studies are illustrative.
         </p>
@@ -45,7 +45,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
             return (
               <li key={result} className="border-t border-rule pb-6 pt-5">
                 <span className="block type-figure">{value}</span>{' '}
-                <span className="mt-2 block text-ink-2">{rest.replace(/\.$/, '')}</span>
+                <span className="mt-2 block">{rest.replace(/\.$/, '')}</span>
               </li>
             );
           })}
@@ -58,7 +58,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
       {/* What follows right below the chart. The rail runs around it. */}
       <div className={chart.foot}>
         <span aria-hidden className={chart.onward} />
-        <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 text-ink-2 md:grid-cols-3">
+        <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 md:grid-cols-3">
           {narrative.approach.map(({ title: phase, note }) => (
             <li key={phase}>
               {phase}: {note}

@@ -24,7 +24,7 @@ export function ContactAside({
         {next.steps.map((step) => (
           <li key={step.title}>
             <p className="type-h4">{step.title}</p>
-            <p className="type-small text-ink-2">{step.text}</p>
+            <p className="type-small">{step.text}</p>
           </li>
         ))}
       </ol>

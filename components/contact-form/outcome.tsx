@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MessagePanel } from '@/components/ui/message-panel';
 
 // Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
@@ -18,7 +17,7 @@ export function FailureSentence({ email }: { email: string }) {
 /** The heading when a request was sent. */
 export const RECEIVED = 'Request Received!';
 
-/** Shown when a request was sent. */
+/** Shown when a request was sent: the last stop of the page's rail. */
 export function SuccessMessage({
   title,
   promise,
@@ -29,14 +28,14 @@ export function SuccessMessage({
   children?: ReactNode;
 }) {
   return (
-    <MessagePanel tone="success">
-      <div>
-        {title}
-        <div id="request-promise">
-          <p>{promise}</p>
-          {children}
-        </div>
+    <div className="rail-into pl-10 [--rail-at:14px]">
+      <span aria-hidden className="absolute top-[12.5px] left-0 w-5 border-t-3 border-lane" />
+      <span aria-hidden className="lane-end absolute top-[5px] left-3 size-[18px] rounded-full bg-lane" />
+      {title}
+      <div id="request-promise" className="type-lead">
+        <p>{promise}</p>
+        {children}
       </div>
-    </MessagePanel>
+    </div>
   );
 }

@@ -64,7 +64,7 @@ export function GuideCard({
         </p>
         <h3 className={large ? 'type-h3-lg mt-2' : 'type-h3 mt-1'}>{title}</h3>
       </div>
-      <p className={large ? 'max-w-reading text-ink-2' : 'type-small text-ink-2'}>{description}</p>
+      <p className={large ? 'max-w-reading' : 'type-small'}>{description}</p>
       <div
         className={clsx(
           'flex flex-wrap items-center gap-x-4 gap-y-3',

@@ -45,7 +45,7 @@ export function GuidePage({
             {title}
           </h1>
           <div className="max-w-reading">
-            <p className="type-lead text-ink-2">{lead}</p>
+            <p className="type-lead">{lead}</p>
             <ButtonLink href={file.href} size="lg" download className="mt-6 max-sm:w-full print:hidden">
               Download the PDF
             </ButtonLink>

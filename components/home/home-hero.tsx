@@ -41,9 +41,7 @@ export function HomeHero({
           <Rail className="z-1 -bottom-(--section) max-lg:top-(--rail-turn) [--rail-column:0px]" />
           <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-9.25">
             <RailStart className="top-0 h-full lg:hidden" />
-            <p className="max-w-120 text-copy leading-[1.53] text-ink-2 md:text-h3 md:leading-[1.48]">
-              {lead}
-            </p>
+            <p className="max-w-120 type-lead">{lead}</p>
             <div
               className={clsx(
                 'mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-small',

@@ -45,7 +45,7 @@ export function LegalPage({
                 <h2 id={id} className="type-h3-lg">
                   {heading}
                 </h2>
-                <div className="mt-4 grid max-w-reading gap-4.5 text-ink-2 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
+                <div className="mt-4 grid max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
                   {blocks.map((block, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places, and their text as a key would be in the page twice
                     <LegalBlockView key={index} block={block} facts={facts} />

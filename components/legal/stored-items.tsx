@@ -23,7 +23,7 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
         {items.map(({ key, area, what, why, until }) => (
           <tr key={key}>
             <th scope="row">
-              {what}. <span className="text-ink-2">{why}.</span>
+              {what}. {why}.
             </th>
             <td data-label="Name">
               <code>{key}</code>

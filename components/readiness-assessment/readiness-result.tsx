@@ -72,7 +72,7 @@ export function ReadinessResult({
           {verdict.title}
         </h1>
         <div className="max-w-reading print:mt-2 print:max-w-none">
-          <p className="type-lead text-ink-2 print:text-copy">
+          <p className="type-lead print:text-copy">
             {fillPlaceholders(verdict.text, { areas: weak.join(', ') })}
           </p>
           <p className="type-small mt-3 text-ink-2 print:hidden">
@@ -102,7 +102,7 @@ export function ReadinessResult({
           <h2 className="type-h3">What to do first</h2>
           {first.length === 0 && (
             <>
-              <p className="mt-2 max-w-reading text-ink-2">{words.allReady.text}</p>
+              <p className="mt-2 max-w-reading">{words.allReady.text}</p>
               <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
                 {words.allReady.links.map((link) => (
                   <TextLink key={link.href} href={link.href}>
@@ -125,7 +125,7 @@ export function ReadinessResult({
                 <p className="font-semibold">
                   {name}: {next}
                 </p>
-                <p className="type-small mt-1 text-ink-2">{why}</p>
+                <p className="mt-1">{why}</p>
                 <p className="mt-1 print:hidden">
                   <TextLink href={href}>{label}</TextLink>
                 </p>

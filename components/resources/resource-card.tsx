@@ -27,7 +27,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
           {title}
         </h3>
       </div>
-      {page && <p className="max-w-reading text-ink-2">{description}</p>}
+      {page && <p className="max-w-reading">{description}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="type-small text-ink-3">{file.facts}</p>
         <div className="flex flex-wrap items-center gap-3">

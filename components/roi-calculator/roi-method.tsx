@@ -29,7 +29,7 @@ export function RoiMethod({
       </h2>
       <div>
         <div className="print:hidden">
-          <p className="max-w-reading text-ink-2">{lead}</p>
+          <p className="max-w-reading">{lead}</p>
           <ScrollRows
             label="Formulas"
             head={['Result', 'Formula']}
@@ -39,7 +39,7 @@ export function RoiMethod({
         <h3 className="type-h3 mt-9 mb-4 print:m-0 print:text-copy">{assumed.heading}</h3>
         <DashList
           items={assumed.list}
-          className="max-w-reading text-ink-2 print:max-w-none print:gap-0.5 print:text-note"
+          className="max-w-reading print:max-w-none print:gap-0.5 print:text-note"
         />
         <p className="mt-6 print:hidden">
           <a href={worksheet} download className="text-link">

@@ -19,7 +19,7 @@ export function Articles({ section, contentIndex, headingId }: SectionProps<'art
             </p>
             <h3 className="type-h3 lg:col-span-5">{title}</h3>
             <div className="lg:col-span-5">
-              <p className="type-small text-ink-2">{excerpt}</p>
+              <p>{excerpt}</p>
               <TextLink href={url} hint={`about ${title}`} className="mt-2 lg:mt-3">
                 Read more
               </TextLink>

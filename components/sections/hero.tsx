@@ -24,7 +24,7 @@ export function Hero({
   return (
     <>
       <PageHead
-        rail
+        rail={figure ? 'always' : 'wide'}
         crumbs={crumbs}
         heading={heading}
         lead={lead}
@@ -49,7 +49,7 @@ export function Hero({
       />
       {figure && (
         <Container className="pb-(--section)">
-          <Rail lit />
+          <Rail lit className="max-md:hidden" />
           <HeroDrawing figure={figure} />
         </Container>
       )}

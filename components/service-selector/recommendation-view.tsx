@@ -65,7 +65,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
         >
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> {primary.title}
         </h1>
-        <p className="type-lead mt-5 max-w-reading text-ink-2">{recommendation.description}</p>
+        <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
         <div className="mt-7 md:col-start-2 md:row-[1/4] md:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
             <div>

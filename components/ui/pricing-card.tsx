@@ -42,7 +42,7 @@ export function PricingCard({
       <h3 className={clsx('type-h3', mostPopular && 'mt-6 sm:mt-0 sm:pr-28')}>{name}</h3>
       <p className="type-figure mt-3">{price === undefined ? 'Custom' : <Price usd={price} />}</p>
       <p className="type-small mt-2 text-ink-2">{billing}</p>
-      <p className="type-small mt-4 text-balance text-ink-2 lg:min-h-[3em]">{description}</p>
+      <p className="mt-4 text-balance lg:min-h-[3.2em]">{description}</p>
       <ul className="mb-8 mt-5 grid gap-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">

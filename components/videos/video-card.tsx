@@ -35,7 +35,7 @@ export function VideoCard({
           <span className="row-title">{title}</span>
         </h3>
       </div>
-      {!brief && <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>}
+      {!brief && <p>{description}</p>}
       {featured && (
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (

@@ -42,7 +42,7 @@ export function VideoPage({
             <h1 id="video-title" className="type-h1">
               {title}
             </h1>
-            <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
+            <p className="type-lead mt-6 max-w-reading">{description}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-small even-digits text-ink-2">
               <p>{category}</p>
               <LevelBadge level={level} />

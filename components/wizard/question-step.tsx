@@ -76,7 +76,7 @@ export function QuestionStep({
                 {id === current?.id && (
                   <>
                     {' '}
-                    <span className="inline-block rounded-badge border border-edge px-1.5 text-note text-ink-2">
+                    <span className="inline-block rounded-badge border border-edge px-1.5 text-note font-semibold text-ink-2">
                       {chosen ? 'your answer' : 'suggested'}
                     </span>
                   </>

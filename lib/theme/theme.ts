@@ -8,16 +8,16 @@ export const defaultTheme: Theme = 'orange';
 
 /** What the switcher calls each theme. */
 export const themeNames: Record<Theme, string> = {
-  orange: 'Orange',
-  'dark-orange': 'Dark orange',
-  'light-orange': 'Light orange',
+  orange: 'Orange, white',
+  'dark-orange': 'Dark orange, black',
+  'light-orange': 'Light orange, peach',
 };
 
 /** Colors that browser code needs: for `theme-color`, the web manifest and the letter icon. */
 export const themeColors: Record<Theme, { paper: string; lane: string; onEmber: string }> = {
   orange: { paper: '#FFFFFF', lane: '#F4510B', onEmber: '#10171A' },
   'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onEmber: '#160A03' },
-  'light-orange': { paper: '#FFEDE0', lane: '#EA4E0A', onEmber: '#1A0B05' },
+  'light-orange': { paper: '#FFF7F1', lane: '#EA4E0A', onEmber: '#1A0B05' },
 };
 
 /** Whether a stored value names a theme. */

@@ -20,7 +20,7 @@ export default function VideosPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} rail />
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} rail="wide" />
       <Section tone="sunk" rail="through" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials

@@ -26,7 +26,7 @@ export function StatisticsBand({
             {heading}
           </h2>
           {lead && (
-            <p className="type-lead mt-3 text-ink-2 md:mt-5">
+            <p className="type-lead mt-3 md:mt-5">
               <NoWrapRanges text={lead} />
             </p>
           )}
