@@ -63,7 +63,8 @@ export function FilteredList({
             <legend className="text-small font-semibold leading-normal lg:absolute lg:top-4 lg:left-0">
               {legend}
             </legend>
-            <ul className={styles.choices}>
+            {/* A line that scrolls on a phone. The inner space keeps the focus ring visible, which scrolling would clip. */}
+            <ul className="flex min-w-0 gap-2 py-2 max-sm:-mx-(--pad) max-sm:overflow-x-auto max-sm:px-(--pad) max-sm:[scrollbar-width:none] sm:flex-wrap">
               {[{ value: null, label: all }, ...options].map(({ value, label }) => (
                 <li key={value ?? ''}>
                   <button

@@ -28,9 +28,9 @@ export default function VideosPage() {
         <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2 lg:gap-y-14 lg:*:first:col-span-full">
           {videos
             .filter(({ featured }) => featured)
-            .map((video) => (
+            .map((video, index) => (
               <li key={video.id}>
-                <VideoCard video={video} featured />
+                <VideoCard video={video} large={index === 0} />
               </li>
             ))}
         </ul>
