@@ -86,7 +86,7 @@ export default function HomePage() {
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
       <Section rail="through" label="audiences">
-        <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="table" />
+        <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="large" />
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
       <Section tone="sunk" rail="through" label="testimonials">

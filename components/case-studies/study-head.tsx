@@ -23,7 +23,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
         <Breadcrumbs crumbs={crumbs} />
         {/* The title is first, as on every page. Screen readers reach it after the link and the badges. */}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
+          <a href={routes.caseStudies} className="order-1 inline-flex min-h-6 items-center gap-2 sm:ml-auto">
             <Icon name="arrow-left" size={18} className="text-ember-text" />
             <span className="text-link">All case studies</span>
           </a>

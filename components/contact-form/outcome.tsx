@@ -20,17 +20,26 @@ export const RECEIVED = 'Request Received!';
 /** Shown when a request was sent: the last stop of the page's rail. */
 export function SuccessMessage({
   title,
+  className,
   promise,
   children,
 }: {
-  title?: ReactNode;
+  title: ReactNode;
+  /** Sets --rail-at to the middle of the title's first line. */
+  className: string;
   promise: string;
   children?: ReactNode;
 }) {
   return (
-    <div className="rail-into pl-10 [--rail-at:14px]">
-      <span aria-hidden className="absolute top-[12.5px] left-0 w-5 border-t-3 border-lane" />
-      <span aria-hidden className="lane-end absolute top-[5px] left-3 size-[18px] rounded-full bg-lane" />
+    <div className={`rail-into pl-10 ${className}`}>
+      <span
+        aria-hidden
+        className="absolute top-[calc(var(--rail-at)-1.5px)] left-0 w-5 border-t-3 border-lane"
+      />
+      <span
+        aria-hidden
+        className="lane-end absolute top-[calc(var(--rail-at)-9px)] left-3 size-4.5 rounded-full bg-lane"
+      />
       {title}
       <div id="request-promise" className="type-lead">
         <p>{promise}</p>

@@ -35,6 +35,7 @@ export function SuccessPanel({
             {RECEIVED}
           </h2>
         }
+        className="[--rail-at:calc(var(--h2)/2)]"
         promise={copy.promise}
       >
         <p className="mt-2">

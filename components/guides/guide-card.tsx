@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { type GuideFiles, lengthText, sizeText } from '@/lib/documents/file-info';
+import { type GuideFiles, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 
 const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
@@ -73,13 +73,12 @@ export function GuideCard({
       >
         <p className="type-small basis-full text-ink-2">
           {downloadCount} downloads <span aria-hidden>•</span> {pluralize(file.pages, 'page')}{' '}
-          <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
-          {sizeText(file.bytes)}
+          <span aria-hidden>•</span> {format}, {sizeText(file.bytes)}
         </p>
         <ButtonLink
           href={file.href}
           download
-          variant="outline-primary"
+          variant="outline"
           size={large ? 'md' : 'sm'}
           className={large ? undefined : 'sm:flex-1'}
         >
@@ -91,12 +90,9 @@ export function GuideCard({
           </a>
         )}
         {second && (
-          <p className="type-small grid">
-            <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
-              PDF version{about}
-            </a>{' '}
-            <span className="text-ink-2">{sizeText(second.bytes)}</span>
-          </p>
+          <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
+            PDF version{about}
+          </a>
         )}
       </div>
     </article>

@@ -29,7 +29,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
       </div>
       {page && <p className="max-w-reading">{description}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="type-small text-ink-3">{file.facts}</p>
+        <p className="type-small basis-full text-ink-3">{file.facts}</p>
         <div className="flex flex-wrap items-center gap-3">
           {page && (
             <ButtonLink href={page} variant="secondary" size="sm">

@@ -6,6 +6,7 @@ import { Rail } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
+import { readDrawing } from '@/lib/illustrations/drawing-file';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The hero of a landing page: title, lead, actions, base price if any, and illustration. */
@@ -24,7 +25,7 @@ export function Hero({
   return (
     <>
       <PageHead
-        rail={figure ? 'always' : 'wide'}
+        rail={figure && readDrawing(figure.drawing, 'narrow').railAt ? 'always' : 'wide'}
         crumbs={crumbs}
         heading={heading}
         lead={lead}

@@ -23,7 +23,7 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
   const more = useCases.length - MAX_USE_CASES;
   return (
     <article className="grid items-start gap-x-8 gap-y-4 pl-10 lg:grid-cols-12 lg:pl-0">
-      <h3 className="type-h3-lg relative flex items-center gap-2 lg:col-span-4 lg:pl-10">
+      <h3 className="type-h3-lg relative flex items-center gap-2 lg:col-span-3 lg:pl-10">
         <Icon name={iconName} size={24} className="absolute top-1 -left-10 lg:left-0" />
         <a href={ctaLink} className="stretched-link row-title">
           {title}
@@ -31,8 +31,8 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
         <Icon name="arrow-right" size={20} className="arrow-move flex-none text-ember-text" />
       </h3>
       <p className="max-w-reading lg:col-span-4">{description}</p>
-      <div className="type-small lg:col-span-4">
-        <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="type-small lg:col-span-5">
+        <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
           {useCases.slice(0, MAX_USE_CASES).map((useCase) => (
             <li key={useCase}>{useCase}</li>
           ))}

@@ -15,7 +15,7 @@ export function ToolStops({ current }: { current: ToolId }) {
   }, []);
   const at = toolOrder.findIndex(({ id }) => id === current);
   return (
-    <nav aria-label="Tools" className="-mt-2 mb-8 print:hidden md:-mt-4 md:mb-12">
+    <nav aria-label="Tools" className="-mt-2 pb-8 print:hidden md:-mt-4 md:pb-12">
       <ol className="flex text-small leading-snug">
         {toolOrder.map(({ id, label, href }, index) => (
           <li

@@ -21,7 +21,8 @@ export default function Page() {
       <Container className="grid gap-x-8 gap-y-14 overflow-y-clip pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SuccessMessage
-            title={<h1 className="type-h1 -mt-1 mb-4">{RECEIVED}</h1>}
+            title={<h1 className="type-h1 mb-4">{RECEIVED}</h1>}
+            className="[--rail-at:calc(var(--h1)/2)]"
             promise={form.success.promise}
           />
           <ButtonLink href={routes.contact} variant="outline" className="mt-8 ml-10">

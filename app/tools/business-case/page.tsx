@@ -28,7 +28,7 @@ export default function BusinessCasePage() {
         {/* On a phone, the verdict comes first. */}
         <div className="mb-5 grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">
           <h1 className="type-h1">{heading}</h1>
-          <p className="type-lead max-w-reading text-ink-2 max-md:hidden">{lead}</p>
+          <p className="type-lead max-w-reading max-md:hidden">{lead}</p>
         </div>
         <BusinessCase
           content={caseContent}

@@ -37,7 +37,7 @@ export function StatisticsBand({
             <dt className="type-small">
               {roi.label} <span className="block text-ink-2">{roi.counts}</span>
             </dt>
-            <dd className="text-h2 font-medium leading-none tracking-tight font-stretch-75% min-[45rem]:text-h1">
+            <dd className="type-figure leading-none min-[45rem]:text-h1">
               {roi.value}
               {roi.unit}
             </dd>
@@ -45,7 +45,7 @@ export function StatisticsBand({
           <RoiCurve />
         </div>
       </div>
-      {note && <p className="type-small mt-4 text-ink-2 md:mt-6">{note}</p>}
+      {note && <p className="type-small mt-10 text-ink-2 md:mt-6">{note}</p>}
       <StatisticsRow statistics={statistics} />
     </Section>
   );
