@@ -29,7 +29,7 @@ export function ArticleCard({
       <Cover category={category} className="bg-sunk" />
       <div className="pt-4">
         <ArticleMeta article={article} />
-        <Heading className={`type-h3 mt-1.5 ${styles.title}`}>
+        <Heading className={`mt-1.5 font-semibold tracking-[-0.01em] font-stretch-78% ${styles.title}`}>
           <a href={url} className="stretched-link row-title">
             {title}
           </a>

@@ -13,7 +13,7 @@ export function ArticleMeta({
   const isLater = publishDate > new Date().toISOString().slice(0, 10);
   const label = draft ? 'Draft' : isLater && 'Scheduled';
   return (
-    <ul className="type-small flex flex-wrap gap-x-2 text-ink-3 *:not-last:after:content-['_•']">
+    <ul className="type-small flex flex-wrap gap-x-2 text-ink-3 *:not-last:after:ml-2 *:not-last:after:content-['•']">
       {label && (
         <li>
           <Badge variant="warning">{label}</Badge>

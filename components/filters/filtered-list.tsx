@@ -58,7 +58,7 @@ export function FilteredList({
         className="grid grid-cols-1 gap-y-3 border-t border-edge pt-4 lg:gap-y-0 noscript:hidden"
       >
         {facets.map(({ name, legend, all, options }) => (
-          <fieldset key={name} className="relative min-w-0 lg:pl-18">
+          <fieldset key={name} className="relative min-w-0 lg:pl-21">
             {/* Placed, because no engine lays out a legend in a row and WebKit does not float one in a grid. */}
             <legend className="text-small font-semibold leading-normal lg:absolute lg:top-4 lg:left-0">
               {legend}

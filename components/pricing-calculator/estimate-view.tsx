@@ -88,7 +88,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           >
             Your estimate: {service.title}
           </h1>
-          <p className="type-figure mt-5 text-[min(clamp(2.75rem,4.6vw,4.25rem),calc(100cqi/(0.45*var(--characters))))] print:hidden">
+          <p className="type-figure mt-5 text-[min(var(--h2),calc(100cqi/(0.45*var(--characters))))] print:hidden">
             <Price usd={totalCost} full />
           </p>
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-2">

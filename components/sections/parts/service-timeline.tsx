@@ -56,7 +56,7 @@ export function ServiceTimeline({
             <RailBranch />
             <div className={styles.name}>
               <div className="flex flex-wrap items-center gap-x-1.5">
-                <h3 className={described ? 'type-h3-lg' : 'type-h3'}>
+                <h3 className={described ? 'type-h3 md:type-h3-lg' : 'type-h3'}>
                   <a href={url} className="stretched-link row-title">
                     {title}
                   </a>
