@@ -30,9 +30,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
           <p className="flex flex-wrap gap-2">
             <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
           </p>
-          <h1 className="type-h1 -order-1 mb-2 w-full">
-            <span className="block max-w-[13em]">{title}</span>
-          </h1>
+          <h1 className="type-h1 -order-1 mb-2 w-full lg:pr-[40%]">{title}</h1>
         </div>
         <p className="type-lead mt-5 max-w-176">{excerpt}</p>
         <p className="type-small mt-3 text-ink-3">

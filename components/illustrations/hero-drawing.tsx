@@ -29,14 +29,16 @@ function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size:
  */
 export function HeroDrawing({ figure }: { figure: HeroFigure }) {
   return (
-    <figure className="md:max-lg:grid md:grid-cols-[28rem_1fr] md:items-end md:gap-x-10">
+    <figure className="md:max-lg:grid md:grid-cols-[1fr_11rem] md:gap-x-10">
       <div className="relative hidden lg:block print:block">
         <Drawing figure={figure} size="wide" />
       </div>
-      <div className="relative max-w-md lg:hidden print:hidden">
+      <div className="relative max-w-md md:max-w-none lg:hidden print:hidden">
         <Drawing figure={figure} size="narrow" />
       </div>
-      <figcaption className="type-small mt-6 max-w-reading text-balance text-ink-2">{figure.note}</figcaption>
+      <figcaption className="type-small mt-6 max-w-reading md:max-lg:mt-0 print:mt-3 text-balance text-ink-2">
+        {figure.note}
+      </figcaption>
     </figure>
   );
 }

@@ -53,7 +53,7 @@ function drawBlock(block: Block, context: Context): ReactElement {
       return <Table block={block} name={context.tableName} />;
     case 'quote':
       return (
-        <blockquote className="type-quote-sm border-y border-rule py-6 text-ink">
+        <blockquote className="text-h3 font-medium leading-[1.3] text-balance border-y border-rule py-6 text-ink">
           <Blocks blocks={block.blocks} {...context} />
         </blockquote>
       );

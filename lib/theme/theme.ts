@@ -6,11 +6,11 @@ export type Theme = (typeof themes)[number];
 
 export const defaultTheme: Theme = 'orange';
 
-/** What the switcher calls each theme. */
-export const themeNames: Record<Theme, string> = {
-  orange: 'Orange, white',
-  'dark-orange': 'Dark orange, black',
-  'light-orange': 'Light orange, peach',
+/** What the switcher calls each theme, and how it looks. */
+export const themeNames: Record<Theme, { label: string; looks: string }> = {
+  orange: { label: 'Orange', looks: 'white' },
+  'dark-orange': { label: 'Dark orange', looks: 'black' },
+  'light-orange': { label: 'Light orange', looks: 'peach' },
 };
 
 /** Colors that browser code needs: for `theme-color`, the web manifest and the letter icon. */

@@ -19,7 +19,7 @@ test('the switcher cycles the three themes as a class on the body', {
     await expect(body).toContainClass(theme);
     await expect(body).toHaveCSS('background-color', paper[theme]);
     await expect(color).toHaveAttribute('content', themeColor[theme]);
-    await page.getByRole('button', { name: `Theme: ${themeNames[theme]}` }).click();
+    await page.getByRole('button', { name: `Theme: ${themeNames[theme].label}` }).click();
   }
   await expect(body).not.toContainClass('orange');
 });
@@ -43,7 +43,7 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
   expect(new Set(seen)).toEqual(new Set(['dark-orange']));
   // Going back to the first theme is a choice like any other.
   for (const theme of ['dark-orange', 'light-orange'] as const)
-    await page.getByRole('button', { name: `Theme: ${themeNames[theme]}` }).click();
+    await page.getByRole('button', { name: `Theme: ${themeNames[theme].label}` }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Theme: Orange' })).toBeVisible();
 });
