@@ -30,9 +30,9 @@ function List({ title, entries }: { title: string; entries: readonly Partner[] }
         {entries.map(({ name, tier }) => (
           <li key={name} className="flex items-center gap-5 border-b border-rule py-4">
             {/* Its logo: the initial in a ring, all by one hand. */}
-            <svg aria-hidden="true" viewBox="0 0 40 40" className="type-h3 size-10 shrink-0 fill-ink-2">
+            <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0 fill-ink-2 font-semibold">
               <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
-              <text x="20" y="27" textAnchor="middle">
+              <text x="20" y="27" textAnchor="middle" fontSize="20">
                 {name[0]}
               </text>
             </svg>

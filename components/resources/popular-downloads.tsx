@@ -12,7 +12,7 @@ export function PopularDownloads({
 }) {
   return (
     <Section tone="sunk" label="popular-downloads">
-      <SectionHead id="popular-downloads" title={heading} lead={lead} />
+      <SectionHead id="popular-downloads" title={heading} lead={lead} shape="large" />
       <ul className="mt-10 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
         {items.map(({ count, href, title, type }) => (
           <li key={href} className="row-link border-t border-edge py-6">
