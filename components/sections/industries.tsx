@@ -23,8 +23,8 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
   const more = useCases.length - MAX_USE_CASES;
   return (
     <article className="grid items-start gap-x-8 gap-y-4 pl-10 lg:grid-cols-12 lg:pl-0">
-      <h3 className="type-h3-lg relative flex items-center gap-2 lg:col-span-3 lg:pl-10">
-        <Icon name={iconName} size={24} className="absolute top-1 -left-10 lg:left-0" />
+      <h3 className="type-h3-lg -ml-10 flex items-center gap-2 lg:col-span-3 lg:ml-0">
+        <Icon name={iconName} size={24} className="mr-2 flex-none" />
         <a href={ctaLink} className="stretched-link row-title">
           {title}
         </a>

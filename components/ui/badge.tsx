@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Two looks: filled, and outlined with the word in the color of its tone. */
+/** Two looks: filled, in the color of a tone, and outlined. */
 const variants = {
   primary: 'border-transparent bg-tint text-ink',
-  secondary: 'border-edge text-ink-2',
-  success: 'border-edge text-success',
-  warning: 'border-edge text-warning',
-  danger: 'border-edge text-danger',
+  secondary: 'border-rule bg-sunk text-ink',
+  success: 'border-transparent bg-success-tint text-success',
+  warning: 'border-transparent bg-warning-tint text-warning',
+  danger: 'border-transparent bg-danger-tint text-danger',
   outline: 'border-edge text-ink-2',
 };
 const sizes = { sm: 'px-1.5 text-note', md: 'px-2 py-0.5 text-note', lg: 'px-3 py-1 text-small' };
