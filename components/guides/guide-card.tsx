@@ -31,7 +31,7 @@ export function GuideCard({
       className={clsx(
         'group grid scroll-mt-6 content-start gap-x-8 gap-y-3',
         large
-          ? 'md:grid-rows-[auto_auto_1fr] md:split-5-7'
+          ? 'md:grid-rows-[auto_auto_1fr] md:grid-cols-[5fr_7fr]'
           : 'max-sm:border-t max-sm:border-rule max-sm:pt-5 sm:grid-rows-[auto_auto_1fr_auto]',
       )}
     >

@@ -37,7 +37,7 @@ export function VideoPage({
     <article className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="grid gap-y-10 lg:split-5-7">
+        <div className="grid gap-y-10 lg:split-7-5">
           <div>
             <h1 id="video-title" className="type-h1">
               {title}

@@ -45,7 +45,7 @@ export function StatisticsBand({
           <RoiCurve />
         </div>
       </div>
-      {note && <p className="type-small mt-10 text-ink-2 md:mt-6">{note}</p>}
+      {note && <p className="type-small mt-4 text-ink-2 md:mt-6">{note}</p>}
       <StatisticsRow statistics={statistics} />
     </Section>
   );
