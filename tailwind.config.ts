@@ -40,6 +40,9 @@ export default {
       danger: token('danger'),
       'danger-tint': token('danger-tint'),
     },
+    fontSize: Object.fromEntries(
+      ['note', 'small', 'copy', 'h3', 'h3-lg', 'h2', 'h1'].map((name) => [name, token(name)]),
+    ),
     borderRadius: {
       none: '0',
       panel: token('r-panel'),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Rail, RailBranch, RailStart } from '@/components/layout/rail';
 import { SearchField } from '@/components/search/search-field';
 import { Suggestions } from '@/components/search/suggestions';
 import { ButtonLink } from '@/components/ui/button';
@@ -22,18 +21,18 @@ export default function NotFound() {
   return (
     <div className="overflow-x-clip">
       <Container className="pb-(--section)">
-        {/* The rail leads to the button for the home page. The box begins at the content column. */}
-        <div className="relative pad-title pb-8 [--rail-column:0px]">
-          <RailStart />
-          <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
+        <div className="pad-title">
           <h1 className="type-h1">Page not found</h1>
-          <p className="type-lead mt-6 max-w-reading text-ink-2">
+          {/* The lane's dead end: in from the left edge of the window, up to a buffer stop. */}
+          <p aria-hidden className="relative mt-8 h-10 lg:mt-12">
+            <span className="absolute top-[18.5px] -left-[50vw] right-0 border-t-3 border-lane sm:right-1/4" />
+            <span className="absolute top-0 right-0 h-10 border-r-3 border-lane sm:right-1/4" />
+          </p>
+          <p className="type-lead mt-6 max-w-reading">
             We can’t find a page at this address. It may have moved, or the link may have a typo.
           </p>
         </div>
-        <div className="relative flex flex-wrap gap-3 [--rail-column:0px]">
-          <Rail lit className="bottom-auto h-[calc(26px-var(--rail-turn))]" />
-          <RailBranch lit at="24.5px" />
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
           <ButtonLink href={routes.contact} variant="outline">
             Contact us

@@ -7,10 +7,9 @@ import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
-import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import { AudienceColumns } from '@/components/sections/parts/audience-columns';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ServiceRows } from '@/components/sections/parts/service-rows';
+import { ServiceTimeline } from '@/components/sections/parts/service-timeline';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { Testimonials } from '@/components/sections/parts/testimonials';
 import { ButtonLink } from '@/components/ui/button';
@@ -73,25 +72,30 @@ export default function HomePage() {
       />
       <Section rail="through" label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
-        <ServiceRows services={contentIndex.services.slice(0, 6)} />
+        <ServiceTimeline services={contentIndex.services.slice(0, 6)} described />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           {home.services.links.map(({ label, href }) => (
             <Fragment key={href}>
               <TextLink href={href}>{label}</TextLink>{' '}
             </Fragment>
           ))}
-          <p className="type-meta text-ink-3 empty:hidden lg:ml-auto">
+          <p className="type-small text-ink-3 empty:hidden lg:ml-auto">
             <ConvertedNote />
           </p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
       <Section rail="through" label="audiences">
-        <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} />
+        <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="large" />
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
       <Section tone="sunk" rail="through" label="testimonials">
-        <SectionHead id="testimonials" title={home.testimonials.heading} lead={home.testimonials.lead} />
+        <SectionHead
+          id="testimonials"
+          title={home.testimonials.heading}
+          lead={home.testimonials.lead}
+          shape="table"
+        />
         <Testimonials testimonials={testimonials.slice(0, 3)} />
       </Section>
       <Section rail="through" label="case-studies" className="pb-0">
@@ -100,6 +104,7 @@ export default function HomePage() {
           title={home.caseStudies.heading}
           lead={home.caseStudies.lead}
           note={home.caseStudies.note}
+          shape="large"
         />
         <CaseStudyCards studies={caseStudies.slice(0, 3)} />
         <ButtonLink href={home.caseStudies.all.href} variant="outline" className="mt-7 md:mt-10">
@@ -107,7 +112,7 @@ export default function HomePage() {
         </ButtonLink>
       </Section>
       <Section rail="through" label="articles" className="pb-[calc(var(--section)*0.75)]">
-        <SectionHead id="articles" title={home.articles.heading} />
+        <SectionHead id="articles" title={home.articles.heading} shape="table" />
         <ArticleRows articles={articles.slice(0, 3)} />
         <ButtonLink href={home.articles.all.href} variant="outline" className="mt-5 md:mt-8">
           {home.articles.all.label}
@@ -115,7 +120,6 @@ export default function HomePage() {
       </Section>
       <ClosingAction
         rail
-        figure={<ClosingIllustration name="workflow-automation" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
         actions={home.closing.actions}

@@ -100,8 +100,8 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.serviceSelector]: { cover: 'Strategy' },
   [routes.guides]: { cover: 'Best Practices' },
   [routes.videos]: { cover: 'Getting Started' },
-  [routes.readiness]: { cover: 'Data' },
-  [routes.roiCalculator]: { cover: 'Data' },
+  [routes.readiness]: { section: 'Tools', cover: 'Data' },
+  [routes.roiCalculator]: { section: 'Tools', cover: 'Data' },
   [routes.pricingCalculator]: { questions: pricingFaq },
   [routes.businessCase]: { cover: 'Data' },
   [routes.implementationGuide]: {

@@ -8,7 +8,8 @@ import { Partners } from '@/components/about/partners';
 import { Story } from '@/components/about/story';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { StatisticsBand } from '@/components/sections/parts/statistics-band';
+import { StatisticsRow } from '@/components/sections/parts/statistics-row';
+import { Section, SectionHead } from '@/components/ui/section';
 import { about } from '@/content/company/about';
 import { company } from '@/content/company/company';
 import { certifications, partners } from '@/content/company/partners';
@@ -25,9 +26,12 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead rail crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <PageHead rail="wide" crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
-      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />
+      <Section tone="band" rail="through" label="statistics">
+        <SectionHead id="statistics" title={about.impact.heading} lead={about.impact.lead} />
+        <StatisticsRow statistics={[returnOnInvestment, ...statistics]} />
+      </Section>
       <Mission mission={about.mission} values={about.values} />
       <Leadership team={team} note={about.samples} />
       <Partners partners={partners} certifications={certifications} />

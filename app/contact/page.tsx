@@ -27,7 +27,7 @@ export default function Page() {
           {/* Clips the rail at its top. The padding leaves room for the focus ring of the button. */}
           <div className="-mb-3 min-w-0 overflow-y-clip pb-3 lg:col-span-8 xl:col-span-7">
             <h1 className="type-h1">{heading}</h1>
-            <p className="type-lead mt-4 mb-8 text-ink-2">{lead}</p>
+            <p className="type-lead mt-4 mb-8">{lead}</p>
             <ContactForm
               email={company.email}
               services={serviceOptions}

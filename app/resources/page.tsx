@@ -87,6 +87,7 @@ export default function ResourcesPage() {
             id="featured-articles"
             title={resourcesPage.articles.heading}
             lead={resourcesPage.articles.lead}
+            shape="table"
           />
           <ArticleRows articles={articles.slice(0, 3)} />
           <TextLink href={routes.blog} className="mt-8">

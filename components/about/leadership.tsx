@@ -9,15 +9,15 @@ export function Leadership({ team, note }: { team: readonly TeamMember[]; note: 
       <h2 id="leadership" className="type-h2">
         Leadership team
       </h2>
-      {note && <p className="type-meta mt-3 text-ink-2">{note}</p>}
+      {note && <p className="type-small mt-3 text-ink-2">{note}</p>}
       <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {team.map(({ id, name, title, bio, portrait }) => (
           <li key={id} className="flex gap-5 border-t border-rule pt-6 sm:block">
             <Portrait head={portrait} />
             <div className="sm:mt-5">
               <h3 className="type-h3">{name}</h3>
-              <p className="type-meta mt-1 text-ink-2">{title}</p>
-              <p className="type-small mt-3 text-ink-2">{bio}</p>
+              <p className="type-small mt-1 text-ink-2">{title}</p>
+              <p className="mt-3">{bio}</p>
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function Mission({ mission, values }: Pick<About, 'mission' | 'values'>) 
       <h2 id="mission" className="type-h4 text-ink-2">
         {mission.heading}
       </h2>
-      <p className="type-quote mt-3 max-w-[24em]">{mission.statement}</p>
+      <p className="type-h2 mt-3 font-medium max-w-[24em]">{mission.statement}</p>
       <h2 id="core-values" className="type-h2 mb-8 mt-20">
         Six core values
       </h2>

@@ -13,9 +13,9 @@ export function Offices({ company }: { company: Company }) {
         {company.offices.map(({ city, role }, index) => (
           <li key={city} className="border-t border-edge pb-8 pt-5 md:pb-0">
             <h3 className="type-h3-lg">{city}</h3>
-            <p className="mt-1 text-ink-2">{role}</p>
+            <p className="mt-1">{role}</p>
             {index === 0 && (
-              <address className="type-small mt-3 not-italic text-ink-2">
+              <address className="type-small mt-3 not-italic">
                 <p>{company.address}</p>
                 <a
                   href={`tel:${company.phone.replaceAll(' ', '')}`}

@@ -1,4 +1,3 @@
-import { Monogram } from '@/components/illustrations/monogram';
 import { Section } from '@/components/ui/section';
 import type { Partner } from '@/content/company/about.schema';
 
@@ -28,12 +27,18 @@ function List({ title, entries }: { title: string; entries: readonly Partner[] }
     <div>
       <h3 className="type-h4">{title}</h3>
       <ul className="mt-4 border-t border-edge">
-        {entries.map(({ name, tier, monogram }) => (
+        {entries.map(({ name, tier }) => (
           <li key={name} className="flex items-center gap-5 border-b border-rule py-4">
-            <Monogram letter={monogram} />
+            {/* Its logo: the initial in a ring, all by one hand. */}
+            <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0 fill-ink-2 font-semibold">
+              <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
+              <text x="20" y="27" textAnchor="middle" fontSize="20">
+                {name[0]}
+              </text>
+            </svg>
             <div>
               <p className="font-semibold">{name}</p>
-              <p className="type-meta text-ink-2">{tier}</p>
+              <p className="type-small text-ink-2">{tier}</p>
             </div>
           </li>
         ))}

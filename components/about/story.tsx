@@ -15,11 +15,9 @@ export function Story({ story }: { story: About['story'] }) {
             </h2>
           }
         >
-          <div className="type-long grid max-w-reading gap-5">
-            {story.paragraphs.map((text, index) => (
-              <p key={text} className={index === 0 ? undefined : 'text-ink-2'}>
-                {text}
-              </p>
+          <div className="grid max-w-reading gap-5">
+            {story.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
             ))}
           </div>
         </Split>

@@ -33,7 +33,7 @@ export function ApiTest() {
         {running ? 'Testing API...' : 'Test Contact API'}
       </Button>
       {error !== null && (
-        <MessagePanel tone="danger" className="mt-6">
+        <MessagePanel className="mt-6">
           <p role="alert" className="min-w-0 font-medium">
             {error}
           </p>

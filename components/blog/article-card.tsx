@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Cover } from '@/components/illustrations/cover';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
@@ -26,16 +25,16 @@ export function ArticleCard({
 }) {
   const { category, url, title, excerpt } = article;
   return (
-    <article className={`${styles.card} row-link`}>
-      <Cover category={category} className={clsx('row-picture bg-sunk', styles.cover)} />
-      <div className={styles.text}>
+    <article className={`row-link ${styles.card}`}>
+      <Cover category={category} className="bg-sunk" />
+      <div className="pt-4">
         <ArticleMeta article={article} />
-        <Heading className={styles.title}>
+        <Heading className={`mt-1.5 font-semibold tracking-[-0.01em] font-stretch-78% ${styles.title}`}>
           <a href={url} className="stretched-link row-title">
             {title}
           </a>
         </Heading>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className="mt-1.5">{excerpt}</p>
         {more}
       </div>
     </article>

@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/format/dates';
-import styles from './article-card.module.css';
 
 /** Label of what only a preview shows, category, author (on the article's own page), date and reading time. */
 export function ArticleMeta({
@@ -14,7 +13,7 @@ export function ArticleMeta({
   const isLater = publishDate > new Date().toISOString().slice(0, 10);
   const label = draft ? 'Draft' : isLater && 'Scheduled';
   return (
-    <ul className={styles.facts}>
+    <ul className="type-small flex flex-wrap gap-x-2 text-ink-3 *:not-last:after:ml-2 *:not-last:after:content-['•']">
       {label && (
         <li>
           <Badge variant="warning">{label}</Badge>

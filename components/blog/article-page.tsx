@@ -46,10 +46,10 @@ export function ArticlePage({
         <h1 id="article-title" className="type-h1 max-w-[13em]">
           {title}
         </h1>
-        <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
+        <p className="type-lead mt-5 max-w-176">{excerpt}</p>
         <div className="mt-6">
           <ArticleMeta article={article} author={article.author} />
-          <p className="type-meta mt-2 text-ink-2">{note}</p>
+          <p className="type-small mt-2 text-ink-2">{note}</p>
         </div>
         <Cover
           category={category}

@@ -18,7 +18,7 @@ export async function ArticlePicture({ picture: { file, alt, caption } }: { pict
         loading="lazy"
         className="h-auto w-full rounded-panel"
       />
-      {caption && <figcaption className="mt-2 type-meta text-ink-2">{caption}</figcaption>}
+      {caption && <figcaption className="mt-2 type-small text-ink-2">{caption}</figcaption>}
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
     >
       {articles.map((article) => (
         <li key={article.id} className="row-link">
-          <p className="type-meta text-ink-3 md:max-lg:row-span-2">
+          <p className="type-small text-ink-3 md:max-lg:row-span-2">
             <time dateTime={article.publishDate} className="max-md:mr-3 md:block">
               {formatDate(article.publishDate)}
             </time>{' '}
@@ -26,7 +26,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
               {article.title}
             </a>
           </h3>
-          <p className="type-small text-ink-2 max-md:hidden">{article.excerpt}</p>
+          <p className="max-md:hidden">{article.excerpt}</p>
           <Icon
             name="arrow-right"
             size={26}

@@ -8,7 +8,6 @@ import type { PageTexts } from '@/content/schemas/fields';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
-import styles from './blog-list-page.module.css';
 import { FeedLink } from './feed-link';
 import { SearchInputs } from './search-inputs';
 
@@ -38,7 +37,8 @@ export function BlogListPage({
 }) {
   const { heading, lead } = page;
   return (
-    <div className={styles.page}>
+    // A search shows its results on any page of the list, so the crumb with the number of that page is then wrong.
+    <div className="[&:has([data-other-list])_[aria-label=Breadcrumb]_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
       <PageHead crumbs={crumbs} heading={heading} lead={lead} />
       <Container className="pb-[calc(var(--section)*0.75)]">
         <ArticleList

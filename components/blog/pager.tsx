@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 
 const item =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border-[1.5px] px-3.5 text-[0.9375rem] font-semibold leading-[1.2] max-[24rem]:px-2.5';
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border-[1.5px] px-3.5 text-small font-semibold leading-[1.2] max-[24rem]:px-2.5';
 const linked =
-  'border-edge hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-color-adjust-none';
+  'border-edge hover:border-ink hover:bg-sunk aria-[current]:border-2 aria-[current]:border-lane aria-[current]:bg-tint';
 
 /**
  * Links to the previous page, to each page by number, and to the next page.

@@ -19,7 +19,7 @@ export function RelatedServices({ services }: { services: readonly Service[] }) 
                     {title}
                   </a>
                 </h3>
-                <p className="type-small mt-1.5 text-ink-2">{description}</p>
+                <p className="mt-1.5">{description}</p>
               </div>
               <Icon name="arrow-right" size={20} className="arrow-move mt-1" />
             </li>

@@ -99,7 +99,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
   const texts = live?.texts ?? openTexts(content, isExample ? words.why.start : form.loading);
   const { actions } = form;
   const printed = hydrated && (
-    <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-[0.875rem] print:flex">
+    <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
       {content.company}, {content.heading} <span>{printDate.format(new Date())}</span>
     </p>
   );

@@ -70,10 +70,10 @@ export function CaseActions({
         <StartOverButton onClick={onStartOver} />
         <ShareButtons address={() => link} />
       </div>
-      <p role="status" className="type-meta min-h-5 text-ink-2">
+      <p role="status" className="type-small min-h-5 text-ink-2">
         {message}
       </p>
-      <p className="type-meta text-ink-2">{actions.link}</p>
+      <p className="type-small text-ink-2">{actions.link}</p>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { ToolOrder } from '@/components/wizard/tool-order';
 import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
@@ -110,8 +109,7 @@ export function CaseCards({
       <h2 id="case-form" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>
-      <ToolOrder current="case" />
-      <p className="type-meta mt-1 max-w-reading text-ink-2">{form.lead}</p>
+      <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
       <div className={clsx('rail-into', styles.cards)}>
         {caseCards.map((card) => (
           <Card

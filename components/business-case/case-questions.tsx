@@ -112,7 +112,7 @@ function AddOns({ content: { form, addOns: options }, answers, onChange }: Quest
   const chosen = Number(answers.calculator[ADD_ON_STEP] ?? 0);
   return (
     <fieldset>
-      <legend className="text-[0.9375rem] font-semibold">{form.addOns}</legend>
+      <legend className="text-small font-semibold">{form.addOns}</legend>
       {options.map(({ id, label }) => {
         const bit = 1 << addOns.indexOf(id);
         return (

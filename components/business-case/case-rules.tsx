@@ -1,5 +1,3 @@
-import { Icon } from '@/components/ui/icon';
-
 /** What is told of the method, in one closed part: the rules that decide, and what is counted. */
 export function CaseRules({
   heading,
@@ -16,11 +14,8 @@ export function CaseRules({
   assumptions: { heading: string; list: readonly string[] };
 }) {
   return (
-    <details className="group mt-12 border-y border-edge print:hidden">
-      <summary className="type-h4 flex list-none items-center justify-between py-4 hover:underline [&::-webkit-details-marker]:hidden">
-        {heading}
-        <Icon name="chevron-down" size={22} className="flex-none group-open:rotate-180" />
-      </summary>
+    <details className="mt-12 border-y border-edge print:hidden">
+      <summary className="disclosure type-h4 justify-between py-4 hover:underline">{heading}</summary>
       <div className="grid gap-x-16 gap-y-6 pb-8 lg:grid-cols-2">
         <div>
           <p className="max-w-reading text-ink-2">{lead}</p>

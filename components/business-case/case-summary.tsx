@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './case-summary.module.css';
 import type { CaseTexts } from './case-texts';
 
 /**
@@ -18,37 +17,44 @@ export function CaseSummary({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby="case-title" className={styles.summary}>
-      <h2 id="case-title" tabIndex={-1} className="type-h4">
+    // From 64rem on, verdict and decision are side by side, with the figures below both.
+    <section
+      aria-labelledby="case-title"
+      className="relative z-6 grid grid-cols-1 gap-x-16 gap-y-5 rounded-panel bg-sunk p-5 md:px-10 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 lg:py-9"
+    >
+      <h2 id="case-title" tabIndex={-1} className="type-h4 lg:col-span-2">
         {title}
       </h2>
-      <div role="status" className={styles.verdict}>
-        <p className="type-h1 text-ink">{verdict}</p>
+      <div role="status" className="grid max-w-reading content-start gap-2">
+        <p className="type-h1 mb-1">{verdict}</p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      <dl className={styles.figures}>
+      {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
+      <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-center max-sm:*:gap-x-4 sm:grid-cols-[repeat(3,auto)] sm:justify-between lg:order-1 lg:col-span-2">
         {figures.map(({ label, value, note }) => (
-          <div key={label} data-open={value === null || undefined}>
-            <dt>{label}</dt>
-            <dd className="type-figure max-sm:text-[min(2rem,9vw)]">{value ?? <span aria-hidden>–</span>}</dd>
-            <dd className="type-meta text-ink-2">{note}</dd>
+          <div key={label} className={value === null ? 'text-ink-3' : undefined}>
+            <dt className="type-small font-semibold">{label}</dt>
+            <dd className="type-figure max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5">
+              {value ?? <span aria-hidden>–</span>}
+            </dd>
+            <dd className="type-small text-ink-2">{note}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.ask}>
+      <div className="lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
         <h3 className="type-h4">{askHeading}</h3>
-        <p>{ask}</p>
+        <p className="mt-1.5 max-w-reading">{ask}</p>
         <div className="mt-4 flex flex-wrap gap-3">{children}</div>
       </div>
       {changes.length > 0 && (
-        <div className={styles.changes}>
+        <div className="type-small grid max-w-[48rem] gap-3 lg:order-2 lg:col-span-2">
           {changes.map(({ lead, list }) => (
             <div key={lead}>
               <p className="font-semibold">{lead}</p>
               {list.length > 0 && (
-                <ul>
+                <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
                   {list.map((change) => (
                     <li key={change}>{change}</li>
                   ))}

@@ -19,7 +19,7 @@ export function CaseCard({
     <article className={clsx('row-link relative', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
       <CaseChart data={figure} size="card" />
       <div>
-        <p className={clsx('type-meta mt-4 text-ink-2', row && 'md:mt-0')}>
+        <p className={clsx('type-small mt-4 text-ink-2', row && 'md:mt-0')}>
           {industry} <span aria-hidden>•</span> {solution}
         </p>
         <Heading className="type-h3 mt-1.5">
@@ -27,8 +27,8 @@ export function CaseCard({
             {title}
           </a>
         </Heading>
-        <p className="mt-2 max-w-reading text-ink-2">{excerpt}</p>
-        <ul className="type-small mt-3 grid gap-1 text-ink-2">
+        <p className="mt-2 max-w-reading">{excerpt}</p>
+        <ul className="type-small mt-3 grid gap-1">
           {results.map((result) => (
             <li key={result}>
               <ResultLine result={result} />

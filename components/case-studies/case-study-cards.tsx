@@ -30,7 +30,7 @@ function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?:
       <CaseChart data={figure} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
-          'type-meta flex flex-wrap items-center gap-x-2 text-ink-3',
+          'type-small flex flex-wrap items-center gap-x-2 text-ink-3',
           feature ? 'mt-4 md:mt-6' : 'mt-3.5 md:mt-5',
         )}
       >
@@ -41,7 +41,7 @@ function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?:
           {title}
         </a>
       </h3>
-      <ul className={clsx('text-ink-2', feature ? 'mt-3' : 'mt-2')}>
+      <ul className="mt-2">
         {results.slice(0, feature ? MAX_RESULTS : 1).map((result) => (
           <li key={result} className="inline max-md:not-first:hidden">
             <ResultLine result={result} />{' '}

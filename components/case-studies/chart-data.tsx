@@ -5,10 +5,10 @@ import { chartRows } from '@/lib/case-studies/chart-data';
 export function ChartData({ figure, labelledBy }: { figure: CaseFigure; labelledBy: string }) {
   return (
     <details className="relative pt-5 print:hidden">
-      <summary className="w-fit text-link">Show the data</summary>
+      <summary className="disclosure w-fit font-semibold">Show the data</summary>
       <table
         aria-labelledby={labelledBy}
-        className="mt-3 w-full max-w-lg text-[0.9375rem] even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-left [&_td]:pl-4"
+        className="mt-3 w-full max-w-lg text-small even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-left [&_td]:pl-4"
       >
         <thead>
           <tr>

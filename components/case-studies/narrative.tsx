@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import laneList from '@/components/ui/lane-list.module.css';
 import type { CaseNarrative } from '@/content/case-studies/schema';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -15,12 +13,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text, index) => (
-    <p key={text} className={index === 0 ? undefined : 'text-ink-2'}>
-      {text}
-    </p>
-  ));
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
 
 /** The story of a case study in the parts that every study has: headings on the left, text in a reading column. */
 export function Narrative({ narrative }: { narrative: CaseNarrative }) {
@@ -31,11 +24,11 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
         <Paragraphs texts={challenge} />
       </Part>
       <Part title="Our Approach">
-        <ol className={clsx(laneList.list, '*:pl-10 *:not-last:pb-7')}>
+        <ol className="grid list-decimal gap-6 pl-6 marker:font-semibold">
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>
-              <p className="mt-1 text-ink-2">{text}</p>
+              <p className="mt-1">{text}</p>
             </li>
           ))}
         </ol>
@@ -43,11 +36,9 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       <Part title="Results">
         <Paragraphs texts={results} />
         {/* The client is a composite, so nobody said it. */}
-        <p className="type-meta mt-6 text-ink-2">What such a client might say</p>
+        <p className="type-small mt-6 text-ink-2">What such a client might say</p>
         <figure>
-          <blockquote className="text-[clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
-            {quote.text}
-          </blockquote>
+          <blockquote className="type-h3-lg">{quote.text}</blockquote>
           <figcaption className="mt-4 text-ink-2">
             {quote.role}, {quote.company}
           </figcaption>

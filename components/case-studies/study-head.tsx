@@ -23,19 +23,17 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
         <Breadcrumbs crumbs={crumbs} />
         {/* The title is first, as on every page. Screen readers reach it after the link and the badges. */}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
+          <a href={routes.caseStudies} className="order-1 inline-flex min-h-6 items-center gap-2 sm:ml-auto">
             <Icon name="arrow-left" size={18} className="text-ember-text" />
             <span className="text-link">All case studies</span>
           </a>
           <p className="flex flex-wrap gap-2">
             <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
           </p>
-          <h1 className="type-h1 -order-1 mb-2 w-full">
-            <span className="block max-w-[13em]">{title}</span>
-          </h1>
+          <h1 className="type-h1 -order-1 mb-2 w-full lg:pr-[40%]">{title}</h1>
         </div>
-        <p className="type-lead mt-5 max-w-176 text-ink-2">{excerpt}</p>
-        <p className="type-meta mt-3 text-ink-3">
+        <p className="type-lead mt-5 max-w-176">{excerpt}</p>
+        <p className="type-small mt-3 text-ink-3">
           The client is a composite. Figures in case studies are illustrative.
         </p>
         <h2 className="sr-only">Key results</h2>
@@ -45,7 +43,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
             return (
               <li key={result} className="border-t border-rule pb-6 pt-5">
                 <span className="block type-figure">{value}</span>{' '}
-                <span className="mt-2 block text-ink-2">{rest.replace(/\.$/, '')}</span>
+                <span className="mt-2 block">{rest.replace(/\.$/, '')}</span>
               </li>
             );
           })}
@@ -58,7 +56,7 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
       {/* What follows right below the chart. The rail runs around it. */}
       <div className={chart.foot}>
         <span aria-hidden className={chart.onward} />
-        <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 text-ink-2 md:grid-cols-3">
+        <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 md:grid-cols-3">
           {narrative.approach.map(({ title: phase, note }) => (
             <li key={phase}>
               {phase}: {note}

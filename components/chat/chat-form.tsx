@@ -59,7 +59,7 @@ export function ChatForm({
         <Icon name="send" size={20} />
       </button>
       {/* Screen readers read it with the field, and again when the limit is reached. */}
-      <p id={`${id}-limit`} role="status" className={isFull ? 'type-meta w-full text-ink-2' : 'sr-only'}>
+      <p id={`${id}-limit`} role="status" className={isFull ? 'type-small w-full text-ink-2' : 'sr-only'}>
         {isFull
           ? `That’s ${MAX_MESSAGE_LENGTH} characters, the most for one message.`
           : `At most ${MAX_MESSAGE_LENGTH} characters.`}

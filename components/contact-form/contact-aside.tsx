@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Hours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
-import laneList from '@/components/ui/lane-list.module.css';
 import type { Company } from '@/content/company/company.schema';
 import type { ContactPage } from '@/content/contact/contact.schema';
 import type { IconName } from '@/content/schemas/icons';
@@ -22,11 +20,11 @@ export function ContactAside({
       <h2 id="what-happens-next" className="type-h3">
         {next.heading}
       </h2>
-      <ol className={clsx(laneList.list, 'mt-5 *:pb-6 *:pl-10 [--ring-top:0.1875rem] [--ring:1.25rem]')}>
+      <ol className="mt-4 grid list-decimal gap-4 pl-6 marker:font-semibold">
         {next.steps.map((step) => (
           <li key={step.title}>
             <p className="type-h4">{step.title}</p>
-            <p className="type-small text-ink-2">{step.text}</p>
+            <p className="type-small">{step.text}</p>
           </li>
         ))}
       </ol>

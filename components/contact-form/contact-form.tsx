@@ -96,7 +96,7 @@ export function ContactForm({
         <Button type="submit" size="lg" loading={submitting} className="sm:min-w-48">
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>
-        <p className="type-meta text-ink-2">
+        <p className="type-small text-ink-2">
           {copy.privacy.before}{' '}
           <a href={privacyRoute} className="quiet-link">
             {copy.privacy.link}

@@ -41,7 +41,6 @@ export function FailurePanel({
   const { href, cut } = mail(attempt.values);
   return (
     <MessagePanel
-      tone="danger"
       ref={panel}
       tabIndex={-1}
       aria-label={copy.heading}

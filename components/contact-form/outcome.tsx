@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MessagePanel } from '@/components/ui/message-panel';
 
 // Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
@@ -18,25 +17,34 @@ export function FailureSentence({ email }: { email: string }) {
 /** The heading when a request was sent. */
 export const RECEIVED = 'Request Received!';
 
-/** Shown when a request was sent. */
+/** Shown when a request was sent: the last stop of the page's rail. */
 export function SuccessMessage({
   title,
+  className,
   promise,
   children,
 }: {
-  title?: ReactNode;
+  title: ReactNode;
+  /** Sets --rail-at to the middle of the title's first line. */
+  className: string;
   promise: string;
   children?: ReactNode;
 }) {
   return (
-    <MessagePanel tone="success">
-      <div>
-        {title}
-        <div id="request-promise">
-          <p>{promise}</p>
-          {children}
-        </div>
+    <div className={`rail-into pl-10 ${className}`}>
+      <span
+        aria-hidden
+        className="absolute top-[calc(var(--rail-at)-1.5px)] left-0 w-5 border-t-3 border-lane"
+      />
+      <span
+        aria-hidden
+        className="lane-end absolute top-[calc(var(--rail-at)-9px)] left-3 size-4.5 rounded-full bg-lane"
+      />
+      {title}
+      <div id="request-promise" className="type-lead">
+        <p>{promise}</p>
+        {children}
       </div>
-    </MessagePanel>
+    </div>
   );
 }

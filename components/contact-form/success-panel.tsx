@@ -31,10 +31,11 @@ export function SuccessPanel({
     <section ref={root} tabIndex={-1} aria-labelledby="request-received" aria-describedby="request-promise">
       <SuccessMessage
         title={
-          <h2 id="request-received" className="font-semibold">
+          <h2 id="request-received" className="type-h2 mb-3">
             {RECEIVED}
           </h2>
         }
+        className="[--rail-at:calc(var(--h2)/2)]"
         promise={copy.promise}
       >
         <p className="mt-2">
@@ -50,7 +51,7 @@ export function SuccessPanel({
           {copy.reference} <strong className="whitespace-nowrap font-semibold">{reference}</strong>.
         </p>
       </SuccessMessage>
-      <Button variant="outline" className="mt-6" onClick={again}>
+      <Button variant="outline" className="mt-8 ml-10" onClick={again}>
         Submit Another Request
       </Button>
     </section>

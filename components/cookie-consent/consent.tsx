@@ -10,7 +10,6 @@ import {
   writeConsent,
 } from '@/lib/storage/consent';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
-import styles from './consent.module.css';
 
 const confirmations: Record<ConsentAnswer, string> = {
   accepted: 'Accepted. You can change this under Cookie settings at the end of the page.',
@@ -66,10 +65,16 @@ export function Consent({ children }: { children: ReactNode }) {
       <p role="status" className="sr-only">
         {confirmed}
       </p>
-      <section ref={region} tabIndex={-1} aria-label="Cookies" className={styles.bar}>
-        <div className="column">
+      {/* At the bottom of the window; on low ones first on the page instead of over it. */}
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label="Cookies"
+        className="fixed inset-x-0 bottom-0 z-60 hidden border-t border-edge bg-raised in-data-consent-asked:block print:hidden! [@media(height<30rem)]:relative [@media(height<30rem)]:mt-(--header) [@media(height<30rem)]:-mb-(--header)"
+      >
+        <div className="column flex flex-col gap-1.5 py-1.5 md:min-h-15.5 md:flex-row md:items-center md:justify-between md:gap-8 [&>p]:text-small [&>p]:leading-[1.35]">
           {children}
-          <div>
+          <div className="grid flex-none grid-cols-2 gap-2">
             <Button variant="outline" size="sm" onClick={() => answer('declined')}>
               Decline
             </Button>{' '}

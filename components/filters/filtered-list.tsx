@@ -58,12 +58,13 @@ export function FilteredList({
         className="grid grid-cols-1 gap-y-3 border-t border-edge pt-4 lg:gap-y-0 noscript:hidden"
       >
         {facets.map(({ name, legend, all, options }) => (
-          <fieldset key={name} className="relative min-w-0 lg:pl-18">
+          <fieldset key={name} className="relative min-w-0 lg:pl-21">
             {/* Placed, because no engine lays out a legend in a row and WebKit does not float one in a grid. */}
-            <legend className="text-[0.875rem] font-semibold leading-normal lg:absolute lg:top-4 lg:left-0">
+            <legend className="text-small font-semibold leading-normal lg:absolute lg:top-4 lg:left-0">
               {legend}
             </legend>
-            <ul className={styles.choices}>
+            {/* A line that scrolls on a phone. The inner space keeps the focus ring visible, which scrolling would clip. */}
+            <ul className="flex min-w-0 gap-2 py-2 max-sm:-mx-(--pad) max-sm:overflow-x-auto max-sm:px-(--pad) max-sm:[scrollbar-width:none] sm:flex-wrap">
               {[{ value: null, label: all }, ...options].map(({ value, label }) => (
                 <li key={value ?? ''}>
                   <button

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { type GuideFiles, lengthText, sizeText } from '@/lib/documents/file-info';
+import { type GuideFiles, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 
 const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
@@ -31,7 +31,7 @@ export function GuideCard({
       className={clsx(
         'group grid scroll-mt-6 content-start gap-x-8 gap-y-3',
         large
-          ? 'md:grid-rows-[auto_auto_1fr] md:split-5-7'
+          ? 'md:grid-rows-[auto_auto_1fr] md:grid-cols-[5fr_7fr]'
           : 'max-sm:border-t max-sm:border-rule max-sm:pt-5 sm:grid-rows-[auto_auto_1fr_auto]',
       )}
     >
@@ -64,22 +64,21 @@ export function GuideCard({
         </p>
         <h3 className={large ? 'type-h3-lg mt-2' : 'type-h3 mt-1'}>{title}</h3>
       </div>
-      <p className={large ? 'max-w-reading text-ink-2' : 'type-small text-ink-2'}>{description}</p>
+      <p className={large ? 'max-w-reading' : 'type-small'}>{description}</p>
       <div
         className={clsx(
           'flex flex-wrap items-center gap-x-4 gap-y-3',
           large && 'md:self-end md:border-t md:border-rule md:pt-4',
         )}
       >
-        <p className="type-meta basis-full text-ink-2">
+        <p className="type-small basis-full text-ink-2">
           {downloadCount} downloads <span aria-hidden>•</span> {pluralize(file.pages, 'page')}{' '}
-          <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
-          {sizeText(file.bytes)}
+          <span aria-hidden>•</span> {format}, {sizeText(file.bytes)}
         </p>
         <ButtonLink
           href={file.href}
           download
-          variant="outline-primary"
+          variant="outline"
           size={large ? 'md' : 'sm'}
           className={large ? undefined : 'sm:flex-1'}
         >
@@ -91,12 +90,9 @@ export function GuideCard({
           </a>
         )}
         {second && (
-          <p className="type-meta grid">
-            <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
-              PDF version{about}
-            </a>{' '}
-            <span className="text-ink-2">{sizeText(second.bytes)}</span>
-          </p>
+          <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
+            PDF version{about}
+          </a>
         )}
       </div>
     </article>

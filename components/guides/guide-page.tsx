@@ -45,11 +45,11 @@ export function GuidePage({
             {title}
           </h1>
           <div className="max-w-reading">
-            <p className="type-lead text-ink-2">{lead}</p>
+            <p className="type-lead">{lead}</p>
             <ButtonLink href={file.href} size="lg" download className="mt-6 max-sm:w-full print:hidden">
               Download the PDF
             </ButtonLink>
-            <p className="type-meta mt-3 text-ink-2">
+            <p className="type-small mt-3 text-ink-2">
               <span className="print:hidden">
                 {fileInfoText(file)} <span aria-hidden>•</span> {readingTime(body)} to read{' '}
                 <span aria-hidden>•</span>{' '}

@@ -39,10 +39,10 @@ export function FirstQuestion({
     // Search results should not quote a question of a tool.
     <div className={styles.question} data-nosnippet>
       <div className={styles.head}>
-        <h2 id="first-question" className="type-h3 max-lg:text-[1.3125rem] max-lg:leading-[1.2]">
+        <h2 id="first-question" className="type-h3 max-lg:text-h3 max-lg:leading-[1.2]">
           {question}
         </h2>
-        <p className="type-meta">{`Question 1 of ${questions}`}</p>
+        <p className="type-small">{`Question 1 of ${questions}`}</p>
       </div>
       <ul aria-labelledby="first-question" className={styles.answers}>
         {answers.map(({ id, label, href, service, weeks, usd }) => (

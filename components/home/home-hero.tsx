@@ -41,12 +41,10 @@ export function HomeHero({
           <Rail className="z-1 -bottom-(--section) max-lg:top-(--rail-turn) [--rail-column:0px]" />
           <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-9.25">
             <RailStart className="top-0 h-full lg:hidden" />
-            <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
-              {lead}
-            </p>
+            <p className="max-w-120 type-lead">{lead}</p>
             <div
               className={clsx(
-                'mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-[0.96875rem]',
+                'mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-small',
                 'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
               )}
             >
@@ -55,9 +53,9 @@ export function HomeHero({
             <dl
               className={clsx(
                 'mt-auto hidden gap-5 pt-8 lg:flex xl:gap-10 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse',
-                '[&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-[1.875rem] [&_dd]:font-medium',
+                '[&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-h3-lg [&_dd]:font-medium',
                 '[&_dd]:leading-none [&_dd]:tracking-[-0.015em] [&_dd]:even-digits [&_dd]:font-stretch-75%',
-                '[&_dt]:text-[0.9375rem] [&_dt]:leading-5 [&_dt]:text-ink-2',
+                '[&_dt]:text-small [&_dt]:leading-5 [&_dt]:text-ink-2',
               )}
             >
               {statistics.map(({ value, label }) => (

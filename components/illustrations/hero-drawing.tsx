@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import { RailBranch } from '@/components/layout/rail';
 import type { HeroFigure } from '@/content/landing-page/schema';
 import { type DrawingSize, readDrawing } from '@/lib/illustrations/drawing-file';
-import styles from './hero-drawing.module.css';
 
 function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size: DrawingSize }) {
   const { viewBox, markup, railAt } = readDrawing(drawing, size);
@@ -13,7 +11,8 @@ function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size:
         role="img"
         aria-label={alt}
         viewBox={viewBox}
-        className={clsx('block w-full overflow-visible', styles.drawing)}
+        // Lanes keep their width however a drawing is scaled.
+        className="block w-full overflow-visible [&_:is(path,rect,circle,ellipse,line,polyline,polygon)]:[vector-effect:non-scaling-stroke]"
         fill="var(--ink-2)"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, which cleanDrawing checked.
         dangerouslySetInnerHTML={{ __html: markup }}
@@ -24,21 +23,22 @@ function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size:
 
 /**
  * The drawing of a hero, from its files in content/illustrations: the wide one from 64rem, the narrow one below that
- * (on a tablet beside its note), each with the same text alternative. Text must be at least 15 units high in the wide
+ * (on a tablet beside its note), and the wide one in print, each with the same text alternative. Text must be at least 15 units high in the wide
  * file (1280) and 14 in the narrow one (350), so that it shows at 11 px. The drawings are part of the page, because a
  * request of their own would show them later than the title.
  */
 export function HeroDrawing({ figure }: { figure: HeroFigure }) {
   return (
-    <figure className="md:max-lg:grid md:grid-cols-[28rem_1fr] md:items-end md:gap-x-10">
-      <div className="relative hidden lg:block">
+    <figure className="md:max-lg:grid md:grid-cols-[1fr_11rem] md:gap-x-10">
+      <div className="relative hidden lg:block print:block">
         <Drawing figure={figure} size="wide" />
       </div>
-      {/* In print it is small enough for the first page, below the heading. */}
-      <div className="relative max-w-md lg:hidden print:max-w-76">
+      <div className="relative max-w-md md:max-w-none lg:hidden print:hidden">
         <Drawing figure={figure} size="narrow" />
       </div>
-      <figcaption className="type-small mt-6 max-w-reading text-balance text-ink-2">{figure.note}</figcaption>
+      <figcaption className="type-small mt-6 max-w-reading md:max-lg:mt-0 print:mt-3 text-balance text-ink-2">
+        {figure.note}
+      </figcaption>
     </figure>
   );
 }

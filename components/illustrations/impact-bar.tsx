@@ -35,7 +35,7 @@ export function ImpactBar(props: Props) {
     <div
       role="img"
       aria-label={props.kind === 'share' ? `${says}.` : `Before 100; after: ${says}.`}
-      className="mt-5 grid gap-3 text-[0.9375rem]/6 text-ink-2 [--bar:0.375rem] *:p-0"
+      className="mt-5 grid gap-3 text-small/6 text-ink-2 [--bar:0.375rem] *:p-0"
     >
       <Bar tone="before" share={before} />
       <Bar tone="lane" share={after} />

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
+import { RailBranch } from '@/components/layout/rail';
 import type { Service } from '@/content/services/schema';
-import { FramedDrawing } from './kit/framed-drawing';
+import { DrawingFile } from './kit/drawing-file';
 
 type Kind = Service['pricingType'];
 
@@ -16,14 +18,27 @@ const alternatives: Record<Kind, string> = {
   optimization: 'Response times: spread out and slow before, close together and fast after.',
 };
 
-/** What a service does, drawn. The page's rail branches into it. */
+/** Height of each drawing, and of the line in it that the rail branches into. */
+const HEIGHT = 184;
+const laneOf = (type: Kind) => (type === 'onboarding' ? 26.5 : 145.75);
+
+/** What a service does, drawn. The page's rail branches into it. Words keep at least 11 px in a narrow box. */
 export function ServiceIllustration({ type }: { type: Kind }) {
   return (
-    <FramedDrawing
-      href={`services.svg#${type}`}
-      alt={alternatives[type]}
-      size={[460, 184]}
-      railAt={type === 'onboarding' ? 26.5 : 145.75}
-    />
+    <div
+      className="@container relative"
+      style={{ '--rail-at': `${((laneOf(type) / HEIGHT) * 100).toFixed(3)}%` } as CSSProperties}
+    >
+      <RailBranch />
+      <DrawingFile
+        href={`services.svg#${type}`}
+        width={460}
+        height={HEIGHT}
+        aria-hidden={undefined}
+        role="img"
+        aria-label={alternatives[type]}
+        className="block h-auto w-full overflow-visible @max-[26rem]:[--drawing-label:17px] @max-[26rem]:[--drawing-lane:3.6px] @max-[26rem]:[--drawing-note:16.5px] @max-[20rem]:[--drawing-label:18.3px] @max-[20rem]:[--drawing-note:18.3px]"
+      />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function Announcement({ announcement }: { announcement: AnnouncementLine 
       data-announcement
       // The script may hide it before React attaches.
       suppressHydrationWarning
-      className="band mt-(--header) px-(--pad) py-2.5 text-center text-sm"
+      className="band mt-(--header) px-(--pad) py-2.5 text-center text-small"
     >
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a number of our own

@@ -7,7 +7,7 @@ import type { Crumb } from '@/lib/seo/crumbs';
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="type-meta py-(--head)">
+    <nav aria-label="Breadcrumb" className="type-small py-(--head)">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
         {crumbs.map(({ label, href }, index) => (
           <li

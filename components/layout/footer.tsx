@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
-const heading = 'mb-2 text-[1rem] font-semibold';
+const heading = 'mb-2 text-copy font-semibold';
 
 /** The footer of every page. */
 export function Footer({
@@ -24,17 +24,18 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer className={styles.footer}>
+    // Below the last line there is room for the chat button, and for the cookie banner where that floats.
+    <footer className="border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--banner)+5rem)]">
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <Logo name={company.name} size="lg" />
-            <p className="type-small text-ink-2">{company.tagline}</p>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-7 min-[22.5rem]:max-sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
+          <div className="col-span-full max-w-92 xl:col-span-4">
+            <Logo name={company.name} />
+            <p className="type-small my-3 text-ink-2">{company.tagline}</p>
             <SocialLinks socialMedia={company.socialMedia} />
           </div>
           <LinkColumn title="Services" links={services} className="xl:col-span-3" />
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
-          <div className={`${styles.contact} xl:col-span-3`}>
+          <div className="max-sm:col-span-full xl:col-span-3">
             <h2 className={heading}>Contact</h2>
             <address className={styles.links}>
               <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
@@ -44,12 +45,12 @@ export function Footer({
                 <Hours text={company.hours.site} />
               </p>
             </address>
-            <ButtonLink href={routes.contact} variant="outline" className="mt-5">
+            <ButtonLink href={routes.contact} variant="outline" className="mt-5 max-sm:w-full">
               Book a Consultation
             </ButtonLink>
           </div>
         </div>
-        <div className={`${styles.legal} type-small`}>
+        <div className="type-small mt-7 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 text-ink-2 sm:mt-14 sm:pt-7 [&_a]:quiet-link [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
           <p>{`© ${company.founded.site} ${company.name}`}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {legal.map((link) => (

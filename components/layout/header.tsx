@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { NavigationItem } from '@/content/site/navigation.schema';
 import { routes } from '@/lib/routes';
-import styles from './header.module.css';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';
@@ -13,10 +12,15 @@ import menuStyles from './site-menu.module.css';
 /** The fixed header of every page. It becomes compact when the page is scrolled; see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
   return (
-    <header className={styles.header}>
+    // It does not move during the cross-fade between pages.
+    <header className="fixed inset-x-0 top-0 z-50 h-(--header) border-b border-transparent bg-paper transition-[height,box-shadow] duration-(--t-base) ease-(--ease) in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:[box-shadow:var(--shadow-1)] motion-safe:[view-transition-name:header] print:absolute">
       <ScrollState />
-      <Container className={styles.line}>
-        <a href={routes.home} aria-label={`${name}, home`} className={styles.home}>
+      <Container className="flex h-full items-center justify-between nav:justify-start">
+        <a
+          href={routes.home}
+          aria-label={`${name}, home`}
+          className="flex min-h-11 items-center nav:mr-[clamp(1rem,10vw-6rem,3.5rem)]"
+        >
           <Logo name={name} />
         </a>
         <SiteMenu

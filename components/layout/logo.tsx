@@ -1,6 +1,3 @@
-import clsx from 'clsx';
-import styles from './logo.module.css';
-
 /** The company's mark, drawn by /icons.svg in the colors of the theme. @param size drawn size in CSS pixels. */
 export function LogoMark({ size }: { size: number }) {
   return (
@@ -10,11 +7,11 @@ export function LogoMark({ size }: { size: number }) {
   );
 }
 
-/** Mark and name, large in the footer. */
-export function Logo({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
+/** Mark and name. */
+export function Logo({ name }: { name: string }) {
   return (
-    <span className={clsx(styles.logo, size === 'lg' && styles.large)}>
-      <LogoMark size={size === 'lg' ? 34 : 30} />
+    <span className="inline-flex items-center gap-2.5 text-h3-lg font-semibold leading-none tracking-[-0.015em] font-stretch-78%">
+      <LogoMark size={30} />
       {name}
     </span>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Crumb } from '@/lib/seo/crumbs';
@@ -10,21 +11,22 @@ export function PageHead({
   heading,
   lead,
   actions,
-  rail = false,
+  rail,
 }: {
   crumbs: readonly Crumb[];
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** True on pages with a rail, which enters here from the left edge. */
-  rail?: boolean;
+  /** On pages with a rail, which enters here from the left edge; on a phone only where it leads into a drawing. */
+  rail?: 'always' | 'wide';
 }) {
+  const phone = rail === 'wide' && 'max-md:hidden';
   return (
     <Container className="pb-14">
       {rail && (
         <>
-          <RailStart />
-          <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
+          <RailStart className={phone || undefined} />
+          <Rail lit className={clsx('top-[calc(1.5rem+var(--rail-turn))]', phone)} />
         </>
       )}
       <Breadcrumbs crumbs={crumbs} />
@@ -32,7 +34,7 @@ export function PageHead({
         <h1 className="type-h1 min-w-0">{heading}</h1>
         {(lead || actions) && (
           <div className="min-w-0 max-w-reading">
-            {lead && <p className="type-lead text-ink-2">{lead}</p>}
+            {lead && <p className="type-lead">{lead}</p>}
             {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
           </div>
         )}

@@ -1,18 +1,21 @@
 import { Container } from '@/components/ui/container';
+import { ToolStops } from '@/components/wizard/tool-stops';
+import type { ToolId } from '@/lib/routes/tool-order';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
 import { Rail, RailStart } from './rail';
 
 /**
- * The breadcrumbs of a page with a form or a tool. Its rail begins beside them and runs down to what has `rail-into`
+ * The breadcrumbs of a page with a form or a tool, and the tool's place among the others. Its rail begins beside them and runs down to what has `rail-into`
  * below; where nothing has it, as in a result, there is no rail.
  */
-export function RailHead({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function RailHead({ crumbs, tool }: { crumbs: readonly Crumb[]; tool?: ToolId }) {
   return (
     <Container className="[&:not(:has(~*_.rail-into))>span]:hidden print:[&>span]:hidden noscript:[&>span]:hidden">
       <RailStart />
       <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
       <Breadcrumbs crumbs={crumbs} />
+      {tool && <ToolStops current={tool} />}
     </Container>
   );
 }

@@ -11,7 +11,8 @@ import styles from './rail.module.css';
  * cannot tell, or motion is unwelcome, all of it is lit. The lit line is 3 px wide and lies on whole pixels.
  *
  * How a page gets its rail:
- * 1. The hero: <PageHead rail>. (The home page continues the hero's line instead.)
+ * 1. The hero: <PageHead rail="always">, or "wide" where no drawing continues it on a phone, where it ends with the hero.
+ *    (The home page continues the hero's line instead.)
  * 2. Every section between: <Section rail="through">. Each draws its own stretch, so that the line takes the color of
  *    its section and changes in dark bands.
  * 3. Where an illustration continues the line: <RailBranch at="…" /> in its positioned box.

@@ -12,7 +12,7 @@ function isBelow(path: string, section: string): boolean {
 }
 
 const toggle =
-  'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-[0.9375rem] font-medium';
+  'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-small font-medium';
 
 /**
  * The header's menu: one list of disclosures for all widths, behind a toggle on small screens.
@@ -24,6 +24,8 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
   const root = useRef<HTMLDivElement>(null);
   const { state, dispatch } = useMenu(root);
   const panelId = useId();
+  /** The item that links this page is its place, also where the address is below another one. */
+  const place = items.find(({ links }) => links?.some(({ href }) => href === path));
 
   return (
     <div ref={root} className="print:hidden nav:h-full nav:flex-1">
@@ -51,7 +53,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
                   key={item.label}
                   item={item}
                   path={path}
-                  active={item.section.some((section) => isBelow(path, section))}
+                  active={place ? place === item : item.section.some((section) => isBelow(path, section))}
                   open={state.submenu === item.label}
                   onToggle={() => dispatch({ type: 'toggle-submenu', label: item.label })}
                   onChoose={() => dispatch({ type: 'close' })}

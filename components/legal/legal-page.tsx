@@ -24,7 +24,7 @@ export function LegalPage({
       <Container className="pb-[var(--section)]">
         <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
           <div>
-            <p className="type-meta text-ink-3">
+            <p className="type-small text-ink-3">
               Last updated: <time dateTime={legal.updated}>{formatDate(legal.updated)}</time>
             </p>
             <nav aria-label="On this page" className="mt-6">
@@ -45,7 +45,7 @@ export function LegalPage({
                 <h2 id={id} className="type-h3-lg">
                   {heading}
                 </h2>
-                <div className="type-long mt-4 grid max-w-reading gap-4.5 text-ink-2 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
+                <div className="mt-4 grid max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
                   {blocks.map((block, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places, and their text as a key would be in the page twice
                     <LegalBlockView key={index} block={block} facts={facts} />

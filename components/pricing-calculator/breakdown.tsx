@@ -18,8 +18,7 @@ const waterfall = clsx(
 // Where text is so large that label and amount have no room beside each other, the amount goes below.
 const row =
   'print:h-9 @max-[15rem]:relative @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center';
-const cell =
-  'relative py-1.5 align-middle text-[0.9375rem] max-md:text-[0.8125rem] max-[24rem]:text-[0.75rem]';
+const cell = 'relative py-1.5 align-middle text-small max-md:text-note max-[24rem]:text-note';
 const labelCell = `${cell} w-(--labels) pr-4 text-left max-md:w-auto max-md:pr-2 max-md:pl-(--labels) @max-[15rem]:w-full`;
 const amountCell = `${cell} text-right font-semibold even-digits @max-[15rem]:static @max-[15rem]:ml-auto`;
 // Not a border, since collapsed borders would make the drawings shorter than their rows.
@@ -71,7 +70,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
             </svg>
           </th>
           <td className={amountCell}>
-            <span className="text-[1.25em] print:text-[2.125rem] print:leading-none print:font-medium print:tracking-tight print:font-stretch-75%">
+            <span className="text-[1.25em] print:text-h3-lg print:leading-none print:font-medium print:tracking-tight print:font-stretch-75%">
               <Price usd={total} full />
             </span>
           </td>

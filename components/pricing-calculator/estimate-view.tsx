@@ -84,11 +84,11 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             id="estimate-heading"
             ref={heading}
             tabIndex={-1}
-            className="type-h2 focus:outline-offset-6 print:text-[2rem]"
+            className="type-h2 focus:outline-offset-6 print:text-h3-lg"
           >
             Your estimate: {service.title}
           </h1>
-          <p className="type-figure mt-5 text-[min(clamp(2.75rem,4.6vw,4.25rem),calc(100cqi/(0.45*var(--characters))))] print:hidden">
+          <p className="type-figure mt-5 text-[min(var(--h2),calc(100cqi/(0.45*var(--characters))))] print:hidden">
             <Price usd={totalCost} full />
           </p>
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-2">

@@ -23,7 +23,7 @@ export function LiveTotal({
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="type-small">Estimated total</span>
-      <strong className="text-[1.5rem] leading-[1.1] font-medium even-digits font-stretch-75%">
+      <strong className="text-h3 leading-[1.1] font-medium even-digits font-stretch-75%">
         <Price usd={estimate(assumed, rules).totalCost} />
       </strong>
       {open.length > 0 && (

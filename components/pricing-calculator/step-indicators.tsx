@@ -33,7 +33,7 @@ export function StepIndicators({ labels }: { labels: readonly string[] }) {
               />
               <span
                 className={clsx(
-                  'mt-2.5 block whitespace-nowrap text-[0.9375rem] leading-[1.4]',
+                  'mt-2.5 block whitespace-nowrap text-small leading-[1.4]',
                   current
                     ? 'font-semibold text-ink max-sm:absolute max-sm:top-full max-sm:-mt-1.5'
                     : 'text-ink-2 underline-offset-[0.22em] group-hover:text-ink group-hover:underline max-sm:sr-only',

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon';
 import { type Block, headingsOf } from '@/lib/markdown/blocks';
 import styles from './contents.module.css';
 import { ContentsNav } from './contents-nav';
@@ -16,13 +15,12 @@ export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepes
   return (
     <ContentsNav title={title}>
       <h2 className={`${styles.title} type-h4`}>{title}</h2>
-      <details className={`${styles.fold} group`}>
-        <summary className="min-h-11 items-center justify-between border-y border-rule font-semibold">
+      <details className={styles.fold}>
+        <summary className="disclosure min-h-11 justify-between border-y border-rule font-semibold">
           {title}
-          <Icon name="chevron-down" size={20} className="group-open:rotate-180" />
         </summary>
         <ol
-          className={`${styles.lane} mt-3 grid gap-x-8 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1`}
+          className={`mt-3 grid gap-x-8 text-small leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1`}
         >
           {headings.map(({ id, level, text }) => (
             <li key={id} className={level === 3 ? 'pl-4' : undefined}>

@@ -53,7 +53,7 @@ function drawBlock(block: Block, context: Context): ReactElement {
       return <Table block={block} name={context.tableName} />;
     case 'quote':
       return (
-        <blockquote className="type-quote-sm border-y border-rule py-6 text-ink">
+        <blockquote className="text-h3 font-medium leading-[1.3] text-balance border-y border-rule py-6 text-ink">
           <Blocks blocks={block.blocks} {...context} />
         </blockquote>
       );
@@ -61,7 +61,7 @@ function drawBlock(block: Block, context: Context): ReactElement {
       return (
         <aside
           aria-label={block.title}
-          className="rounded-panel bg-sunk px-5 py-6 text-[1.0625rem] md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
+          className="rounded-panel bg-sunk px-5 py-6 text-copy md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
         >
           <p className="font-semibold leading-[1.35] text-ink">{block.title}</p>
           <Blocks blocks={block.blocks} {...context} tableName={{ 'aria-label': block.title }} />

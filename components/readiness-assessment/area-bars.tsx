@@ -12,7 +12,7 @@ export function AreaBars({
 }) {
   return (
     <table className="mt-3 w-full leading-[1.35] [&_:is(th,td)]:py-3 [&_:is(th,td)]:align-bottom print:[&_:is(th,td)]:py-1.5">
-      <caption className="type-meta pb-1 text-left text-ink-2">{caption}</caption>
+      <caption className="type-small pb-1 text-left text-ink-2">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Area</th>
@@ -28,7 +28,7 @@ export function AreaBars({
           >
             <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
               {name}{' '}
-              <span className="inline-block text-[0.875rem] font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
+              <span className="inline-block text-small font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
                 {points} points
               </span>
               <Bar tone="lane" share={part * 100} marked />

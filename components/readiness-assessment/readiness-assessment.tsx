@@ -51,7 +51,7 @@ export function ReadinessAssessment({ head, content }: { head: ReactNode; conten
           now: entry === area,
         };
       })}
-      panel={<p className="type-meta mt-4 text-ink-2">{words.privacy}</p>}
+      panel={<p className="type-small mt-4 text-ink-2">{words.privacy}</p>}
       load={loadResult}
       result={({ ReadinessResult }) => (
         <ReadinessResult

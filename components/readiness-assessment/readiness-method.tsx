@@ -20,7 +20,7 @@ export function ReadinessMethod({
         How we score it
       </h2>
       <div>
-        <p className="max-w-reading text-ink-2">{method}</p>
+        <p className="max-w-reading">{method}</p>
         <ScrollRows
           label="Levels and results"
           head={['Result', 'When']}

@@ -67,15 +67,15 @@ export function ReadinessResult({
           id="result-heading"
           ref={heading}
           tabIndex={-1}
-          className="type-h1 focus:outline-offset-6 print:text-[2rem]"
+          className="type-h1 focus:outline-offset-6 print:text-h3-lg"
         >
           {verdict.title}
         </h1>
         <div className="max-w-reading print:mt-2 print:max-w-none">
-          <p className="type-lead text-ink-2 print:text-[1rem]">
+          <p className="type-lead print:text-copy">
             {fillPlaceholders(verdict.text, { areas: weak.join(', ') })}
           </p>
-          <p className="type-meta mt-3 text-ink-2 print:hidden">
+          <p className="type-small mt-3 text-ink-2 print:hidden">
             {content.heading}, {answers.length} of {answers.length} answered
           </p>
         </div>
@@ -85,13 +85,13 @@ export function ReadinessResult({
         <div className="w-[74%] pr-5">
           <p className="font-semibold">
             Overall{' '}
-            <span className="type-meta inline-block text-ink-2 sm:ml-1.5">The average of the areas.</span>
+            <span className="type-small inline-block text-ink-2 sm:ml-1.5">The average of the areas.</span>
           </p>
           <div className="rail-into mt-3 [--rail-at:7px] print:mt-1">
             <Bar tone="lane" share={result.overall * 100} marked />
           </div>
         </div>
-        <p className="type-figure print:text-[1.5rem]">{overall}</p>
+        <p className="type-figure print:text-h3">{overall}</p>
       </div>
       <div className="@container">
         <h2 className="type-h3 mt-10 print:mt-2">Your areas</h2>
@@ -102,7 +102,7 @@ export function ReadinessResult({
           <h2 className="type-h3">What to do first</h2>
           {first.length === 0 && (
             <>
-              <p className="mt-2 max-w-reading text-ink-2">{words.allReady.text}</p>
+              <p className="mt-2 max-w-reading">{words.allReady.text}</p>
               <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
                 {words.allReady.links.map((link) => (
                   <TextLink key={link.href} href={link.href}>
@@ -116,7 +116,7 @@ export function ReadinessResult({
             className={clsx(
               'mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid',
               '*:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane',
-              '*:before:text-[0.875rem] *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2',
+              '*:before:text-small *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2',
               'print:max-w-none print:gap-2',
             )}
           >
@@ -125,7 +125,7 @@ export function ReadinessResult({
                 <p className="font-semibold">
                   {name}: {next}
                 </p>
-                <p className="type-small mt-1 text-ink-2">{why}</p>
+                <p className="mt-1">{why}</p>
                 <p className="mt-1 print:hidden">
                   <TextLink href={href}>{label}</TextLink>
                 </p>

@@ -12,12 +12,12 @@ export function PopularDownloads({
 }) {
   return (
     <Section tone="sunk" label="popular-downloads">
-      <SectionHead id="popular-downloads" title={heading} lead={lead} />
+      <SectionHead id="popular-downloads" title={heading} lead={lead} shape="large" />
       <ul className="mt-10 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
         {items.map(({ count, href, title, type }) => (
           <li key={href} className="row-link border-t border-edge py-6">
             <p className="type-figure">{count}</p>
-            <p className="type-meta mt-4 text-ink-2">{type}</p>
+            <p className="type-small mt-4 text-ink-2">{type}</p>
             <h3 className="type-h4">
               <a href={href} className="stretched-link row-title">
                 {title}

@@ -1,11 +1,6 @@
 import clsx from 'clsx';
-import { FormatMark } from '@/components/illustrations/format-mark';
 import { ButtonLink } from '@/components/ui/button';
 import type { ResourceItem } from '@/lib/resources/resource-item';
-
-/** Types that have their own drawing. Other types get the drawing of their file. */
-const typeMarks = { 'Interactive Tool': 'tool', Calculator: 'calculator', Checklist: 'checklist' } as const;
-const markOf = ({ type, file }: ResourceItem) => typeMarks[type as keyof typeof typeMarks] ?? file.kind;
 
 /**
  * A resource: its title, type and download. One with a page of its own is larger and says what it is: from 64rem it
@@ -26,20 +21,15 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
           : 'grid-rows-[1fr_auto]',
       )}
     >
-      <div className={clsx('flex justify-between gap-5', page && 'lg:flex-row-reverse lg:justify-end')}>
-        <div>
-          <p className="type-meta text-ink-2">{type}</p>
-          <h3 id={`${id}-title`} className={page ? 'type-h3-lg mt-1' : 'type-h3 mt-1'}>
-            {title}
-          </h3>
-        </div>
-        <div className={clsx('shrink-0', page && 'lg:w-14')}>
-          <FormatMark kind={markOf(item)} />
-        </div>
+      <div>
+        <p className="type-small text-ink-2">{type}</p>
+        <h3 id={`${id}-title`} className={page ? 'type-h3-lg mt-1' : 'type-h3 mt-1'}>
+          {title}
+        </h3>
       </div>
-      {page && <p className="max-w-reading text-ink-2">{description}</p>}
+      {page && <p className="max-w-reading">{description}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="type-meta text-ink-3">{file.facts}</p>
+        <p className="type-small basis-full text-ink-3">{file.facts}</p>
         <div className="flex flex-wrap items-center gap-3">
           {page && (
             <ButtonLink href={page} variant="secondary" size="sm">

@@ -91,7 +91,7 @@ export function PaybackChart({
               ]),
         ]}
       />
-      <figcaption className="mt-3 text-[0.875rem]/[1.45] text-pretty text-ink-3">{caption}</figcaption>
+      <figcaption className="mt-3 text-small/[1.45] text-pretty text-ink-3">{caption}</figcaption>
     </figure>
   );
 }

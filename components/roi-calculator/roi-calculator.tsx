@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NextTool } from '@/components/business-case/next-tool';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useTabCase, useTabStorage } from '@/components/business-case/use-tab-case';
@@ -41,7 +41,6 @@ import { RoiResult } from './roi-result';
 export function RoiCalculator({
   heading,
   lead,
-  order,
   company,
   questions,
   examples,
@@ -50,7 +49,6 @@ export function RoiCalculator({
   heading: string;
   lead: string;
   /** The calculator's place among the tools. */
-  order: ReactNode;
   company: string;
   questions: readonly RoiQuestion[];
   /** Example numbers by currency code. */
@@ -142,9 +140,8 @@ export function RoiCalculator({
           )}
         >
           <div className="self-start lg:relative">
-            <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
-            <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
-            {order}
+            <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
+            <p className="type-lead mt-3 max-w-reading print:hidden">{lead}</p>
             {link.damaged && (
               <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
             )}

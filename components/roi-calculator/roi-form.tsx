@@ -113,7 +113,7 @@ export function RoiForm({
     >
       {fields((id) => firstFields.includes(id))}
       <details open={isRestGiven || undefined}>
-        <summary className="min-h-11 cursor-pointer py-2.5">{rest}</summary>
+        <summary className="disclosure min-h-11 justify-between">{rest}</summary>
         <div className="mt-3 grid gap-5">
           {fields((id) => !firstFields.includes(id))}
           {children}

@@ -29,17 +29,17 @@ export function RoiMethod({
       </h2>
       <div>
         <div className="print:hidden">
-          <p className="max-w-reading text-ink-2">{lead}</p>
+          <p className="max-w-reading">{lead}</p>
           <ScrollRows
             label="Formulas"
             head={['Result', 'Formula']}
             rows={lines.map(({ name, formula }) => [name, formula])}
           />
         </div>
-        <h3 className="type-h3 mt-9 mb-4 print:m-0 print:text-[1rem]">{assumed.heading}</h3>
+        <h3 className="type-h3 mt-9 mb-4 print:m-0 print:text-copy">{assumed.heading}</h3>
         <DashList
           items={assumed.list}
-          className="max-w-reading text-ink-2 print:max-w-none print:gap-0.5 print:text-[0.8125rem]"
+          className="max-w-reading print:max-w-none print:gap-0.5 print:text-note"
         />
         <p className="mt-6 print:hidden">
           <a href={worksheet} download className="text-link">

@@ -28,20 +28,20 @@ export function RoiResult({
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 print:grid-cols-4">
         {outcomes.map(({ label, value, note }, index) => (
           <div key={label} className={index === 0 ? 'col-span-full print:col-auto' : undefined}>
-            <dt className="type-meta mb-1 text-ink-2">{label}</dt>
+            <dt className="type-small mb-1 text-ink-2">{label}</dt>
             <dd
               className={clsx(
                 'wrap-anywhere',
                 // The payback is what the project is judged by, and what the chart below shows.
                 index === 0
-                  ? 'type-figure print:text-[2.125rem]'
-                  : 'text-[1.5rem] leading-[1.1] font-medium even-digits font-stretch-75%',
+                  ? 'type-figure print:text-h3-lg'
+                  : 'text-h3 leading-[1.1] font-medium even-digits font-stretch-75%',
               )}
             >
               {value}
             </dd>
             {note && (
-              <dd className="mt-1.5 max-w-60 text-[0.875rem] leading-[1.4] wrap-anywhere text-ink-2 even-digits">
+              <dd className="mt-1.5 max-w-60 text-small leading-[1.4] wrap-anywhere text-ink-2 even-digits">
                 {note}
               </dd>
             )}
@@ -62,7 +62,7 @@ export function RoiResult({
       <table
         aria-labelledby="roi-cases"
         className={clsx(
-          'mt-3 w-full text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
+          'mt-3 w-full text-small [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
           '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
           '[&_th]:[font-weight:inherit] [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left',
         )}

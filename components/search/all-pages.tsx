@@ -18,7 +18,7 @@ export function AllPages({
             <ul className="mt-2">
               {pages.map(({ label, path }) => (
                 <li key={path}>
-                  <a href={path} className="text-link inline-block py-1">
+                  <a href={path} className="inline-block py-1 hover:underline">
                     {label}
                   </a>
                 </li>

@@ -4,7 +4,7 @@ import type { SearchHit } from '@/lib/search/passage';
 /** Search results: each page with its best passage. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
-    <ul className="border-t border-rule">
+    <ul className="max-w-176 border-t border-rule">
       {hits.map(({ passage: { page, heading, href }, sentences, terms }) => {
         const words = new Set(terms);
         return (
@@ -19,7 +19,7 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
                 )}
               </a>
             </h2>
-            <p className="mt-2 max-w-reading text-ink-2 wrap-anywhere">
+            <p className="mt-2 max-w-reading wrap-anywhere">
               <Marked text={sentences.join(' ')} words={words} />
             </p>
           </li>

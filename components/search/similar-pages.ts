@@ -3,13 +3,21 @@ import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
 import type { SearchHit } from '@/lib/search/passage';
 import { loadSearch } from './load-search';
 
-/** The pages that match the words of an address best, at most `limit`. */
+/** The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address. */
 export async function similarPages(pathname: string, limit: number): Promise<SearchHit[]> {
   // The last segment names the page; the segments before it name the section.
   const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(queryFromPath);
+  // Without the last letters, so that 'automations' finds 'automation'.
+  const stems =
+    pathname
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.map((word) => word.slice(0, 6)) ?? [];
   const { search } = await loadSearch();
-  return bestHitPerPage(
-    queries.flatMap((query) => search(query, { limit: 20 })),
-    limit,
-  );
+  const hits = queries
+    .flatMap((query) => search(query, { limit: 20 }))
+    .filter(({ passage: { page, href } }) =>
+      stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
+    );
+  return bestHitPerPage(hits, limit);
 }

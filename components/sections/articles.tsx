@@ -14,12 +14,12 @@ export function Articles({ section, contentIndex, headingId }: SectionProps<'art
             key={id}
             className="grid gap-x-8 gap-y-2 border-b border-rule py-4 lg:grid-cols-12 lg:items-baseline lg:py-7"
           >
-            <p className="type-meta text-ink-2 lg:col-span-2">
+            <p className="type-small text-ink-2 lg:col-span-2">
               {category}, {readTime}
             </p>
             <h3 className="type-h3 lg:col-span-5">{title}</h3>
             <div className="lg:col-span-5">
-              <p className="type-small text-ink-2">{excerpt}</p>
+              <p>{excerpt}</p>
               <TextLink href={url} hint={`about ${title}`} className="mt-2 lg:mt-3">
                 Read more
               </TextLink>

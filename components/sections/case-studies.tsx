@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ResultLine } from '@/components/case-studies/result-line';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import { Icon } from '@/components/ui/icon';
@@ -5,13 +6,13 @@ import type { CaseStudy } from '@/content/case-studies/schema';
 import { matchingStudies } from '@/lib/landing/matching';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Up to two case studies that match the page: one beside the heading, two in columns. Without a match there is no section. */
+/** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
 export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'case-studies'>) {
   const studies = matchingStudies(contentIndex.studies, section.match);
   const [first, second] = studies;
   if (!first) return null;
   return (
-    <LandingSection section={section} headingId={headingId} tone="sunk" split={!second}>
+    <LandingSection section={section} headingId={headingId} tone="sunk">
       <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2' : undefined}>
         {studies.map((study) => (
           <li key={study.id}>
@@ -23,26 +24,28 @@ export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'
   );
 }
 
-/** A study with its chart, which is larger where the study stands alone beside the heading. */
+/** A study with its chart. Where it stands alone, the chart is larger and the words are beside it. */
 function Study({ study: { figure, url, title, results }, alone }: { study: CaseStudy; alone: boolean }) {
   return (
-    <article className="row-link">
+    <article className={clsx('row-link', alone && 'grid gap-x-8 lg:split-7-5')}>
       <CaseChart data={figure} size={alone ? 'feature' : 'card'} />
-      <h3 className="type-h3-lg mt-4">
-        <a href={url} className="stretched-link row-title">
-          {title}
-        </a>
-      </h3>
-      <ul className="mt-4 grid gap-2.5">
-        {results.map((result) => (
-          <li key={result} className="flex gap-3 text-ink-2">
-            <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-            <span>
-              <ResultLine result={result} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h3 className={clsx('type-h3-lg mt-4', alone && 'lg:mt-0')}>
+          <a href={url} className="stretched-link row-title">
+            {title}
+          </a>
+        </h3>
+        <ul className="mt-4 grid gap-2.5">
+          {results.map((result) => (
+            <li key={result} className="flex gap-3">
+              <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+              <span>
+                <ResultLine result={result} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }

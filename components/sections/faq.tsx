@@ -32,7 +32,7 @@ export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
       headingId={headingId}
       split
       aside={
-        <p className="mt-4 text-ink-2">
+        <p className="mt-4">
           Read{' '}
           <a href={routes.faq} className="text-link">
             all questions

@@ -15,15 +15,15 @@ export function FeaturedSolution({ section, contentIndex, headingId }: SectionPr
           <h2 id={headingId} className="type-h2">
             {title}
           </h2>
-          <h3 className="type-h3 mt-6">{found.title}</h3>
-          <p className="type-lead mt-2 text-ink-2">{found.description}</p>
+          <h3 className="sr-only">{found.title}</h3>
+          <p className="type-lead mt-4">{found.description}</p>
           <CheckList items={found.features} className="mt-5" />
         </section>
         <div className="lg:border-l lg:border-edge lg:pl-8">
-          <h2 id={`${headingId}-fit`} className="type-h3-lg">
+          <h2 id={`${headingId}-fit`} className="type-h2">
             {fit.title}
           </h2>
-          <p className="mt-2 mb-6 text-balance text-ink-2">{fit.lead}</p>
+          <p className="type-lead mt-4 mb-5">{fit.lead}</p>
           <Statements items={fit.items} />
         </div>
       </div>

@@ -8,40 +8,40 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'group-quote'>) {
   const { people, lines, total } = contentIndex.groupQuote;
   return (
-    <LandingSection section={section} headingId={headingId} split>
-      <table className="w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:text-left [&_td]:text-right">
-        <caption className="type-h3 mb-4 text-left">
-          {`Worked example: a group program for ${people} people`}
-        </caption>
-        <tbody className="[&_th]:font-normal">
-          {lines.map(({ label, usd }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+    <LandingSection section={section} headingId={headingId}>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:*:min-w-0">
+        <table className="w-full [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:text-left [&_td]:text-right">
+          <caption className="type-h3 mb-4 text-left">
+            {`Worked example: a group program for ${people} people`}
+          </caption>
+          <tbody className="[&_th]:font-normal">
+            {lines.map(({ label, usd }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  <Price usd={usd} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className="font-semibold">
+            <tr>
+              <th scope="row">Total</th>
               <td>
-                <Price usd={usd} />
+                <Price usd={total} />
               </td>
             </tr>
+          </tfoot>
+        </table>
+        <div className="grid max-w-reading content-start gap-4 lg:pt-9 lg:pl-8">
+          {section.paragraphs.map((text) => (
+            <p key={text}>
+              <PriceText text={text} />
+            </p>
           ))}
-        </tbody>
-        <tfoot className="font-semibold">
-          <tr>
-            <th scope="row">Total</th>
-            <td>
-              <Price usd={total} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      <div className="mt-6 grid max-w-reading gap-4 text-ink-2">
-        {section.paragraphs.map((text) => (
-          <p key={text}>
-            <PriceText text={text} />
-          </p>
-        ))}
+          <TextLink href={routes.pricingCalculator}>Estimate a Price</TextLink>
+        </div>
       </div>
-      <p className="mt-4">
-        <TextLink href={routes.pricingCalculator}>Estimate a Price</TextLink>
-      </p>
     </LandingSection>
   );
 }

@@ -6,6 +6,7 @@ import { Rail } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
+import { readDrawing } from '@/lib/illustrations/drawing-file';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The hero of a landing page: title, lead, actions, base price if any, and illustration. */
@@ -24,7 +25,7 @@ export function Hero({
   return (
     <>
       <PageHead
-        rail
+        rail={figure && readDrawing(figure.drawing, 'narrow').railAt ? 'always' : 'wide'}
         crumbs={crumbs}
         heading={heading}
         lead={lead}
@@ -39,7 +40,7 @@ export function Hero({
               </ButtonLink>
             )}{' '}
             {base && (
-              <p className="type-meta mt-1 w-full text-balance text-ink-2">
+              <p className="type-small mt-1 w-full text-balance text-ink-2">
                 Base price <Price usd={base.usd} /> for 2-10 users, about {base.weeks} weeks.{' '}
                 <ConvertedNote />
               </p>
@@ -49,7 +50,7 @@ export function Hero({
       />
       {figure && (
         <Container className="pb-(--section)">
-          <Rail lit />
+          <Rail lit className="max-md:hidden" />
           <HeroDrawing figure={figure} />
         </Container>
       )}

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import GithubSlugger from 'github-slugger';
 import type { ReactNode } from 'react';
-import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
 import { routes } from '@/lib/routes';
@@ -102,7 +101,6 @@ export function LandingPage({
       </div>
       <ClosingAction
         rail
-        figure={hero.figure && <ClosingIllustration name={hero.figure.drawing} />}
         heading={closing.heading}
         lead={closing.lead}
         actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}

@@ -21,6 +21,24 @@ type Head = Pick<SectionContent, 'kind' | 'title' | 'lead' | 'note' | 'tone' | '
 /** Their sections are not landmarks, so that a page has at most ten. */
 const minorKinds: readonly SectionKind[] = ['company-statistics', 'overview', 'related-links', 'testimonial'];
 
+/** Kinds that are one large thing under their title, and kinds that are a dense table. The others are split. */
+const shapes: Partial<Record<SectionKind, 'large' | 'table'>> = {
+  articles: 'table',
+  'case-studies': 'large',
+  'company-statistics': 'large',
+  'engagement-models': 'table',
+  features: 'table',
+  'group-quote': 'table',
+  industries: 'table',
+  process: 'table',
+  programs: 'table',
+  'related-links': 'table',
+  services: 'large',
+  statistics: 'large',
+  technologies: 'table',
+  testimonial: 'large',
+};
+
 /** A section with its heading above its content, or beside it when `split`. */
 export function LandingSection({
   section,
@@ -45,6 +63,7 @@ export function LandingSection({
   children: ReactNode;
 }) {
   const { kind, title, note, anchor, action } = section;
+  const shape = shapes[kind];
   const withPrice = section.lead?.includes('{usd:');
   const lead =
     section.lead && (withPrice ? <PriceText text={section.lead} /> : <NoWrapRanges text={section.lead} />);
@@ -64,6 +83,7 @@ export function LandingSection({
       rail={rail}
       label={minorKinds.includes(kind) ? undefined : headingId}
       id={anchor}
+      className={shape === 'table' ? '[--section:clamp(2.25rem,5vw,4.5rem)]' : undefined}
     >
       {split ? (
         <Split
@@ -72,9 +92,9 @@ export function LandingSection({
               <h2 id={headingId} className="type-h2">
                 {title}
               </h2>
-              {lead && <p className="mt-4 text-balance text-ink-2">{lead}</p>}
+              {lead && <p className="mt-4 text-balance">{lead}</p>}
               {aside}
-              {note && <p className="type-meta mt-4 text-ink-3">{note}</p>}
+              {note && <p className="type-small mt-4 text-ink-3">{note}</p>}
             </div>
           }
         >
@@ -82,8 +102,8 @@ export function LandingSection({
         </Split>
       ) : (
         <>
-          <SectionHead id={headingId} title={title} lead={lead} note={note} />
-          <div className={flush ? undefined : 'mt-8 lg:mt-12'}>{content}</div>
+          <SectionHead id={headingId} title={title} lead={lead} note={note} shape={shape} />
+          <div className={flush ? undefined : shape === 'table' ? 'mt-6' : 'mt-8 lg:mt-12'}>{content}</div>
         </>
       )}
     </Section>

@@ -5,7 +5,7 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Overview({ section, headingId }: SectionProps<'overview'>) {
   return (
     <LandingSection section={section} headingId={headingId} split>
-      <div className="type-long grid max-w-reading gap-4">
+      <div className="grid max-w-reading gap-4">
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

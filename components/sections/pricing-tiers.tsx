@@ -23,7 +23,7 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
           />
         ))}
       </ul>
-      <p className="type-meta mt-6 text-ink-2 empty:hidden">
+      <p className="type-small mt-6 text-ink-2 empty:hidden">
         <ConvertedNote />
       </p>
     </LandingSection>

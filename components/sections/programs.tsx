@@ -23,17 +23,17 @@ function ProgramRow({ title, description, features, forWhom, duration, format }:
       <div className="lg:col-span-5">
         <p className="type-figure">{duration}</p>
         <h3 className="type-h3 mt-4">{title}</h3>
-        <p className="mt-2 max-w-reading text-ink-2">{description}</p>
+        <p className="mt-2 max-w-reading">{description}</p>
       </div>
       <CheckList items={features} className="content-start lg:col-span-4" />
       <dl className="type-small grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
         <div>
           <dt className="font-semibold">Who it’s for</dt>
-          <dd className="text-ink-2">{forWhom}</dd>
+          <dd>{forWhom}</dd>
         </div>
         <div>
           <dt className="font-semibold">Format</dt>
-          <dd className="text-ink-2">{format}</dd>
+          <dd>{format}</dd>
         </div>
       </dl>
     </div>

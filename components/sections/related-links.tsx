@@ -4,13 +4,13 @@ import { LandingSection, type SectionProps } from './landing-section';
 /** Links to related pages, as ruled rows. */
 export function RelatedLinks({ section, headingId }: SectionProps<'related-links'>) {
   return (
-    <LandingSection section={section} headingId={headingId} split>
-      <ul className="border-t border-edge">
+    <LandingSection section={section} headingId={headingId}>
+      <ul className="grid gap-x-8 border-t border-edge md:grid-cols-2 lg:grid-cols-3">
         {section.links.map(({ label, href }) => (
           <li key={href} className="row-link border-b border-rule">
             <a
               href={href}
-              className="flex min-h-16 items-center justify-between gap-4 py-3.5 text-[1.1875rem] font-semibold leading-snug"
+              className="flex min-h-16 items-center justify-between gap-4 py-3.5 font-semibold leading-snug"
             >
               <span className="row-title">{label}</span>
               <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />

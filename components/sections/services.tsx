@@ -8,7 +8,7 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
   return (
     <LandingSection section={section} headingId={headingId} flush>
       <ServiceTimeline services={services} described={section.described} />
-      <p className="type-meta mt-5 text-ink-2">
+      <p className="type-small mt-5 text-ink-2">
         Base prices for 2-10 users, without licenses and usage. <ConvertedNote />
       </p>
     </LandingSection>

@@ -16,7 +16,7 @@ export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
       <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[section.items.length])}>
         {section.items.map(({ value, label, counts, drawn }) => (
           <li key={label} className={plain ? 'border-t border-rule pt-6' : undefined}>
-            <p className="type-figure">{value}</p>
+            <p className="type-figure lg:text-h1">{value}</p>
             <p className="mt-3">{label}</p>
             <p className="type-small mt-1 text-ink-2">{counts}</p>
             {drawn && (

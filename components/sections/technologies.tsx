@@ -8,7 +8,7 @@ export function Technologies({ section, headingId }: SectionProps<'technologies'
         {section.categories.map(({ title, description, items }) => (
           <li key={title}>
             <h3 className="type-h3">{title}</h3>
-            <p className="type-small mt-2 text-ink-2">{description}</p>
+            <p className="mt-2">{description}</p>
             <ul className="mt-5 border-t border-edge">
               {items.map((item) => (
                 <li key={item} className="border-b border-rule py-2.5">

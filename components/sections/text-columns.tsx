@@ -22,7 +22,7 @@ export function TextColumns({ section, headingId }: SectionProps<'text-columns'>
         {section.items.map(({ title, description }) => (
           <li key={title}>
             <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
-            <p className="mt-1 max-w-reading text-balance text-ink-2 lg:mt-2.5">
+            <p className="mt-1 max-w-reading text-balance lg:mt-2.5">
               <NoWrapRanges text={description} />
             </p>
           </li>

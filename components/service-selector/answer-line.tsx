@@ -11,11 +11,11 @@ import styles from './answer-line.module.css';
 export function AnswerLine({ answers }: { answers: readonly LabeledAnswer[] }) {
   return (
     <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:row-[1/3] xl:mt-0 print:hidden">
-      <p className={clsx('text-ink-2 max-xl:type-meta', styles.words)}>Your answers</p>
+      <p className={clsx('text-ink-2 max-xl:type-small', styles.words)}>Your answers</p>
       <ol aria-label="Your answers" className={styles.answers}>
         {answers.map(({ label, value }) => (
           <li key={label}>
-            <span className="type-meta text-ink-2 max-xl:sr-only xl:block">{label}</span>
+            <span className="type-small text-ink-2 max-xl:sr-only xl:block">{label}</span>
             <span className="font-semibold xl:block">{value}</span>
           </li>
         ))}

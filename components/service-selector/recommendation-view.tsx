@@ -22,7 +22,7 @@ import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 
-const amount = 'type-figure text-[min(2.25rem,9vw)] leading-none';
+const amount = 'type-figure text-h3-lg leading-none';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({ content }: { content: SelectorContent }) {
@@ -61,11 +61,11 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           id="recommendation-heading"
           ref={heading}
           tabIndex={-1}
-          className="type-h1 focus:outline-offset-6 print:text-[2rem]"
+          className="type-h1 focus:outline-offset-6 print:text-h3-lg"
         >
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> {primary.title}
         </h1>
-        <p className="type-lead mt-5 max-w-reading text-ink-2">{recommendation.description}</p>
+        <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
         <div className="mt-7 md:col-start-2 md:row-[1/4] md:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
             <div>
@@ -85,7 +85,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
               <p className="type-small mt-1 text-ink-2">from start to finish</p>
             </div>
           </div>
-          <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
+          <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
           <div className="mt-3">
             <NextTool
               href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
@@ -152,7 +152,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             <circle cx="58" cy="34" r="5" className="fill-paper" />
           </svg>
           <div>
-            <h2 className="type-meta text-ink-2">You might also consider</h2>
+            <h2 className="type-small text-ink-2">You might also consider</h2>
             <p className="type-h3">{secondary.title}</p>
           </div>
           <p className="col-start-2 mt-2 md:col-start-3 md:m-0 print:hidden">

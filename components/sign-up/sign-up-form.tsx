@@ -75,7 +75,7 @@ export function SignUpForm({
       <p role="status" className="sr-only">
         {isSaid && error}
       </p>
-      <p className="type-meta mt-3 text-ink-2 max-sm:order-2">{note}</p>
+      <p className="type-small mt-3 text-ink-2 max-sm:order-2">{note}</p>
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function SignUp({
           <h2 id="mailing" className="type-h2">
             {heading}
           </h2>
-          <p className="mt-3 text-ink-2">{lead}</p>
+          <p className="mt-3">{lead}</p>
         </div>
         <SignUpForm
           id={FIELD_ID}

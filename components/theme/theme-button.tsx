@@ -41,10 +41,13 @@ function subscribe(onChange: () => void) {
 /** Switches to the next theme. Its name says which theme is on. */
 export function ThemeButton() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
+  const { label, looks } = themeNames[theme];
   return (
     <button
       type="button"
-      aria-label={`Theme: ${themeNames[theme]}`}
+      aria-label={`Theme: ${label}`}
+      // Visitors see it as a hint, and hear it as the description.
+      title={`${label}: ${looks}`}
       onClick={() => applyTheme(nextTheme(currentTheme()))}
     >
       <Icon name="sun-moon" />

@@ -1,10 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './accordion.module.css';
-import { Icon } from './icon';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 
@@ -47,18 +44,8 @@ export function Accordion({
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
             <h3 id={item.id}>
-              <Radix.Trigger
-                className={clsx(
-                  'group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem]',
-                  'font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]',
-                )}
-              >
+              <Radix.Trigger className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]">
                 {item.title}
-                <Icon
-                  name="chevron-down"
-                  size={22}
-                  className="flex-none [transition:transform_var(--t-base)_var(--ease)] group-data-[state=open]:text-lane group-data-[state=open]:[transform:rotate(180deg)] print:hidden"
-                />
               </Radix.Trigger>
             </h3>
           </Radix.Header>
@@ -106,9 +93,9 @@ function Answer({
       ref={ref}
       forceMount
       {...(!open && closed)}
-      className={clsx(styles.answer, 'print:[content-visibility:visible]')}
+      className="answer print:[content-visibility:visible]"
     >
-      <p className="max-w-172 pb-6 pr-12 text-ink-2">{children}</p>
+      <p className="max-w-172 pb-6 pr-12">{children}</p>
     </Radix.Content>
   );
 }

@@ -1,18 +1,16 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './badge.module.css';
 
+/** Two looks: filled, in the color of a tone, and outlined. */
 const variants = {
-  primary: styles.primary,
-  secondary: styles.secondary,
-  success: styles.success,
-  warning: styles.warning,
-  danger: styles.danger,
-  outline: styles.outline,
+  primary: 'border-transparent bg-tint text-ink',
+  secondary: 'border-rule bg-sunk text-ink',
+  success: 'border-transparent bg-success-tint text-success',
+  warning: 'border-transparent bg-warning-tint text-warning',
+  danger: 'border-transparent bg-danger-tint text-danger',
+  outline: 'border-edge text-ink-2',
 };
-const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
-
-type BadgeVariant = keyof typeof variants;
+const sizes = { sm: 'px-1.5 text-note', md: 'px-2 py-0.5 text-note', lg: 'px-3 py-1 text-small' };
 
 /** A short label for the thing beside it. */
 export function Badge({
@@ -20,9 +18,19 @@ export function Badge({
   size = 'md',
   children,
 }: {
-  variant?: BadgeVariant;
+  variant?: keyof typeof variants;
   size?: keyof typeof sizes;
   children: ReactNode;
 }) {
-  return <span className={clsx(styles.badge, variants[variant], sizes[size])}>{children}</span>;
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-badge border font-semibold leading-[1.35] whitespace-nowrap',
+        variants[variant],
+        sizes[size],
+      )}
+    >
+      {children}
+    </span>
+  );
 }

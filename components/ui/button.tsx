@@ -2,22 +2,14 @@ import clsx from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
-const variants = {
-  primary: styles.primary,
-  secondary: styles.secondary,
-  outline: styles.outline,
-  'outline-primary': styles.outlinePrimary,
-  accent: styles.accent,
-};
-const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
-
-type ButtonVariant = keyof typeof variants;
-type ButtonSize = keyof typeof sizes;
+/** Two looks: the primary action of a view, and every other one. */
+type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'outline-primary' | 'accent';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Style = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
 const classOf = ({ variant = 'primary', size = 'md', className }: Style) =>
-  clsx(styles.button, variants[variant], sizes[size], className);
+  clsx(styles.button, variant === 'primary' && styles.primary, size !== 'md' && styles[size], className);
 
 /** A call to action: a plain anchor that navigates by a full page load. */
 export function ButtonLink({

@@ -22,9 +22,7 @@ export function FeatureCard({ title, description, icon, details }: Feature) {
       <div className="min-w-0">
         <h3 className="type-h4">{title}</h3>
         {/* Two lines of room, so that the details of neighbors begin on one line. */}
-        <p className={clsx('type-small mt-0.5 text-balance text-ink-2', details && 'lg:min-h-[3em]')}>
-          {description}
-        </p>
+        <p className={clsx('mt-0.5 text-balance', details && 'lg:min-h-[3em]')}>{description}</p>
         {details && (
           <ul className="type-small mt-2 grid gap-1 md:mt-3 md:gap-1.5">
             {details.map((detail) => (

@@ -38,12 +38,12 @@ function Field<Attributes>({
     .join(' ');
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
         {mark && <span className="font-normal text-ink-3"> {mark}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="type-meta mb-2.5 text-ink-2">
+        <p id={`${id}-hint`} className="type-small mb-2.5 text-ink-2">
           {hint}
         </p>
       )}
@@ -54,7 +54,7 @@ function Field<Attributes>({
         ...(described && { 'aria-describedby': described }),
       })}
       {note && (
-        <p id={`${id}-note`} className="type-meta mt-1.5 border-l-3 border-lane pl-3">
+        <p id={`${id}-note`} className="type-small mt-1.5 border-l-3 border-lane pl-3">
           {note}
         </p>
       )}

@@ -35,14 +35,14 @@ export function PricingCard({
       )}
     >
       {mostPopular && (
-        <p className="absolute right-0 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-[0.8125rem] font-semibold leading-tight text-on-ember">
+        <p className="absolute right-0 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-note font-semibold leading-tight text-on-ember">
           Most Popular
         </p>
       )}
       <h3 className={clsx('type-h3', mostPopular && 'mt-6 sm:mt-0 sm:pr-28')}>{name}</h3>
       <p className="type-figure mt-3">{price === undefined ? 'Custom' : <Price usd={price} />}</p>
-      <p className="type-meta mt-2 text-ink-2">{billing}</p>
-      <p className="type-small mt-4 text-balance text-ink-2 lg:min-h-[3em]">{description}</p>
+      <p className="type-small mt-2 text-ink-2">{billing}</p>
+      <p className="mt-4 text-balance lg:min-h-[3.2em]">{description}</p>
       <ul className="mb-8 mt-5 grid gap-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">

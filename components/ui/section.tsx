@@ -36,29 +36,44 @@ export function Section({
   );
 }
 
-/** The head of a section: title in seven columns, lead in five; a note alone below the title. A '\n' in the title breaks its line. */
+/**
+ * The head of a section. A '\n' in the title breaks its line; a note is small print below.
+ *
+ * @param shape 'split' has the lead in five columns beside the title, 'large' below it; 'table' is small, so that what
+ *   follows is the larger thing.
+ */
 export function SectionHead({
   id,
   title,
   lead,
   note,
+  shape = 'split',
   className,
 }: {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
   note?: ReactNode;
+  shape?: 'split' | 'large' | 'table';
   className?: string;
 }) {
+  const table = shape === 'table';
   return (
-    <div className={clsx('grid gap-y-3 md:gap-y-5', lead && 'lg:split-7-5 lg:items-baseline', className)}>
-      <h2 id={id} className="type-h2 whitespace-pre-line">
+    <div
+      className={clsx(
+        'grid',
+        table ? 'gap-y-2' : 'gap-y-3 md:gap-y-5',
+        shape === 'split' && lead && 'lg:split-7-5 lg:items-baseline',
+        className,
+      )}
+    >
+      <h2 id={id} className={clsx('whitespace-pre-line', table ? 'type-h3-lg' : 'type-h2')}>
         {title}
       </h2>
       {(lead || note) && (
         <div className="max-w-reading">
-          {lead && <p className="type-lead text-ink-2">{lead}</p>}
-          {note && <p className="mt-2 text-[0.8125rem] leading-snug text-ink-3">{note}</p>}
+          {lead && <p className={table ? undefined : 'type-lead'}>{lead}</p>}
+          {note && <p className="mt-2 text-note leading-snug text-ink-3">{note}</p>}
         </div>
       )}
     </div>

@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { ProcessStep } from '@/content/landing-page/parts.schema';
 import { Icon } from './icon';
-import styles from './steps.module.css';
 
 /** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for some words a line. */
 function columnsByWeek(steps: readonly ProcessStep[]): string | undefined {
@@ -15,31 +13,31 @@ function columnsByWeek(steps: readonly ProcessStep[]): string | undefined {
 }
 
 /**
- * Numbered steps on a lane: side by side from 64rem, below each other on narrower screens. Side by side, each is as
- * wide as the time until the next one where all name their weeks. The last ring is filled, because the lane ends there.
+ * Numbered steps: side by side from 64rem, below each other on narrower screens. Side by side, number, title,
+ * description and time share rows, and each is as wide as the time until the next one where all name their weeks.
  */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className={styles.steps} style={{ '--weeks': columnsByWeek(steps) } as CSSProperties}>
-      {steps.map(({ step, title, description, icon, when }, index) => (
-        <li key={step}>
+    <ol
+      className="grid auto-cols-[minmax(0,1fr)] grid-cols-(--weeks) gap-y-6 wrap-anywhere max-lg:grid-cols-1 lg:grid-flow-col lg:gap-y-0"
+      style={{ '--weeks': columnsByWeek(steps) } as CSSProperties}
+    >
+      {steps.map(({ step, title, description, icon, when }) => (
+        <li
+          key={step}
+          className="border-t border-edge pt-3 max-lg:grid max-lg:grid-cols-[2.5rem_1fr] lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pr-6"
+        >
           {/* The list already announces the number. */}
-          <span
-            aria-hidden
-            className={clsx(
-              'relative grid size-9 flex-none place-items-center rounded-full border-3 border-lane text-[0.9375rem] font-semibold leading-none lg:mb-5',
-              index === steps.length - 1 ? 'bg-ember text-on-ember' : 'bg-paper',
-            )}
-          >
+          <span aria-hidden className="type-h3 lg:mb-4">
             {step}
           </span>
-          <div className="min-w-0">
+          <div className="min-w-0 lg:contents">
             <h3 className="type-h3 flex items-center gap-2.5 self-start">
               {icon && <Icon name={icon} size={20} className="shrink-0" />}
               {title}
             </h3>
-            <p className="type-small mt-2 text-balance text-ink-2">{description}</p>
-            {when && <p className="type-meta mt-2.5 text-ink-2">{when}</p>}
+            <p className="mt-2 text-balance">{description}</p>
+            {when && <p className="type-small mt-2.5 text-ink-2">{when}</p>}
           </div>
         </li>
       ))}

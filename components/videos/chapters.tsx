@@ -1,23 +1,15 @@
-import clsx from 'clsx';
 import { ContentsNav } from '@/components/prose/contents-nav';
-import laneList from '@/components/ui/lane-list.module.css';
 import type { Video } from '@/content/videos/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
 import { isoDuration } from '@/lib/videos/times';
 
-/** The chapters of a tutorial along a line, each with its time and a link to its part of the walkthrough. */
+/** The chapters of a tutorial each with its time and a link to its part of the walkthrough. */
 export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'chapters' | 'body'> }) {
   const headings = headingsOf(body).filter(({ level }) => level === 2);
   return (
     <ContentsNav title="Chapters">
       <h2 className="type-h4">Chapters</h2>
-      <ol
-        className={clsx(
-          laneList.list,
-          'mt-3 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:columns-2 sm:max-lg:gap-x-8 *:pl-7',
-          '[--ring-top:0.8125rem] [--ring:13px]',
-        )}
-      >
+      <ol className="type-small mt-3 border-t border-rule sm:max-lg:columns-2 sm:max-lg:gap-x-8">
         {chapters.map(({ at, title }, index) => (
           <li key={at}>
             <a

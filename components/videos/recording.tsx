@@ -19,7 +19,7 @@ export function Recording({ href, texts }: { href: string | undefined; texts: Re
         {texts.link}
         <span className="sr-only"> (opens in a new tab)</span>
       </ButtonLink>
-      <p className="type-meta mt-3 text-ink-2">{texts.hostNote}</p>
+      <p className="type-small mt-3 text-ink-2">{texts.hostNote}</p>
     </div>
   );
 }

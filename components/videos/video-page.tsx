@@ -37,13 +37,13 @@ export function VideoPage({
     <article className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="grid gap-y-10 lg:split-5-7">
+        <div className="grid gap-y-10 lg:split-7-5">
           <div>
             <h1 id="video-title" className="type-h1">
               {title}
             </h1>
-            <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] even-digits text-ink-2">
+            <p className="type-lead mt-6 max-w-reading">{description}</p>
+            <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-small even-digits text-ink-2">
               <p>{category}</p>
               <LevelBadge level={level} />
               {video.recording && (

@@ -9,7 +9,10 @@ export type AnswerRow = { label: string; value?: ReactNode; now?: boolean };
 /** 'Your answers' beside a question; it fills with each answer. */
 export function AnswersPanel({ rows, children }: { rows: readonly AnswerRow[]; children?: ReactNode }) {
   return (
-    <aside aria-labelledby="your-answers" className="rounded-panel bg-sunk p-[min(1.75rem,8vw)]">
+    <aside
+      aria-labelledby="your-answers"
+      className="rounded-panel bg-[var(--card,var(--sunk))] p-[min(1.75rem,8vw)]"
+    >
       <h2 id="your-answers" className="type-h3">
         Your answers
       </h2>

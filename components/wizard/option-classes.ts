@@ -11,5 +11,5 @@ export const optionClasses = {
   mark: 'grid size-[22px] flex-none place-items-center',
   // An amount that leaves the label less than this goes below it.
   label: 'min-w-0 flex-[1_1_min(6rem,50%)] text-pretty',
-  value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-[0.875rem]',
+  value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-small',
 };

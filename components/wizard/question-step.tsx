@@ -48,7 +48,7 @@ export function QuestionStep({
   const current = options.find(({ id }) => id === (chosen ?? defaultId));
   return (
     <WizardStep wizard={wizard} question={question} steps={steps} eyebrow={eyebrow}>
-      <p className="type-meta mt-3 text-ink-2">Choosing an answer takes you to the next step.</p>
+      <p className="type-small mt-3 text-ink-2">Choosing an answer takes you to the next step.</p>
       <ul className="mt-4 grid gap-2.5 md:mt-5" aria-labelledby={STEP_HEADING}>
         {options.map(({ id, label, measure, hint }) => (
           <li key={id}>
@@ -76,7 +76,7 @@ export function QuestionStep({
                 {id === current?.id && (
                   <>
                     {' '}
-                    <span className="inline-block rounded-badge border border-edge px-1.5 text-[0.8125rem] text-ink-2">
+                    <span className="inline-block rounded-badge border border-edge px-1.5 text-note font-semibold text-ink-2">
                       {chosen ? 'your answer' : 'suggested'}
                     </span>
                   </>
@@ -102,7 +102,7 @@ export function QuestionStep({
           </li>
         ))}
       </ul>
-      {note && <p className="type-meta mt-3 text-ink-2">{note}</p>}
+      {note && <p className="type-small mt-3 text-ink-2">{note}</p>}
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         {state.step > 0 && (

@@ -37,7 +37,7 @@ export function ShareButtons({
     }
   };
   const button =
-    'inline-flex min-h-[48px] items-center gap-2 text-[0.9375rem] font-semibold underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
+    'inline-flex min-h-[48px] items-center gap-2 text-small font-semibold underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
   return (
     <div className={`${className} print:hidden noscript:hidden`}>
       <div className="flex flex-wrap gap-x-6">
@@ -50,7 +50,7 @@ export function ShareButtons({
           Print
         </button>
       </div>
-      <p role="status" className="type-meta min-h-5 text-ink-2">
+      <p role="status" className="type-small min-h-5 text-ink-2">
         {message}
       </p>
     </div>

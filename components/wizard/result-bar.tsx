@@ -32,13 +32,13 @@ export function ResultBar({
         aria-label="Result so far"
         className={clsx(
           'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
-          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-t max-lg:text-[0.875rem]',
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-t max-lg:text-small',
           // The chat button stays free at the right.
           'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-5',
           // The end of the page stays readable above the bar.
           'not-print:max-lg:[body:has(&)]:pb-20',
           'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
-          'lg:rounded-control lg:border lg:px-4 lg:py-2.5 lg:text-[0.9375rem]',
+          'lg:rounded-control lg:border lg:px-4 lg:py-2.5 lg:text-small',
         )}
       >
         <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 lg:gap-x-5">

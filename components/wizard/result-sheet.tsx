@@ -54,7 +54,7 @@ export function ResultSheet({
             className={clsx(
               'mt-1.5 mb-3 columns-2',
               dense
-                ? 'gap-x-8 text-[0.8125rem] leading-[1.3] *:justify-between *:border-b *:border-rule *:py-0.75 [&_dd]:max-w-26 [&_dd]:flex-none [&_dd]:text-right'
+                ? 'gap-x-8 text-note leading-[1.3] *:justify-between *:border-b *:border-rule *:py-0.75 [&_dd]:max-w-26 [&_dd]:flex-none [&_dd]:text-right'
                 : '[&_dt]:whitespace-nowrap',
             )}
           >

@@ -17,7 +17,7 @@ export function WithoutScript({
         <h2 id="by-hand" className="type-h2">
           {heading}
         </h2>
-        <p className="mt-4 max-w-reading text-ink-2">{lead}</p>
+        <p className="mt-4 max-w-reading">{lead}</p>
         {children}
       </Section>
     </noscript>

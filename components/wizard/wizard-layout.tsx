@@ -29,7 +29,7 @@ export function ResultPanel({ className, children }: { className?: string; child
   return (
     <div
       className={clsx(
-        '@container rounded-panel bg-sunk p-[min(1.75rem,8vw)] pb-3 print:px-0 print:py-3 print:[&>p]:m-0',
+        '@container rounded-panel bg-[var(--card,var(--sunk))] p-[min(1.75rem,8vw)] pb-3 print:px-0 print:py-3 print:[&>p]:m-0',
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function WizardStep({
 }) {
   return (
     <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
-      {eyebrow && <p className="type-meta mb-2 text-ink-2">{eyebrow}</p>}
+      {eyebrow && <p className="type-small mb-2 text-ink-2">{eyebrow}</p>}
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
         <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
         {question}

@@ -24,11 +24,6 @@ export const enterprise: AudienceInput = {
       lead: 'AI for enterprise teams: one test for every pilot, and training by role, from leadership to operations.',
       action: 'Book a Consultation',
       second: { label: 'Solutions by Industry', href: '/industries' },
-      figure: {
-        drawing: 'enterprise',
-        alt: 'Pilots in three of four departments ended where they began. One lane passes the same check in all four and becomes the normal way of working.',
-        note: 'Example: four departments. Choosing the first department is the first decision in the plan.',
-      },
     },
     sections: [
       {

@@ -25,11 +25,6 @@ export const individuals: AudienceInput = {
       lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: calculatorWith('training', 'individual') },
-      figure: {
-        drawing: 'individuals',
-        alt: 'Three lanes: the job without AI, AI for single tasks, AI built into the work. A one-day program, then one of 2-4 weeks, lead across.',
-        note: 'An example path.',
-      },
     },
     sections: [
       {

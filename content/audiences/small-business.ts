@@ -26,11 +26,6 @@ export const smallBusiness: AudienceInput = {
       lead: 'AI for small business: email, phone and paper end up in one process, and your team knows how to run it.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
-      figure: {
-        drawing: 'small-business',
-        alt: 'Orders by email, phone and paper meet where an employee checks what’s unclear, and continue as one lane to the booked order.',
-        note: 'Example: orders. Yours may be invoices, quotes or bookings.',
-      },
     },
     sections: [
       {

@@ -23,11 +23,6 @@ export const startups: AudienceInput = {
       lead: 'AI development for startups: tests on your own data, a system your engineers can run, and three ways to share the risk.',
       action: 'Book a Consultation',
       second: { label: 'See Engagement Models', href: '#engagement-models' },
-      figure: {
-        drawing: 'startups',
-        alt: 'Three approaches branch off the product. At the test in week 4, two stop; the third continues through a pilot and ends in the product.',
-        note: 'Example. A test set from your own data decides which approach passes.',
-      },
     },
     sections: [
       {
@@ -105,13 +100,11 @@ export const startups: AudienceInput = {
         tone: 'sunk',
         title: 'Engagement models',
         lead: 'We agree on terms in writing before work starts.',
-        note: 'Orange is what you pay, gray is what we risk.',
         anchor: 'engagement-models',
         items: [
           {
             title: 'Equity + Cash Hybrid',
             description: 'Pay part of the fee in cash and part in equity, and protect your runway.',
-            drawing: 'equity',
             terms: [
               { label: 'Best for', value: 'An early round and a long build' },
               { label: 'We risk', value: 'The value of the stake' },
@@ -120,7 +113,6 @@ export const startups: AudienceInput = {
           {
             title: 'Milestone-Based Pricing',
             description: 'Pay fixed amounts, each due when the work passes an agreed test.',
-            drawing: 'milestones',
             terms: [
               { label: 'Best for', value: 'A clear scope in several stages' },
               { label: 'We risk', value: 'The work up to the next test' },
@@ -129,7 +121,6 @@ export const startups: AudienceInput = {
           {
             title: 'Success-Based Fees',
             description: 'Pay a base fee, plus a share tied to one measure you already track.',
-            drawing: 'success',
             terms: [
               { label: 'Best for', value: 'A product with live users' },
               { label: 'We risk', value: 'The variable part' },

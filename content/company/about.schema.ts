@@ -15,14 +15,12 @@ export type TeamMember = z.infer<typeof teamMember>;
 export const partner = z.strictObject({
   name: text(60),
   tier: text(60),
-  /** Letter of the logo; components/illustrations/monogram.tsx draws each in one stroke. */
-  monogram: z.enum(['C', 'L', 'M', 'N', 'S', 'U', 'V', 'W'], 'must be a letter that is drawn'),
 });
 export type Partner = z.infer<typeof partner>;
 
 export const about = z.strictObject({
   story: z.strictObject({ heading: text(60), paragraphs: z.array(text(600)).min(2).max(5) }),
-  impact: z.strictObject({ heading: text(60), lead: text(160), note: text(140) }),
+  impact: z.strictObject({ heading: text(60), lead: text(160) }),
   mission: z.strictObject({ heading: text(60), statement: text(260) }),
   values: z
     .array(z.strictObject({ title: text(40), text: text(200), iconName }))

@@ -16,7 +16,6 @@ export const about = checkEntry(schema, 'content/company/about.ts', {
   impact: {
     heading: 'Our numbers, and what they count',
     lead: facts.experience.statement,
-    note: 'The curve is a sketch, not client data.',
   },
   mission: {
     heading: 'Our mission',

@@ -6,14 +6,14 @@ import { partner } from './about.schema';
 const list = z.array(partner).min(1);
 
 export const partners = checkEntry(list, 'content/company/partners.ts', [
-  { name: 'Nordhavel Cloud', tier: 'Implementation partner', monogram: 'N' },
-  { name: 'Lantrix Data', tier: 'Solution partner', monogram: 'L' },
-  { name: 'Verrowmont Systems', tier: 'Integration partner', monogram: 'V' },
-  { name: 'Umberline Security', tier: 'Security partner', monogram: 'U' },
+  { name: 'Nordhavel Cloud', tier: 'Implementation partner' },
+  { name: 'Lantrix Data', tier: 'Solution partner' },
+  { name: 'Verrowmont Systems', tier: 'Integration partner' },
+  { name: 'Umberline Security', tier: 'Security partner' },
 ]);
 
 export const certifications = checkEntry(list, 'content/company/partners.ts', [
-  { name: 'Careful Automation Standard', tier: 'Certified organization', monogram: 'C' },
-  { name: 'Sallowfield Institute of Training', tier: 'Accredited provider', monogram: 'S' },
-  { name: 'Model Stewardship Register', tier: 'Listed member', monogram: 'M' },
+  { name: 'Careful Automation Standard', tier: 'Certified organization' },
+  { name: 'Sallowfield Institute of Training', tier: 'Accredited provider' },
+  { name: 'Model Stewardship Register', tier: 'Listed member' },
 ]);

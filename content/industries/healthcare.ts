@@ -34,15 +34,6 @@ export const healthcare: IndustryInput = {
     },
     sections: [
       {
-        kind: 'statistics',
-        title: 'What we aim for: less waiting, less typing',
-        lead: 'Targets, not results. Gray is before, orange is after.',
-        items: [
-          { ...statisticOf(facts.waits), drawn: { kind: 'less', percent: 35 } },
-          { ...statisticOf(facts.administration), drawn: { kind: 'less', percent: 70 } },
-        ],
-      },
-      {
         kind: 'text-columns',
         tone: 'paper',
         title: 'Four things that slow a clinic down',
@@ -102,6 +93,15 @@ export const healthcare: IndustryInput = {
           },
         ],
         action: { label: 'All Services', href: '/services' },
+      },
+      {
+        kind: 'statistics',
+        title: 'What we aim for: less waiting, less typing',
+        lead: 'Targets, not results. Gray is before, orange is after.',
+        items: [
+          { ...statisticOf(facts.waits), drawn: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.administration), drawn: { kind: 'less', percent: 70 } },
+        ],
       },
       {
         kind: 'ruled-list',

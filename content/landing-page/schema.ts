@@ -144,7 +144,7 @@ export const section = z.discriminatedUnion(
     }),
     /** Short statements, such as who a page is for or which challenges it answers. */
     z.strictObject({ kind: z.literal('ruled-list'), ...sectionHead, items: statements }),
-    /** Ways to work together, each with its drawing. */
+    /** Ways to work together. */
     z.strictObject({
       kind: z.literal('engagement-models'),
       ...sectionHead,
@@ -153,10 +153,6 @@ export const section = z.discriminatedUnion(
           z.strictObject({
             title: text(40),
             description: text(200),
-            drawing: z.enum(
-              ['equity', 'milestones', 'success'],
-              "must be 'equity', 'milestones' or 'success'",
-            ),
             terms: z
               .array(z.strictObject({ label: text(24), value: text(80) }))
               .min(1)

@@ -25,11 +25,6 @@ export const customAiDevelopment: ServiceInput = {
       lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: calculatorWith('development') },
-      figure: {
-        drawing: 'custom-ai-development',
-        alt: 'Retrieval finds sources, the model drafts an answer, people decide in your application, and an evaluation feeds corrections back to retrieval.',
-        note: 'A typical system. Yours may be simpler, but it will include the evaluation (the dashed line).',
-      },
     },
     sections: [
       {

@@ -6,18 +6,18 @@ export type Theme = (typeof themes)[number];
 
 export const defaultTheme: Theme = 'orange';
 
-/** What the switcher calls each theme. */
-export const themeNames: Record<Theme, string> = {
-  orange: 'Orange',
-  'dark-orange': 'Dark orange',
-  'light-orange': 'Light orange',
+/** What the switcher calls each theme, and how it looks. */
+export const themeNames: Record<Theme, { label: string; looks: string }> = {
+  orange: { label: 'Orange', looks: 'white' },
+  'dark-orange': { label: 'Dark orange', looks: 'black' },
+  'light-orange': { label: 'Light orange', looks: 'peach' },
 };
 
 /** Colors that browser code needs: for `theme-color`, the web manifest and the letter icon. */
 export const themeColors: Record<Theme, { paper: string; lane: string; onEmber: string }> = {
   orange: { paper: '#FFFFFF', lane: '#F4510B', onEmber: '#10171A' },
   'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onEmber: '#160A03' },
-  'light-orange': { paper: '#FFEDE0', lane: '#EA4E0A', onEmber: '#1A0B05' },
+  'light-orange': { paper: '#FFF7F1', lane: '#EA4E0A', onEmber: '#1A0B05' },
 };
 
 /** Whether a stored value names a theme. */

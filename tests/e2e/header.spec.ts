@@ -74,6 +74,7 @@ test.describe('on a desktop', () => {
     for (const [path, active] of [
       ['/services/ai-training', 'Services'],
       ['/tools/pricing-calculator', 'Tools'],
+      ['/resources/ai-roi-calculator', 'Tools'],
       ['/industries/legal', 'Solutions'],
       ['/blog', 'Resources'],
       ['/about', 'About'],

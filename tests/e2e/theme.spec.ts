@@ -4,9 +4,9 @@ import { expect, test, themes } from '../support/test';
 const paper = {
   orange: 'rgb(255, 255, 255)',
   'dark-orange': 'rgb(14, 19, 21)',
-  'light-orange': 'rgb(255, 237, 224)',
+  'light-orange': 'rgb(255, 247, 241)',
 };
-const themeColor = { orange: '#FFFFFF', 'dark-orange': '#0E1315', 'light-orange': '#FFEDE0' };
+const themeColor = { orange: '#FFFFFF', 'dark-orange': '#0E1315', 'light-orange': '#FFF7F1' };
 const lane = { orange: [244, 81, 11], 'dark-orange': [255, 106, 42], 'light-orange': [234, 78, 10] };
 
 test('the switcher cycles the three themes as a class on the body', {
@@ -19,7 +19,7 @@ test('the switcher cycles the three themes as a class on the body', {
     await expect(body).toContainClass(theme);
     await expect(body).toHaveCSS('background-color', paper[theme]);
     await expect(color).toHaveAttribute('content', themeColor[theme]);
-    await page.getByRole('button', { name: `Theme: ${themeNames[theme]}` }).click();
+    await page.getByRole('button', { name: `Theme: ${themeNames[theme].label}` }).click();
   }
   await expect(body).not.toContainClass('orange');
 });
@@ -43,24 +43,16 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
   expect(new Set(seen)).toEqual(new Set(['dark-orange']));
   // Going back to the first theme is a choice like any other.
   for (const theme of ['dark-orange', 'light-orange'] as const)
-    await page.getByRole('button', { name: `Theme: ${themeNames[theme]}` }).click();
+    await page.getByRole('button', { name: `Theme: ${themeNames[theme].label}` }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Theme: Orange' })).toBeVisible();
 });
 
-test('where the system forces its colors, drawings take them and every button can be read', async ({
-  page,
-}) => {
+test('where the system forces its colors, drawings take them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/services/workflow-automation');
-  const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
   const drawing = page.getByRole('main').getByRole('img').first();
-  await expect(drawing.locator('text').first()).toHaveCSS('fill', white);
-  // The browser would put a plate of the page's color behind the words, and hide them.
-  const finder = page.getByRole('banner').getByRole('link', { name: 'Find Your Solution' });
-  await expect(finder).toHaveCSS('color', black);
-  await expect(finder).toHaveCSS('background-color', white);
-  await expect(finder).toHaveCSS('forced-color-adjust', 'none');
+  await expect(drawing.locator('text').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
 });
 
 test('who asks for more contrast gets lines in the color of text, and no tints', async ({ page }) => {

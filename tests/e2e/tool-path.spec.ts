@@ -44,6 +44,14 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   await expect(page).toHaveURL(/r=1_120__42_65_27250_2400&currency=USD$/);
 
   await follow('Make the business case');
+  const stops = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
+  await expect(stops).toHaveText([
+    'AI Service Selector (answered)',
+    'Pricing Calculator (answered)',
+    'AI ROI Calculator (answered)',
+    'AI Readiness Assessment',
+    'Business Case',
+  ]);
   const summary = page.getByRole('region', { name: /^Business case:/ });
   const verdict = summary.getByRole('status');
   const card = (name: string) => main(page).getByRole('button', { name, expanded: false });

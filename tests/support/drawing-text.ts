@@ -56,7 +56,7 @@ export async function drawingText(page: Page): Promise<string[]> {
     return [
       ...taken.filter(({ drawn }) => !drawn).map(({ href }) => `not drawn: ${href}`),
       ...taken
-        .filter(({ href, drawn, size }) => drawn && size < 10.99 && /\/(services|engagement)/.test(href))
+        .filter(({ href, drawn, size }) => drawn && size < 10.99 && /\/services/.test(href))
         .map(({ href, size }) => `small: words of ${href}, ${size.toFixed(1)} px`),
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
       ...lines

@@ -20,7 +20,7 @@ export default function Page() {
       <PageHead crumbs={crumbsOf(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
       <Container className="pb-24">
         <div className="max-w-reading">
-          <MessagePanel tone="danger">
+          <MessagePanel>
             <p className="font-medium">
               <FailureSentence email={company.email} />
             </p>

@@ -1,8 +1,10 @@
 import { crumbsOf } from '@/app/_lib/site-pages';
-import { SuccessMessage } from '@/components/contact-form/outcome';
-import { PageHead } from '@/components/layout/page-head';
+import { ContactAside } from '@/components/contact-form/contact-aside';
+import { RECEIVED, SuccessMessage } from '@/components/contact-form/outcome';
+import { RailHead } from '@/components/layout/rail-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,14 +17,19 @@ export const metadata = pageMetadata(routes.contactSent, sent.meta, { index: fal
 export default function Page() {
   return (
     <>
-      <PageHead crumbs={crumbsOf(routes.contactSent, 'Sent')} heading="Request Received!" />
-      <Container className="pb-24">
-        <div className="max-w-reading">
-          <SuccessMessage promise={form.success.promise} />
-          <ButtonLink href={routes.contact} variant="outline" className="mt-6">
+      <RailHead crumbs={crumbsOf(routes.contactSent, 'Sent')} />
+      <Container className="grid gap-x-8 gap-y-14 overflow-y-clip pb-24 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SuccessMessage
+            title={<h1 className="type-h1 mb-4">{RECEIVED}</h1>}
+            className="[--rail-at:calc(var(--h1)/2)]"
+            promise={form.success.promise}
+          />
+          <ButtonLink href={routes.contact} variant="outline" className="mt-8 ml-10">
             {sent.another}
           </ButtonLink>
         </div>
+        <ContactAside next={contactPage.next} company={company} />
       </Container>
     </>
   );

@@ -5,7 +5,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { ReadinessMethod } from '@/components/readiness-assessment/readiness-method';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
-import { ToolHead } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -33,9 +33,9 @@ export default function ReadinessPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} />
+      <RailHead crumbs={crumbsOf(path)} tool="readiness" />
       <ReadinessAssessment
-        head={<ToolHead current="readiness" heading={heading} lead={lead} />}
+        head={<ToolHead heading={heading} lead={lead} />}
         content={{
           heading,
           company: company.name,

@@ -5,7 +5,6 @@ import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
 import { ScrollRows } from '@/components/wizard/scroll-table';
-import { ToolOrder } from '@/components/wizard/tool-order';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -21,11 +20,10 @@ export default function RoiCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} />
+      <RailHead crumbs={crumbsOf(path)} tool="roi" />
       <RoiCalculator
         heading={heading}
         lead={lead}
-        order={<ToolOrder current="roi" />}
         company={company.name}
         questions={roiQuestions}
         examples={roiExamples}

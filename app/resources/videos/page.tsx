@@ -20,7 +20,7 @@ export default function VideosPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} rail />
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} rail="wide" />
       <Section tone="sunk" rail="through" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials
@@ -28,9 +28,9 @@ export default function VideosPage() {
         <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2 lg:gap-y-14 lg:*:first:col-span-full">
           {videos
             .filter(({ featured }) => featured)
-            .map((video) => (
+            .map((video, index) => (
               <li key={video.id}>
-                <VideoCard video={video} featured />
+                <VideoCard video={video} large={index === 0} />
               </li>
             ))}
         </ul>

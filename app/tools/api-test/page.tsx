@@ -17,7 +17,7 @@ export default function Page() {
       <PageHead crumbs={crumbsOf(routes.apiTest, heading)} heading={heading} />
       <Container className="pb-24">
         <Badge variant="warning">{label}</Badge>
-        <p className="type-lead mt-4 mb-8 max-w-reading text-ink-2">{lead}</p>
+        <p className="type-lead mt-4 mb-8 max-w-reading">{lead}</p>
         <noscript>
           <p className="mb-6">{noScript}</p>
         </noscript>

@@ -23,12 +23,12 @@ export default function BusinessCasePage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} />
+      <RailHead crumbs={crumbsOf(path)} tool="case" />
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
         {/* On a phone, the verdict comes first. */}
         <div className="mb-5 grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">
           <h1 className="type-h1">{heading}</h1>
-          <p className="type-lead max-w-reading text-ink-2 max-md:hidden">{lead}</p>
+          <p className="type-lead max-w-reading max-md:hidden">{lead}</p>
         </div>
         <BusinessCase
           content={caseContent}

@@ -5,7 +5,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
-import { ToolHead } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -31,10 +31,10 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} />
+      <RailHead crumbs={crumbsOf(path)} tool="calculator" />
       <PricingCalculator
         rules={pricing}
-        head={<ToolHead current="calculator" heading={heading} lead={lead} />}
+        head={<ToolHead heading={heading} lead={lead} />}
         content={{
           company: company.name,
           steps: pricingSteps,

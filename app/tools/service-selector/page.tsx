@@ -7,7 +7,7 @@ import { RecommendationTable } from '@/components/service-selector/recommendatio
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { ToolHead } from '@/components/wizard/tool-order';
+import { ToolHead } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -41,10 +41,10 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} />
+      <RailHead crumbs={crumbsOf(path)} tool="selector" />
       <ServiceSelector
         rules={selectorRules}
-        head={<ToolHead current="selector" heading={heading} lead={lead} />}
+        head={<ToolHead heading={heading} lead={lead} />}
         content={{
           company: company.name,
           questions: selectorQuestions,

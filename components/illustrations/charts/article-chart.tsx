@@ -94,7 +94,7 @@ export function ArticleChart({ chart }: { chart: ArticleChartData }) {
   return (
     <figure>
       {drawing}
-      <figcaption className="mt-3 text-[0.875rem]/[1.45] text-pretty text-ink-3">{chart.caption}</figcaption>
+      <figcaption className="mt-3 text-small/[1.45] text-pretty text-ink-3">{chart.caption}</figcaption>
     </figure>
   );
 }

@@ -1,24 +1,22 @@
 import clsx from 'clsx';
-import { FramedDrawing } from '@/components/illustrations/kit/framed-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import type { Audience } from '@/content/audiences/schema';
 
-/** Two audiences, each with its lane; from 48rem side by side, with their lists and buttons on one line. */
+/** Two audiences; from 48rem side by side, with their lists and buttons on one line. */
 export function AudienceColumns({ audiences }: { audiences: readonly Audience[] }) {
   return (
     <ul
       className={clsx(
-        'mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(5,auto)] md:gap-0',
-        'md:[--half-gap:clamp(2rem,4.45vw,4rem)] md:*:row-span-5 md:*:grid md:*:grid-rows-subgrid md:*:items-start',
+        'mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(4,auto)] md:gap-0',
+        'md:[--half-gap:clamp(2rem,4.45vw,4rem)] md:*:row-span-4 md:*:grid md:*:grid-rows-subgrid md:*:items-start',
         'md:*:odd:pr-(--half-gap) md:*:even:border-l md:*:even:border-rule md:*:even:pl-(--half-gap)',
       )}
     >
       {audiences.map((audience) => (
-        <li key={audience.id} className="max-md:*:first:-my-2.5">
-          <FramedDrawing href={`audiences.svg#${audience.id}`} size={[576, 124]} />
-          <h3 className="type-h2 mt-4 md:mt-7">{audience.title}</h3>
-          <p className="type-lead mt-2 text-ink-2 md:mt-3">{audience.description}</p>
+        <li key={audience.id}>
+          <h3 className="type-h3-lg">{audience.title}</h3>
+          <p className="mt-2 md:mt-3">{audience.description}</p>
           <CheckList items={audience.features} className="mt-4 md:mt-6" />
           <ButtonLink
             href={audience.ctaLink}

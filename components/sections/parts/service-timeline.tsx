@@ -56,7 +56,7 @@ export function ServiceTimeline({
             <RailBranch />
             <div className={styles.name}>
               <div className="flex flex-wrap items-center gap-x-1.5">
-                <h3 className="type-h3">
+                <h3 className={described ? 'type-h3 md:type-h3-lg' : 'type-h3'}>
                   <a href={url} className="stretched-link row-title">
                     {title}
                   </a>
@@ -64,9 +64,7 @@ export function ServiceTimeline({
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
                 <ServiceBadge badge={badge} />
               </div>
-              {described && (
-                <p className="type-small mt-1 max-w-reading text-balance text-ink-2">{description}</p>
-              )}
+              {described && <p className="mt-1 max-w-reading text-balance">{description}</p>}
             </div>
             <span aria-hidden className={styles.lane} />
             {/* The note below the chart explains the figures once. */}

@@ -26,7 +26,7 @@ export function StatisticsBand({
             {heading}
           </h2>
           {lead && (
-            <p className="type-lead mt-3 text-ink-2 md:mt-5">
+            <p className="type-lead mt-3 md:mt-5">
               <NoWrapRanges text={lead} />
             </p>
           )}
@@ -37,7 +37,7 @@ export function StatisticsBand({
             <dt className="type-small">
               {roi.label} <span className="block text-ink-2">{roi.counts}</span>
             </dt>
-            <dd className="text-[2.75rem] font-medium leading-none tracking-tight font-stretch-75% min-[45rem]:text-[4.6875rem]">
+            <dd className="type-figure leading-none min-[45rem]:text-h1">
               {roi.value}
               {roi.unit}
             </dd>

@@ -22,7 +22,13 @@ function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boole
   return (
     <figure className="flex flex-col justify-between gap-4 md:gap-7">
       <blockquote>
-        <p className={large ? 'type-quote' : 'type-quote-sm'}>{quote}</p>
+        <p
+          className={
+            large ? 'type-h2 font-medium text-balance' : 'text-h3 font-medium leading-[1.3] text-balance'
+          }
+        >
+          {quote}
+        </p>
       </blockquote>
       <figcaption className="type-small flex flex-wrap items-end justify-between gap-x-3.5 gap-y-2 leading-[1.4]">
         <span>

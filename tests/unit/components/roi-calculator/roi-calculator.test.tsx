@@ -33,7 +33,6 @@ async function open(query = '') {
       <RoiCalculator
         heading="ROI"
         lead="Lead"
-        order={null}
         company="Company"
         questions={roiQuestions}
         examples={roiExamples}

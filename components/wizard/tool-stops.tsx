@@ -1,0 +1,67 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { type ToolId, toolOrder } from '@/lib/routes/tool-order';
+import { readStored } from '@/lib/storage/storage-keys';
+
+/** The five tools as stops on one line: those with answers in this tab are filled, and the next one says so. */
+export function ToolStops({ current }: { current: ToolId }) {
+  const [done, setDone] = useState<readonly ToolId[]>([]);
+  useEffect(() => {
+    // The case keeps the answers of each tool under the tool's name.
+    const answers = new URLSearchParams(readStored('businessCase') ?? '');
+    setDone(toolOrder.map(({ id }) => id).filter((id) => answers.has(id)));
+  }, []);
+  const at = toolOrder.findIndex(({ id }) => id === current);
+  return (
+    <nav aria-label="Tools" className="-mt-2 pb-8 print:hidden md:-mt-4 md:pb-12">
+      <ol className="flex text-small leading-snug">
+        {toolOrder.map(({ id, label, href }, index) => (
+          <li
+            key={id}
+            className={clsx(
+              'relative min-w-0 flex-1 border-t-2',
+              index === toolOrder.length - 1
+                ? 'border-transparent'
+                : index < at
+                  ? 'border-lane'
+                  : 'border-rule',
+              index === at && 'max-lg:flex-none',
+            )}
+          >
+            <a
+              href={href}
+              aria-current={index === at ? 'page' : undefined}
+              className="group block min-h-11 min-w-6 pt-3 pr-4"
+            >
+              <span
+                aria-hidden
+                className={clsx(
+                  'absolute -top-2 left-0 size-3.5 rounded-full border-3',
+                  done.includes(id) ? 'bg-lane' : 'bg-paper',
+                  index <= at || done.includes(id) ? 'border-lane' : 'border-before',
+                )}
+              />
+              <span
+                className={index === at ? 'font-semibold' : 'text-ink-2 group-hover:underline max-lg:sr-only'}
+              >
+                {index === at + 1 && 'Next: '}
+                {label}
+                {done.includes(id) && <span className="sr-only"> (answered)</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The head of a tool: its title and, beside it, its description. */
+export const ToolHead = ({ heading, lead }: { heading: string; lead: string }) => (
+  <div className="grid gap-y-3 lg:split-7-5 lg:items-baseline">
+    <h1 className="type-h1 min-w-0">{heading}</h1>
+    <p className="type-lead max-w-reading">{lead}</p>
+  </div>
+);
