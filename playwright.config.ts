@@ -21,6 +21,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     browserName: 'chromium',
     trace: 'off',
+    // Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
@@ -39,7 +41,6 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'e2e', testDir: 'tests/e2e', grepInvert: FULL },
     { name: 'full', testMatch: 'tests/{contract,e2e}/**', grep: FULL },
     { name: 'system', testDir: 'tests/system' },
-    { name: 'chromium', testDir: 'tests/engines', use: { engine: 'chromium' } },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
   ],

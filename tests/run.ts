@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     lines.push(...installServers());
     writeVariant();
     await build('variant', variantFolder, variantEnv);
-    await browser('full', ['full', 'system', 'chromium', 'firefox', 'webkit']);
+    await browser('full', ['full', 'system', 'firefox', 'webkit']);
   }
   console.log(
     `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.flaky} flaky`,

@@ -1,22 +1,16 @@
 /**
- * `npm run bench`: our pages beside a blank app of the same framework, in turn. Prints the tables and writes them to
- * .test-output/bench.md.
- *
- * Options follow `--`:
- *   --runs 9        repetitions of each measurement; figures are medians
- *   --only loads    of loads, interactions, bytes
+ * `npm run bench -- --runs 9`: our pages beside a blank app of the same framework, in turn: bytes, loading on a slow
+ * phone, and interactions. Prints the tables, with medians, and writes them to .test-output/bench.md.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { findBrowser } from '../support/browser';
 import { startSite } from '../support/site';
-import { measureBytes } from './bytes';
-import { measureInteractions } from './interactions';
-import { measureLoads } from './loads';
+import { waitForHydration } from '../support/wait-for-hydration';
 
 const root = join(__dirname, '..', '..');
 const output = join(root, '.test-output');
@@ -24,69 +18,157 @@ const output = join(root, '.test-output');
 /** Home, a service, an article and a tool stand for the rest. */
 const SAMPLE = ['/', '/services/ai-training', '/blog/build-buy-or-wait', '/tools/pricing-calculator'];
 
-const run = (cwd: string, ...args: string[]) =>
-  execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();
+const second = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('button').nth(1).click();
+const INTERACTIONS: [name: string, path: string, width: number, act: (page: Page) => Promise<unknown>][] = [
+  ['theme', '/', 1440, press(/theme/i)],
+  ['menu', '/', 390, press('Open menu')],
+  ['submenu', '/', 1440, press('Services')],
+  ['currency', '/', 1440, press(/^Currency/)],
+  ['chat', '/', 390, press('Open chat')],
+  ['accordion', '/faq', 390, (page) => page.locator('main button[aria-expanded=false]').first().click()],
+  ['calculator step', '/tools/pricing-calculator', 390, second],
+  ['selector answer', '/tools/service-selector', 390, second],
+  ['search', '/blog', 390, (page) => page.getByRole('searchbox').first().press('p')],
+];
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const table = (rows: (string | number)[][]) => {
+  const [head = '', ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  return [head, head.replace(/[^|]+/g, ' --- '), ...body].join('\n');
+};
 
 /** Builds an app of one page, with the same packages and nothing of ours. @returns its folder */
 function buildBlank(): string {
   const folder = join(output, 'blank');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(__dirname, 'blank'), folder, { recursive: true });
+  mkdirSync(join(folder, 'app'), { recursive: true });
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { next, react, 'react-dom': reactDom } = dependencies;
   const manifest = { private: true, dependencies: { next, react, 'react-dom': reactDom } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  run(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund');
-  run(folder, 'exec', 'next', 'build');
+  writeFileSync(
+    join(folder, 'next.config.mjs'),
+    'export default { turbopack: { root: import.meta.dirname } };',
+  );
+  writeFileSync(
+    join(folder, 'app/layout.jsx'),
+    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+  );
+  writeFileSync(join(folder, 'app/page.jsx'), 'export default () => <main><h1>Blank</h1></main>;');
+  const options: ExecFileSyncOptions = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], options);
+  execFileSync('npm', ['exec', 'next', 'build'], options);
   return folder;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '9' },
-      only: { type: 'string', default: 'bytes,loads,interactions' },
-    },
-  });
-  const runs = Number(values.runs);
-
-  process.stderr.write('building the blank app and the site\n');
-  const blank = await startSite({}, buildBlank());
-  run(root, 'run', 'build');
-  const site = await startSite();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  const targets = [
-    { name: 'blank app', url: `${blank.origin}/` },
-    ...SAMPLE.map((path) => ({ name: path, url: site.origin + path })),
-  ];
-  const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, Chromium ${browser.version()}`;
-  const sections = [
-    '# Benchmark',
-    `Machine: ${machine}. Times are milliseconds, medians of ${runs} runs in turn; the ratio to the blank app of the same run follows in brackets. Kilobytes are 1,000 bytes as transferred (gzip).`,
-  ];
-  try {
-    const parts = values.only.split(',');
-    if (parts.includes('bytes')) sections.push('## Bytes', await measureBytes(browser, targets));
-    if (parts.includes('loads')) sections.push('## Loading', await measureLoads(browser, targets, runs));
-    if (parts.includes('interactions'))
-      sections.push(
-        '## Interactions, CPU 4x, from the press to the next frame',
-        await measureInteractions(browser, site.origin, runs),
-      );
-  } finally {
-    await browser.close();
-    await Promise.all([blank.stop(), site.stop()]);
-    // Also when a part has failed: what was measured until then took minutes.
-    const text = `${sections.join('\n\n')}\n`;
-    writeFileSync(join(output, 'bench.md'), text);
-    process.stdout.write(text);
-  }
+/** A page of a visitor who has answered the banner, with an empty cache and without other machines. */
+async function open(browser: Browser, width = 390): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  await context.route(/^https:\/\//, (route) => route.abort());
+  const answer = JSON.stringify({ answer: 'declined', at: new Date().toISOString() });
+  await context.addInitScript((text) => localStorage.setItem('site.consent', text), answer);
+  return context.newPage();
 }
 
-main().catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+/** Kilobytes over the wire, head and body, by kind. */
+async function bytesOf(browser: Browser, url: string): Promise<number[]> {
+  const page = await open(browser);
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const sent: Record<string, number> = {};
+  for (const request of requests) {
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    for (const kind of ['all', request.resourceType()])
+      sent[kind] = (sent[kind] ?? 0) + (responseHeadersSize + responseBodySize) / 1000;
+  }
+  await page.context().close();
+  return ['all', 'document', 'script', 'font'].map((kind) => Math.round(sent[kind] ?? 0));
+}
+
+/** Milliseconds to first paint, largest paint and hydration at 150 ms, 1.6 Mbit/s and a processor slowed four times. */
+async function load(browser: Browser, url: string): Promise<number[]> {
+  const page = await open(browser);
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = 1.6e6 / 8;
+  const line = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...line });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { timeout: 90_000 });
+  await waitForHydration(page);
+  const times = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const responds = performance.now();
+        new PerformanceObserver((list) => {
+          const [paint] = performance.getEntriesByName('first-paint');
+          resolve([paint?.startTime ?? 0, list.getEntries().at(-1)?.startTime ?? 0, responds]);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await page.context().close();
+  return times.map(Math.round);
+}
+
+/** Milliseconds from a press to the frame that shows it, by the browser's Event Timing; 16 is anything faster. */
+async function interact(browser: Browser, origin: string, index: number): Promise<number> {
+  const [, path, width, act] = INTERACTIONS[index]!;
+  const page = await open(browser, width);
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) times.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await act(page);
+  await page.waitForTimeout(700);
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  await page.context().close();
+  return Math.max(16, ...times);
+}
+
+async function main(): Promise<void> {
+  const runs = Number(parseArgs({ options: { runs: { type: 'string', default: '9' } } }).values.runs);
+  const blank = await startSite({}, buildBlank());
+  const site = await startSite();
+  const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const targets = [
+    ['blank app', `${blank.origin}/`],
+    ...SAMPLE.map((path) => [path, site.origin + path]),
+  ] as const;
+  const bytes = [];
+  for (const [name = '', url = ''] of targets) bytes.push([name, ...(await bytesOf(browser, url))]);
+  const loads: number[][][] = targets.map(() => []);
+  const times: number[][] = INTERACTIONS.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    process.stderr.write(`run ${run + 1} of ${runs}\n`);
+    for (const [at, [, url = '']] of targets.entries()) loads[at]?.push(await load(browser, url));
+    for (const at of INTERACTIONS.keys()) times[at]?.push(await interact(browser, site.origin, at));
+  }
+  await browser.close();
+  await Promise.all([blank.stop(), site.stop()]);
+  const text = [
+    `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}; medians of ${runs} runs in turn`,
+    table([['page', 'KB', 'HTML', 'scripts', 'fonts'], ...bytes]),
+    table([
+      ['page, slow phone', 'first paint ms', 'largest paint ms', 'responds ms'],
+      ...targets.map(([name = ''], at) => [
+        name,
+        ...[0, 1, 2].map((figure) => median(loads[at]!.map((one) => one[figure] ?? 0))),
+      ]),
+    ]),
+    table([['interaction', 'ms'], ...INTERACTIONS.map(([name], at) => [name, median(times[at]!)])]),
+  ].join('\n\n');
+  writeFileSync(join(output, 'bench.md'), `${text}\n`);
+  process.stdout.write(`${text}\n`);
+}
+
+void main();

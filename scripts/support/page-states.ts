@@ -7,8 +7,8 @@ export type PageState = {
   name: string;
   /** Path and query to open. */
   path: string;
-  /** The sheet it belongs to, where that is not its path's. */
-  group?: string;
+  /** True where a part that is fixed to the window is what it is about. */
+  inWindow?: boolean;
   /** True leaves the cookie banner unanswered. */
   firstVisit?: boolean;
   /** The response of the contact route. */
@@ -44,19 +44,18 @@ async function askChat(page: Page) {
   await page.getByRole('log').getByText('base price').first().waitFor();
 }
 
-/** The tests over every route and the contact sheets go through this list after the sitemap. */
+/** The tests over every route and `npm run screenshots` go through this list after the sitemap. */
 export const states: readonly PageState[] = [
-  { name: 'page not found', path: '/no/such/page', group: 'errors' },
-  { name: 'search', path: '/search', group: 'errors' },
+  { name: 'page not found', path: '/no/such/page' },
+  { name: 'search', path: '/search' },
   {
     name: 'search results',
     path: '/search?q=training+price',
-    group: 'errors',
     act: (page) => page.getByRole('main').getByRole('status').filter({ hasText: 'found' }).waitFor(),
   },
-  { name: 'sent without script', path: '/contact/sent', group: 'contact' },
-  { name: 'not sent without script', path: '/contact/not-sent', group: 'contact' },
-  { name: 'API test', path: '/tools/api-test', group: 'contact' },
+  { name: 'sent without script', path: '/contact/sent' },
+  { name: 'not sent without script', path: '/contact/not-sent' },
+  { name: 'API test', path: '/tools/api-test' },
   {
     name: 'field errors',
     path: '/contact',
@@ -92,33 +91,29 @@ export const states: readonly PageState[] = [
       await page.getByRole('region', { name: 'Request Received!' }).waitFor();
     },
   },
-  { name: 'selector, question 3', path: '/tools/service-selector?a=1.ps', group: 'selector' },
-  { name: 'selector, result', path: '/tools/service-selector?a=1.psbqm', group: 'selector' },
-  { name: 'calculator, step 2', path: '/tools/pricing-calculator?a=1.a', group: 'calculator' },
-  { name: 'calculator, add-ons', path: '/tools/pricing-calculator?a=1.ammsh3.6', group: 'calculator' },
-  { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3', group: 'calculator' },
+  { name: 'selector, question 3', path: '/tools/service-selector?a=1.ps' },
+  { name: 'selector, result', path: '/tools/service-selector?a=1.psbqm' },
+  { name: 'calculator, step 2', path: '/tools/pricing-calculator?a=1.a' },
+  { name: 'calculator, add-ons', path: '/tools/pricing-calculator?a=1.ammsh3.6' },
+  { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3' },
   {
     name: 'assessment, result',
     path: '/resources/ai-readiness-assessment?a=2.nmpmnnym',
-    group: 'assessment',
   },
   {
     name: 'ROI, result',
     path: '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
-    group: 'roi-calculator',
   },
   {
     name: 'business case, not yet',
     path: '/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=2.ymmmppyy&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31',
-    group: 'business-case',
     act: (page) => page.getByRole('button', { name: /^Return/ }).click(),
   },
   {
     name: 'business case, memo',
     path: '/tools/business-case?memo#v=1&calculator=olmsm0&readiness=2.ymmmppyy&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31',
-    group: 'business-case',
   },
-  { name: 'blog, nothing found', path: '/blog?q=zeppelin', group: 'blog' },
+  { name: 'blog, nothing found', path: '/blog?q=zeppelin' },
   { name: 'studies, nothing found', path: '/case-studies?industry=retail&solution=ai-training' },
   {
     name: 'open question',
@@ -133,7 +128,7 @@ export const states: readonly PageState[] = [
   {
     name: 'services menu',
     path: '/services/ai-training',
-    group: 'shell',
+    inWindow: true,
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
@@ -142,20 +137,20 @@ export const states: readonly PageState[] = [
   {
     name: 'currencies',
     path: '/services/ai-training',
-    group: 'shell',
+    inWindow: true,
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
       await page.getByRole('button', { name: /^Currency/ }).click();
       await page.getByRole('menu').waitFor();
     },
   },
-  { name: 'first visit', path: '/services/ai-training', group: 'shell', firstVisit: true },
-  { name: 'chat, open', path: '/services/ai-training', group: 'shell', act: openChat },
-  { name: 'chat, answered', path: '/services/ai-training', group: 'shell', act: askChat },
+  { name: 'first visit', path: '/services/ai-training', inWindow: true, firstVisit: true },
+  { name: 'chat, open', path: '/services/ai-training', inWindow: true, act: openChat },
+  { name: 'chat, answered', path: '/services/ai-training', inWindow: true, act: askChat },
   {
     name: 'chat, minimized',
     path: '/services/ai-training',
-    group: 'shell',
+    inWindow: true,
     act: async (page) => {
       await openChat(page);
       await page.getByRole('button', { name: 'Minimize' }).click();

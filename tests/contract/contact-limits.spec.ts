@@ -55,22 +55,3 @@ test('with TRUST_PROXY=1 the last hop counts, whatever the client put before it'
   expect(await statuses(site, 3, hop('203.0.113.2'))).toEqual([200, 200, 429]);
   await site.stop();
 });
-
-test('above the hourly limit the answer is 503, a form leads to its page, and no mail goes out', {
-  tag: '@CALLS-28',
-}, async ({ mail }) => {
-  const site = await startSite({ SMTP_URL: mail.url, MAIL_HOURLY_LIMIT: '1' });
-  expect((await sendJson(site.origin)).status).toBe(200);
-  const before = mail.dialogues();
-  const over = await sendJson(site.origin);
-  expect([over.status, over.body?.message]).toEqual([
-    503,
-    expect.stringContaining('hello@emberlane.example'),
-  ]);
-  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(3_500);
-  const fields = Object.entries(validRequest()).map(([name, value]) => [name, String(value)]);
-  const form = await sendForm(site.origin, Object.fromEntries(fields));
-  expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
-  expect(mail.dialogues()).toBe(before);
-  await site.stop();
-});

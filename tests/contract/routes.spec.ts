@@ -98,3 +98,19 @@ test('an unknown study leads to the list by a 307 that nothing stores', { tag: '
       expect(answer.headers()['cache-control']).toBe('no-store');
     }
 });
+
+test("an unknown address says 'Page not found' and shows the main ways on", { tag: '@ROUTE-12' }, async ({
+  request,
+}) => {
+  for (const path of ['/nowhere', '/services/nowhere', '/blog/nowhere/deeper', '/tools', '/preview']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const { headings, links, markup, words } = readHtml(await answer.text());
+    expect(headings, path).toEqual(['Page not found']);
+    expect(links).toEqual(expect.arrayContaining(['/', '/contact']));
+    expect(words('main a')).toEqual(expect.arrayContaining(['Go to the home page', 'Contact us']));
+    expect(markup, path).toMatch(/<header\b[\s\S]*<footer\b/);
+    // The bar of a preview is in none but a preview's pages.
+    expect(markup).not.toContain('aria-label="Preview"');
+  }
+});

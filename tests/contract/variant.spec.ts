@@ -118,7 +118,6 @@ test.describe('a preview', () => {
   });
 
   test('the ribbon of a preview covers nothing that has focus', { tag: '@full' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const viewport of [viewports.phone, { width: 320, height: 256 }]) {
       await page.setViewportSize(viewport);
       await page.goto(`${variant.origin}/contact`);

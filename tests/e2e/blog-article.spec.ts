@@ -18,7 +18,6 @@ test('what is not published has no page', { tag: '@BLOG-13' }, async ({ request 
 test('the contents lead to their headings below the header, and stay beside a long text', {
   tag: '@BLOG-10',
 }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const answer = await page.goto(rich.url);
   expect(await answer!.text()).toContain('type="application/atom+xml"');

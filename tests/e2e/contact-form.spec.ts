@@ -1,4 +1,3 @@
-import { inquiryTypes, serviceOptions } from '../../content/contact/contact-options';
 import {
   alertOf,
   aRequest,
@@ -21,61 +20,6 @@ const difficult = () =>
   });
 
 const empty = { name: '', email: '', company: '', phone: '', service: '', message: '' };
-
-test('the form with its options, the ways to reach us and four questions', {
-  tag: [
-    '@ROUTE-07',
-    '@CONTACT-03',
-    '@CONTACT-04',
-    '@CONTACT-05',
-    '@CONTACT-07',
-    '@CONTACT-08',
-    '@CONTACT-15',
-    '@CONTACT-16',
-    '@CONTACT-17',
-  ],
-}, async ({ page }) => {
-  await openForm(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tell us about the work');
-
-  await test.step('fields, required and optional, without bounds beyond the browser’s', async () => {
-    const form = controls(page);
-    for (const name of ['name', 'email', 'inquiryType', 'message'] as const)
-      await expect(form[name]).toHaveAttribute('required');
-    for (const name of ['company', 'phone', 'service'] as const)
-      await expect(form[name]).not.toHaveAttribute('required');
-    await expect(form.email).toHaveAttribute('type', 'email');
-    await expect(form.phone).toHaveAttribute('type', 'tel');
-    await expect(form.message).toHaveAttribute('rows', '5');
-    await expect(form.message).toHaveAttribute('placeholder', 'Tell us about your AI needs and goals...');
-    await expect(page.locator('form :is([maxlength], [minlength], [pattern])')).toHaveCount(0);
-    // That the options are the specified ones is tested with the content. HTML wants an empty first one.
-    for (const [select, options] of [
-      [form.service, serviceOptions],
-      [form.inquiryType, inquiryTypes],
-    ] as const)
-      await expect(select.locator('option:not([value=""])')).toHaveText(options.map(({ label }) => label));
-  });
-
-  await test.step('ways to reach us', async () => {
-    const aside = main.getByRole('complementary', { name: 'What happens next' });
-    for (const [name, href] of [
-      ['hello@emberlane.example', 'mailto:hello@emberlane.example'],
-      ['+44 20 7946 0018', 'tel:+442079460018'],
-    ] as const)
-      await expect(aside.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(aside).toContainText('1 Lantern Yard, London');
-    await expect(aside).toContainText('Monday - Friday 9:00 AM - 6:00 PM PT');
-    for (const network of ['LinkedIn', 'Twitter', 'Facebook', 'YouTube'])
-      await expect(aside.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
-  });
-
-  const questions = main.getByRole('region', { name: 'Common questions' });
-  await expect(questions.getByRole('button')).toHaveCount(4);
-  await questions.getByRole('button', { name: 'Do you offer remote consultations?' }).click();
-  await expect(questions.getByText(/^Yes, by video or phone/)).toBeVisible();
-});
 
 test('the browser validates, and the sentences stand beside the fields', { tag: '@CONTACT-06' }, async ({
   page,

@@ -1,30 +1,21 @@
-import type { Page } from '@playwright/test';
 import { axeFindings, axeInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { drawingText } from '../support/drawing-text';
-import { inTwoParts, pageStates, routes, templates, visitEach } from '../support/every-route';
-import { snifferFindings } from '../support/html-codesniffer';
+import { inParts, pageStates, routes, templates, tools, visitEach } from '../support/every-route';
 import { lostText, spaceText } from '../support/lost-text';
 import { smallTargets } from '../support/small-targets';
 import { expect, test, viewports } from '../support/test';
 
-/** Sweeps over all pages and states of the site. Each visit looks at as much as it can. */
-
-test.use({ allowedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
+/**
+ * Walks over the site, each of which looks at as much as it can on one visit. Content differs on every page, so every
+ * page is seen once by axe, in its narrowest form and with spaced text. What templates share (colors, what is fixed to
+ * the window, sizes of controls) is seen on a page of each kind and in each state.
+ */
+test.use({ allowedErrors: [/Failed to load resource/] });
 test.slow();
 
-/** What axe finds on a phone and on a desktop, in every theme. */
-async function axeEverywhere(page: Page) {
-  const lines: string[] = [];
-  for (const [size, viewport] of Object.entries(viewports)) {
-    await page.setViewportSize(viewport);
-    lines.push(...(await axeInThemes(page)).map((line) => `${size}: ${line}`));
-  }
-  return lines;
-}
-
-for (const [half, stops] of inTwoParts(templates).entries()) {
-  test(`on a page of each kind axe finds nothing, and at 320 px no text is cut, part ${half + 1}`, async ({
+for (const [part, stops] of inParts(templates).entries()) {
+  test(`on a page of each kind axe finds nothing, and at 320 px no text is cut, part ${part + 1}`, async ({
     page,
   }) => {
     const found = await visitEach(page, stops, async () => {
@@ -38,23 +29,37 @@ for (const [half, stops] of inTwoParts(templates).entries()) {
   });
 }
 
-for (const [half, stops] of inTwoParts([...templates, ...pageStates]).entries()) {
-  test(`axe finds nothing in any theme, on a phone and on a desktop, part ${half + 1}`, {
+const kinds = [...templates, ...pageStates];
+
+for (const [part, stops] of inParts(kinds).entries()) {
+  test(`axe finds nothing in any theme, nor on a phone, part ${part + 1}`, {
     tag: ['@full', '@HOME-09', '@CONTACT-06', '@CONTACT-10', '@CONTACT-13', '@CONTACT-20', '@CONTACT-21'],
   }, async ({ page }) => {
-    test.setTimeout(1_200_000);
-    expect(await visitEach(page, stops, () => axeEverywhere(page))).toEqual([]);
+    test.setTimeout(600_000);
+    const found = await visitEach(page, stops, async () => {
+      const lines = await axeInThemes(page);
+      await page.setViewportSize(viewports.phone);
+      lines.push(...(await axeFindings(page)));
+      await page.setViewportSize(viewports.desktop);
+      return lines;
+    });
+    expect(found).toEqual([]);
   });
 }
 
-for (const [half, stops] of inTwoParts([...routes, ...pageStates]).entries()) {
-  test(`drawings can be read at every width, and no text is cut at 320 px, part ${half + 1}`, {
+const others = routes.filter((route) => !templates.includes(route));
+const WIDTHS = [1920, 1440, 1280, 1024, 768, 640, 390, 320];
+
+for (const [part, stops] of inParts([...kinds, ...others], 3).entries()) {
+  test(`drawings can be read, no text is cut at 320 px, and axe has seen every page, part ${part + 1}`, {
     tag: ['@full', '@HOME-09', '@BLOG-10', '@CASES-03', '@CASES-07'],
   }, async ({ page }) => {
-    test.setTimeout(300_000);
-    const found = await visitEach(page, stops, async () => {
-      const lines: string[] = [];
-      for (const width of [1920, 1440, 1280, 1024, 768, 640, 390, 320]) {
+    test.setTimeout(600_000);
+    const found = await visitEach(page, stops, async (stop) => {
+      const isOther = others.includes(stop);
+      const lines = isOther ? await axeFindings(page) : [];
+      // A page that is not the first of its kind is seen at three of the widths.
+      for (const width of isOther ? [1280, 768, 320] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         lines.push(...(await drawingText(page)).map((line) => `at ${width} px, ${line}`));
       }
@@ -69,45 +74,28 @@ for (const [half, stops] of inTwoParts([...routes, ...pageStates]).entries()) {
   });
 }
 
-/** The other pages of each template differ in their content; one look of axe each is enough. */
-const others = routes.filter((route) => !templates.includes(route));
-test('axe finds nothing on any other page, and HTML_CodeSniffer no error on any page or state', {
-  tag: '@full',
-}, async ({ page }) => {
-  test.setTimeout(1_200_000);
-  expect(await visitEach(page, others, () => axeFindings(page))).toEqual([]);
-  expect(await visitEach(page, [...routes, ...pageStates], () => snifferFindings(page))).toEqual([]);
-});
-
 /** A window of 1280 by 1024 at 400 %. */
-const zoomed = { width: 320, height: 256 };
+const sizes = { ...viewports, zoomed: { width: 320, height: 256 } };
 
-for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
-  for (const [half, stops] of inTwoParts(size === 'desktop' ? templates : routes).entries()) {
-    test(`nothing fixed covers what has focus, ${size}, part ${half + 1}`, { tag: '@full' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const found = await visitEach(page, stops, () => tabThrough(page));
-      expect(found).toEqual([]);
-    });
-  }
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`nothing fixed covers what has focus, ${size}`, { tag: '@full' }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    expect(await visitEach(page, [...templates, ...tools], () => tabThrough(page))).toEqual([]);
+  });
 }
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
-  for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
-    test(`the cookie banner does not cover what has focus, ${size}`, { tag: '@full' }, async ({ page }) => {
+  test('the cookie banner does not cover what has focus, and axe finds nothing in it', {
+    tag: ['@full', '@DECISIONS-07'],
+  }, async ({ page }) => {
+    const stops = templates.filter(({ path }) => /^\/($|contact$|faq$|blog$|tools\/p)/.test(path));
+    expect(stops.length).toBeGreaterThan(3);
+    for (const viewport of Object.values(sizes)) {
       await page.setViewportSize(viewport);
-      expect(await visitEach(page, templates, () => tabThrough(page))).toEqual([]);
-    });
-  }
-  test('axe finds nothing while the cookie banner is there', { tag: ['@full', '@DECISIONS-07'] }, async ({
-    page,
-  }) => {
-    expect(await visitEach(page, [{ name: 'first visit', path: '/' }], () => axeEverywhere(page))).toEqual(
-      [],
-    );
+      expect(await visitEach(page, stops, () => tabThrough(page))).toEqual([]);
+      expect(await axeInThemes(page)).toEqual([]);
+    }
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   });
 });
@@ -115,6 +103,6 @@ test.describe('on a first visit', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
   test('every control is large enough for a finger', { tag: '@full' }, async ({ page }) => {
-    expect(await visitEach(page, [...routes, ...pageStates], () => smallTargets(page))).toEqual([]);
+    expect(await visitEach(page, kinds, () => smallTargets(page))).toEqual([]);
   });
 });

@@ -1,7 +1,53 @@
 import { audiences } from '@/content/audiences';
+import { facts } from '@/content/company/facts';
 import { industries } from '@/content/industries';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
-import { expect, test, themes, viewports } from '../support/test';
+import { shownPrice } from '../support/prices';
+import { expect, test, themes, useCurrency, viewports } from '../support/test';
+
+test('a call to action leads on by a full page load, links within a page to their section', {
+  tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
+}, async ({ page }) => {
+  await page.goto('/industries');
+  const retail = page.getByRole('heading', { level: 3, name: 'Retail' });
+  await expect(retail).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Explore Solutions' }).click();
+  await expect(page).toHaveURL(/\/industries#solutions$/);
+  await expect(retail).toBeInViewport();
+  // The whole card is the link.
+  await page.getByRole('main').getByText('Contract review').click({ force: true });
+  await expect(page).toHaveURL(/\/industries\/legal$/);
+
+  await page.goto('/solutions/startups');
+  await page.getByRole('link', { name: 'See engagement models' }).click();
+  await expect(page.getByRole('region', { name: 'Engagement models' })).toBeInViewport();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Consultation' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+});
+
+test('prices follow the chosen currency, with one line about it that US dollars do not need', {
+  tag: ['@CURRENCY-09', '@CURRENCY-12'],
+}, async ({ page }) => {
+  const rupees = (usd: number) => shownPrice(usd, 'INR', 'full');
+  const line = page.getByText('converted at fixed rates from US dollars');
+  await page.goto('/services');
+  await expect(page.getByRole('main')).toContainText(shownPrice(pricing.baseCost.automation, 'USD'));
+  await expect(line).toHaveCount(0);
+  await useCurrency(page, 'INR');
+  await page.goto('/services/ai-training');
+  const tiers = page.getByRole('listitem').filter({ hasText: 'per person' });
+  for (const { value } of [facts.essentials, facts.professional])
+    await expect(tiers.getByText(rupees(Number(value.replace(/\D/g, ''))))).toBeVisible();
+  await expect(tiers.first()).not.toContainText('$');
+  await expect(page.getByText(`Base price ${rupees(pricing.baseCost.training)}`)).toBeVisible();
+  await page.goto('/services');
+  await expect(page.getByText(rupees(pricing.baseCost.automation))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('$');
+  await expect(line).toHaveCount(1);
+});
 
 test('a landing page prints in ink on white in every theme, without the controls of the screen', async ({
   page,
@@ -30,9 +76,8 @@ test.describe('without JavaScript', () => {
       ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
       ...services.map((service) => [service.url, service.page] as const),
     ]) {
-      const { figure, lead } = content.hero;
+      const { figure } = content.hero;
       await page.goto(path);
-      await expect(page.getByText(lead)).toBeVisible();
       for (const viewport of figure ? Object.values(viewports) : []) {
         await page.setViewportSize(viewport);
         await expect(page.getByRole('img', { name: figure?.alt, exact: true })).toBeVisible();

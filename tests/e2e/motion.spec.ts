@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Notes on each page whether it came in with a view transition. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {

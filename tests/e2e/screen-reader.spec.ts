@@ -9,7 +9,6 @@ import { expect, test } from '../support/test';
 test.use({
   // The virtual screen reader asks a menu that has just been removed for its document.
   allowedErrors: [/Failed to load resource|getElementById is not a function/],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('from the menu to a service', { tag: ['@full', '@SHELL-01'] }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { themeNames } from '@/lib/theme/theme';
-import { expect, test, themes } from '../support/test';
+import { expect, test } from '../support/test';
 
 const paper = {
   orange: 'rgb(255, 255, 255)',
@@ -86,7 +86,7 @@ test('the manifest gets a letter icon in the color of the theme', {
   for (const url of [icon ?? '', '/favicon.ico'])
     expect((await request.get(url)).headers()['content-type']).toContain('image/');
 
-  for (const theme of themes) {
+  for (const theme of ['light-orange', 'orange'] as const) {
     await page.evaluate((name) => localStorage.setItem('site.theme', name), theme);
     await page.reload();
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);

@@ -15,6 +15,10 @@ export const templates: Stop[] = [
     }),
   ).values(),
 ].reverse();
+/** Tools have bars of their own at the edge of the window. */
+export const tools: Stop[] = routes.filter(
+  (route) => /^\/(tools|resources)\/(ai-|[a-z]+-[a-z]+$)/.test(route.path) && !templates.includes(route),
+);
 /** What the sitemap does not list, the first visit apart. */
 export const pageStates = states.filter(({ firstVisit }) => !firstVisit);
 
@@ -22,17 +26,17 @@ export const pageStates = states.filter(({ firstVisit }) => !firstVisit);
 export async function visitEach(
   page: Page,
   stops: readonly Stop[],
-  look: () => Promise<string[]>,
+  look: (stop: Stop) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const stop of stops) {
     await page.unroute('**/api/contact');
     await openState(page, stop);
-    found.push(...(await look()).map((line) => `${stop.name}: ${line}`));
+    found.push(...(await look(stop)).map((line) => `${stop.name}: ${line}`));
   }
   return found;
 }
 
-/** Cuts a list so that two workers share it. */
-export const inTwoParts = <T>(list: readonly T[]): T[][] =>
-  [0, 1].map((half) => list.filter((_, index) => index % 2 === half));
+/** Cuts a list so that workers share it. */
+export const inParts = <T>(list: readonly T[], count = 2): T[][] =>
+  Array.from({ length: count }, (_, part) => list.filter((_, index) => index % count === part));

@@ -16,7 +16,7 @@ const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf
 /** The requirements that Playwright's tags and Jest's `@requirement` docblocks name. */
 const tagged = new Set(
   files.flatMap(({ text }) => [
-    ...[...text.matchAll(/'@([A-Z]+-\d{2})'/g)].map(([, id = '']) => id),
+    ...[...text.matchAll(/[' ]@([A-Z]+-\d{2})\b/g)].map(([, id = '']) => id),
     ...[...text.matchAll(/@requirement (.+)/g)].flatMap(([, ids = '']) => ids.match(/[A-Z]+-\d{2}/g) ?? []),
   ]),
 );

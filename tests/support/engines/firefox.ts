@@ -32,7 +32,6 @@ export async function openFirefox(executablePath: string, motion: boolean): Prom
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
     close: () => browser.close(),
   };

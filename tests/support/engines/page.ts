@@ -14,8 +14,6 @@ export type Driver = {
   /** Presses keys one after the other on what has focus. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** @returns a PNG of what is in view. */
-  screenshot(): Promise<Buffer>;
   /** @returns a PDF of the page; WebKit has none. */
   print?(): Promise<Buffer>;
   close(): Promise<void>;
@@ -90,7 +88,6 @@ export class EnginePage {
 
   resize = (size: { width: number; height: number }) => this.driver.resize(size);
   press = (key: 'Enter' | 'Escape' | 'Tab') => this.driver.press(key);
-  screenshot = () => this.driver.screenshot();
   close = () => this.driver.close();
 
   async print(): Promise<Buffer> {

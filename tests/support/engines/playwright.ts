@@ -15,7 +15,6 @@ export async function openInPlaywright(browser: Browser, motion = false): Promis
     click: (selector) => page.click(selector, { timeout: 3_000 }),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    screenshot: () => page.screenshot(),
     print: () => page.pdf({ format: 'A4' }),
     close: () => context.close(),
   };

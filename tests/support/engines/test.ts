@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, test as base, expect, firefox, webkit } from '@playwright/test';
+import { test as base, expect, firefox, webkit } from '@playwright/test';
 import { startSite } from '@/scripts/support/site';
 import { type MailServer, startMailServer } from '../mail';
 import { findServer } from '../servers';
@@ -12,11 +12,10 @@ import { openWebKit } from './webkit';
 export { expect };
 
 /** A project of playwright.config.ts names the engine of its tests. */
-export type Engine = 'chromium' | 'firefox' | 'webkit';
+export type Engine = 'firefox' | 'webkit';
 
 /** Opens an engine: Playwright's build where it is installed, else the system's. @returns null where there is none. */
-async function open(engine: Engine, chromium: Browser, motion: boolean): Promise<Driver | null> {
-  if (engine === 'chromium') return openInPlaywright(chromium, motion);
+async function open(engine: Engine, motion: boolean): Promise<Driver | null> {
   const own = { firefox, webkit }[engine];
   if (existsSync(own.executablePath())) return openInPlaywright(await own.launch(), motion);
   if (engine === 'firefox') {
@@ -44,7 +43,7 @@ type WorkerFixtures = {
  * cookie banner. An error in the page fails the test.
  */
 export const test = base.extend<{ visitor: EnginePage }, WorkerFixtures>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   motion: [false, { option: true, scope: 'worker' }],
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
@@ -66,8 +65,8 @@ export const test = base.extend<{ visitor: EnginePage }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   opened: [
-    async ({ engine, motion, browser, site }, use) => {
-      const driver = await open(engine, browser, motion);
+    async ({ engine, motion, site }, use) => {
+      const driver = await open(engine, motion);
       await use(driver && new EnginePage(driver, site.origin));
       await driver?.close();
     },

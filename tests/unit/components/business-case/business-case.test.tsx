@@ -34,7 +34,7 @@ async function open(fragment = '') {
     </CurrencyProvider>,
   );
   await act(async () => {});
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
 const field = (name: string | RegExp) => screen.getByLabelText(name);

@@ -8,6 +8,7 @@ import { caseMessage } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
 import { writeCase } from '@/lib/business-case/link';
 import { builtCase, content } from '../../../support/built-case';
+import { rounds } from '../../../support/rounds';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
 import { headlineOf, saidOf } from './said-of-companies';
@@ -96,6 +97,6 @@ test('random cases have no NaN, no Infinity and no word in braces', () => {
       const said = `${memoText(built)} ${caseMessage(built.texts, content.words, '')}`;
       expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
     }),
-    { numRuns: 60 },
+    { numRuns: rounds(25) },
   );
 });

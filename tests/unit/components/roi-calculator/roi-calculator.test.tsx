@@ -41,7 +41,7 @@ async function open(query = '') {
     </CurrencyProvider>,
   );
   await act(async () => {});
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');

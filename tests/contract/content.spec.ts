@@ -1,0 +1,583 @@
+import { slug } from 'github-slugger';
+import { articles } from '@/content/articles';
+import { audiences } from '@/content/audiences';
+import { startups } from '@/content/audiences/startups';
+import { caseStudies } from '@/content/case-studies';
+import { about } from '@/content/company/about';
+import { company } from '@/content/company/company';
+import { facts, groupQuote } from '@/content/company/facts';
+import { certifications, partners } from '@/content/company/partners';
+import { statistics } from '@/content/company/statistics';
+import { team } from '@/content/company/team';
+import { testimonials } from '@/content/company/testimonials';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import { faqGroups, sharedFaq } from '@/content/faq/faq';
+import { guides } from '@/content/guides';
+import { guideCategories } from '@/content/guides/schema';
+import { industries } from '@/content/industries';
+import { manufacturing } from '@/content/industries/manufacturing';
+import type { LandingPage, SectionKind } from '@/content/landing-page/schema';
+import { cookiesPage } from '@/content/legal/cookies';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { termsOfService } from '@/content/legal/terms-of-service';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { printedPages } from '@/content/resources';
+import { resources } from '@/content/resources/resources';
+import { resourcesPageVideos } from '@/content/resources/resources-page';
+import { services } from '@/content/services';
+import { aiTraining } from '@/content/services/ai-training';
+import { home } from '@/content/site/home';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { servicesOverview } from '@/content/site/services-overview';
+import { firstQuestion } from '@/content/tools/selector';
+import { videos } from '@/content/videos';
+import { videoCategory, videoLevel } from '@/content/videos/schema';
+import { relatedArticles, relatedStudies } from '@/lib/content/related';
+import { splitAtPrices } from '@/lib/currency/format';
+import { formatDate } from '@/lib/format/dates';
+import { headingsOf } from '@/lib/markdown/blocks';
+import { selectorWithGoal } from '@/lib/recommendation/selector-link';
+import { storedItems } from '@/lib/storage/stored-items';
+import { readHtml } from '../support/page-html';
+import { shownPrice } from '../support/prices';
+import { expect, test } from '../support/test';
+
+/** Spaces do not count: only styles separate some words. */
+const solid = (text: string) => text.replace(/\s+/g, '');
+
+/** Keys whose values are on no page, or in another form: metadata, names, and what only some sizes of a list show. */
+const NOT_SHOWN =
+  /^(meta|menuHint|note|change|measure|times|results|useCases|alsoAsked|file|sources|action|notice|cards|checks|unit|match|consent|off)$/;
+
+/** Every text of three words and more in a value of content, however deep it lies. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const parts = splitAtPrices(value).map((part, index) => (index % 2 ? shownPrice(Number(part)) : part));
+    return value.trim().split(/\s+/).length < 3 || value.includes('{host}') ? [] : [parts.join('')];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (NOT_SHOWN.test(key) ? [] : textsOf(item)));
+}
+
+/** What each page shows whole: its content, and words that the specification fixes. */
+const shown: [path: string, ...content: unknown[]][] = [
+  [
+    '/',
+    home,
+    testimonials.slice(0, 3),
+    audiences.slice(0, 2).map(({ title, features }) => [title, features]),
+  ],
+  ['/about', about, team, partners, certifications, company.offices, [`${company.name} was founded in 2025`]],
+  ['/services', servicesOverview, services.map(({ title, description }) => [title, description])],
+  ['/industries', industriesOverview, industries.map(({ title, description }) => [title, description])],
+  ['/faq', sharedFaq],
+  ['/legal/privacy-policy', privacyPolicy, 'Last updated: May 7, 2025'],
+  ['/legal/terms-of-service', termsOfService, 'Last updated: May 7, 2025'],
+  ['/legal/cookies', cookiesPage, storedItems.map(({ key, ...item }) => item), 'Last updated: May 7, 2025'],
+  [
+    '/case-studies',
+    caseStudies.map(({ title, excerpt, results, figure }) => [title, excerpt, [...results], figure.alt]),
+  ],
+  ['/blog', articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
+  ['/resources/guides', guides.map(({ title, description }) => [title, description])],
+  [
+    '/contact',
+    '1 Lantern Yard, London',
+    'Monday - Friday 9:00 AM - 6:00 PM PT',
+    '+44 20 7946 0018',
+    'Yes, by video or phone',
+  ],
+  ...[...articles, ...caseStudies, ...videos].map((entry): [string, unknown] => [entry.url, entry]),
+  ...[...industries, ...audiences].map((entry): [string, unknown] => [entry.ctaLink, entry.page]),
+  ...services.map((entry): [string, unknown] => [entry.url, entry.page]),
+  ...printedPages.map(({ path, text }): [string, unknown] => [path, text]),
+];
+
+test('every page has every text of its content', {
+  tag: [
+    ...[
+      '@ABOUT-01',
+      '@ABOUT-02',
+      '@ABOUT-05',
+      '@AUDIENCES-01',
+      '@BLOG-10',
+      '@CASES-08',
+      '@CASES-09',
+      '@CONSTANTS-02',
+    ],
+    ...[
+      '@CONTACT-15',
+      '@CONTACT-17',
+      '@DECISIONS-08',
+      '@DECISIONS-16',
+      '@ENTITIES-04',
+      '@HOME-05',
+      '@INDUSTRIES-07',
+    ],
+    ...['@RESOURCES-14', '@ROUTE-07', '@ROUTE-11', '@SERVICES-05', '@SERVICES-06', '@VIDEOS-06'],
+  ],
+}, async ({ request }) => {
+  const missing: string[] = [];
+  for (const [path, ...content] of shown) {
+    const html = readHtml(await (await request.get(path)).text());
+    const names = html.all('main [aria-label]').map(({ properties }) => properties.ariaLabel);
+    const said = solid([html.text, ...names].join(' '));
+    for (const text of textsOf(content)) if (!said.includes(solid(text))) missing.push(`${path}: ${text}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+/** A section by its heading. */
+const under = (heading: string) => `section[aria-labelledby="${slug(heading)}"]`;
+const of = ({ sections }: LandingPage, kind: SectionKind) =>
+  under(sections.find((section) => section.kind === kind)?.title ?? kind);
+const questionsOf = ({ sections }: LandingPage) =>
+  sections.flatMap((section) =>
+    section.kind === 'faq' ? (section.questions ?? []).map(({ question }) => question) : [],
+  );
+const basePrice = ({ pricingType }: (typeof services)[number]) =>
+  `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
+const studiesOf = (key: 'solution' | 'industry', value: string) =>
+  titles(caseStudies.filter((study) => study[key] === value).slice(0, 2));
+/** Choices of a filter, each with the number of entries that it leaves. */
+const counted = (values: readonly string[], filters: readonly (readonly [label: string, keeps: RegExp])[]) =>
+  filters.map(([label, keeps]) => `${label} ${values.filter((value) => keeps.test(value)).length}`);
+const eachOf = (all: string, values: readonly string[], labels: readonly string[] = [...new Set(values)]) =>
+  counted(values, [[all, /./], ...labels.map((label) => [label, new RegExp(`^${label}$`)] as const)]);
+const files = [...resources, ...guides];
+const latest = titles(articles.slice(0, 3));
+const study = caseStudies[0]!;
+const article = articles.find(({ figures }) => Object.keys(figures).length > 0)!;
+const video = videos[0]!;
+const training = aiTraining.page;
+const plant = manufacturing.page;
+const founders = startups.page;
+const closing = 'main [aria-labelledby=closing-action]';
+
+/** What the specification asks of a page, by selectors: how many there are, or the words of all of them in order. */
+const pages: Record<string, [tag: string, html: Record<string, number | readonly string[]>]> = {
+  '/': [
+    '@ROUTE-01 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08',
+    {
+      h1: [home.hero.headline.join(' ')],
+      'main h2': [
+        ...[
+          firstQuestion.question,
+          home.services.heading,
+          home.statistics.heading,
+          'AI Solutions That Scale',
+        ],
+        ...[home.testimonials.heading, home.caseStudies.heading, home.articles.heading, home.closing.heading],
+      ],
+      '[aria-labelledby=headline] a': [
+        ...['Get Free Consultation', 'Explore Services'],
+        ...firstQuestion.goals.map(({ label }) => label),
+      ],
+      ...Object.fromEntries(firstQuestion.goals.map(({ id }) => [`a[href="${selectorWithGoal(id)}"]`, 1])),
+      '[aria-labelledby=services] h3': titles(services.slice(0, 6)),
+      '[aria-labelledby=services] li': services.slice(0, 6).map(basePrice),
+      '[aria-labelledby=services] a[href="/services"]': ['All services'],
+      '[aria-labelledby=services] a[href="/tools/pricing-calculator"]': ['Estimate a Price'],
+      '[aria-labelledby=services] [role=img]': services.length,
+      // Which figure is beside which label is checked in facts.spec.ts.
+      '[aria-labelledby=statistics] dt': statistics.length + 1,
+      '[aria-labelledby=audiences] h3': titles(audiences.slice(0, 2)),
+      '[aria-labelledby=audiences] [role=img]': 0,
+      '[aria-labelledby=testimonials] blockquote': 3,
+      '[aria-labelledby=case-studies] h3': titles(caseStudies.slice(0, 3)),
+      '[aria-labelledby=case-studies] li:nth-child(3)': 0,
+      '[aria-labelledby=case-studies] [role=img]': 3,
+      '[aria-labelledby=case-studies] a[href="/case-studies"]': ['View All Case Studies'],
+      '[aria-labelledby=articles] h3': latest,
+      '[aria-labelledby=articles] time': articles
+        .slice(0, 3)
+        .map(({ publishDate }) => formatDate(publishDate)),
+      '[aria-labelledby=articles] a[href="/blog"]': ['Read More Articles'],
+      [`${closing} a[href="/contact"], ${closing} a[href="/about"]`]: 2,
+    },
+  ],
+  '/about': [
+    '@ABOUT-01 @ABOUT-02 @ABOUT-03 @ABOUT-04',
+    {
+      '[aria-labelledby=statistics] dt': statistics.length + 1,
+      '[aria-labelledby=mission] h3': 6,
+      '[aria-labelledby=leadership] li svg': team.length,
+      '[aria-labelledby=partners] li svg': partners.length + certifications.length,
+      '[aria-labelledby=offices] li': ['Main office', 'India operations', 'European operations'],
+      '[aria-labelledby=offices] h3': ['London', 'Bangalore', 'Dublin'],
+      [`${closing} a[href="/contact"]`]: 1,
+    },
+  ],
+  '/services': [
+    '@ROUTE-03 @SERVICES-01 @SERVICES-02 @SERVICES-03 @ENTITIES-02',
+    {
+      'main h3': [
+        ...[
+          'AI Training & Education',
+          'Business AI Onboarding',
+          'Workflow Automation',
+          'Custom AI Development',
+        ],
+        ...['AI System Optimization', 'Understanding the business', 'Human-centered design'],
+        ...['Ethical and responsible implementation', 'Continuous improvement'],
+      ],
+      'main ul:has(h3) > li': services.map(basePrice),
+      ...Object.fromEntries(services.map(({ url, title }) => [`main h3 a[href="${url}"]`, [title]])),
+      [`${under('How long each takes, and what it costs')} li:has(h3)`]: [
+        'Popular',
+        '',
+        'Popular',
+        'Advanced',
+        'Advanced',
+      ],
+      [`${under('Our Approach to AI')} h3`]: 4,
+      'main a[href="/solutions/enterprise"]': 1,
+      [`${closing} a[href="/contact"]`]: ['Book a Consultation'],
+    },
+  ],
+  '/services/ai-training': [
+    '@SERVICES-04 @SERVICES-05 @SERVICES-06 @SERVICES-07 @SERVICES-08 @SERVICES-15 @PIECES-05',
+    {
+      h1: ['AI Training & Education'],
+      [`${of(training, 'features')} h3`]: 6,
+      [`${of(training, 'programs')} ul:has(h3) > li`]: ['1 day', '3-5 days', '2-4 weeks', '4-8 weeks'],
+      [`${of(training, 'programs')} dt`]: Array(4).fill(['Who it’s for', 'Format']).flat(),
+      [`${of(training, 'programs')} li li:nth-child(2)`]: 4,
+      [`${of(training, 'process')} h3`]: 6,
+      [`${of(training, 'group-quote')} tr`]: [...groupQuote.lines, { usd: groupQuote.total }].map(({ usd }) =>
+        shownPrice(usd),
+      ),
+      [`${of(training, 'pricing-tiers')} h3`]: ['Essentials', 'Professional', 'Enterprise'],
+      [`${of(training, 'pricing-tiers')} li:has(h3)`]: [
+        `${facts.essentials.value} per person`,
+        `${facts.professional.value} per person`,
+        'Custom priced on request',
+      ],
+      [`${of(training, 'pricing-tiers')} li:has(h3) ul`]: [
+        ...['30 days email support', '6 months support', '12 months unlimited support'],
+      ],
+      [`${of(training, 'pricing-tiers')} a[href="/contact?inquiry=quote&service=ai-training"]`]: 3,
+      [`${of(training, 'case-studies')} h3`]: studiesOf('solution', aiTraining.title),
+      [`${of(training, 'case-studies')} article li:nth-child(3)`]: 0,
+      'main a[href="/services/ai-onboarding"]': ['Business AI Onboarding'],
+      [`${closing} a[href="/contact?service=ai-training"]`]: 1,
+    },
+  ],
+  '/industries': [
+    '@ROUTE-05 @INDUSTRIES-02 @INDUSTRIES-03 @INDUSTRIES-04 @INDUSTRIES-05',
+    {
+      'main h3': titles(industries),
+      ...Object.fromEntries(
+        industries.map(({ ctaLink, title }) => [`main h3 a[href="${ctaLink}"]`, [title]]),
+      ),
+      'main article': industries.map(({ useCases }) =>
+        [...useCases.slice(0, 4), useCases.length > 4 ? `+${useCases.length - 4} more solutions` : ''].join(
+          '',
+        ),
+      ),
+      [`${under('What our team has done')} li`]: [
+        ...[
+          '15+ Industries Served',
+          '500+ Solutions Deployed',
+          '98% Client Success Rate',
+          '3.5x Average ROI',
+        ],
+      ],
+      'main a[href="/solutions/enterprise"]': 1,
+      [`${closing} a[href="/contact"]`]: 1,
+      [`${closing} a[href="/tools/service-selector"]`]: ['Try Our Solution Finder'],
+    },
+  ],
+  '/industries/manufacturing': [
+    '@INDUSTRIES-06 @INDUSTRIES-07 @INDUSTRIES-08 @INDUSTRIES-09',
+    {
+      h1: [plant.hero.heading],
+      [`${of(plant, 'text-columns')} h3`]: 4,
+      [`${of(plant, 'features')} h3`]: 6,
+      [`${of(plant, 'features')} a[href="/services"]`]: 1,
+      [`${of(plant, 'case-studies')} h3`]: studiesOf('industry', 'Manufacturing'),
+      [`${of(plant, 'case-studies')} a[href="/case-studies"]`]: 1,
+      [`${of(plant, 'faq')} h3`]: [
+        ...questionsOf(plant),
+        ...sharedFaq.slice(0, 3).map(({ question }) => question),
+      ],
+      [`${of(plant, 'faq')} a:is([href="/faq"], [href="/contact"])`]: 2,
+      [`${closing} a[href="/contact"]`]: 1,
+    },
+  ],
+  '/solutions/startups': [
+    '@ROUTE-03 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 @AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07',
+    {
+      h1: [founders.hero.heading],
+      [`${of(founders, 'text-columns')} h3`]: 3,
+      [`${of(founders, 'featured-solution')} h3`]: [startups.title],
+      [`${of(founders, 'featured-solution')} li`]: startups.features,
+      [`${of(founders, 'features')} h3`]: 3,
+      [`${of(founders, 'features')} li li:nth-child(3)`]: 3,
+      '[aria-labelledby^=engagement-models] h3': [
+        ...['Equity + Cash Hybrid', 'Milestone-Based Pricing', 'Success-Based Fees'],
+      ],
+      [`${of(founders, 'services')} h3`]: [
+        'Custom AI Development',
+        'AI Training & Education',
+        'Workflow Automation',
+      ],
+      'main blockquote': 1,
+      [`${of(founders, 'faq')} h3`]: [
+        ...questionsOf(founders),
+        ...[0, 2, 3].map((at) => sharedFaq[at]!.question),
+      ],
+      [`${of(founders, 'articles')} li`]: articles
+        .slice(0, 3)
+        .map(
+          ({ category, readTime, title, excerpt }) => `${category}, ${readTime}${title}${excerpt}Read more`,
+        ),
+      [`${closing} a[href="/contact"]`]: 1,
+    },
+  ],
+  '/faq': [
+    '@ENTITIES-04 @ENTITIES-07',
+    Object.fromEntries(
+      faqGroups.map(({ title, items }) => [`${under(title)} h3`, items.map(({ question }) => question)]),
+    ),
+  ],
+  '/blog': [
+    '@BLOG-01 @BLOG-02 @BLOG-06 @BLOG-09 @BLOG-10',
+    {
+      h1: ['Blog'],
+      'main article h2': titles(articles.slice(0, 7)),
+      'main article': articles
+        .slice(0, 7)
+        .map(
+          ({ category, publishDate, readTime }) => `${category}${formatDate(publishDate)}${readTime} read`,
+        ),
+      'nav[aria-label="Pages of the blog"] li': ['Previous', '1', '2', '3', 'Next'],
+      '[aria-labelledby=mailing] a[href="/contact?inquiry=general"]': 1,
+    },
+  ],
+  '/resources': [
+    '@RESOURCES-01 @RESOURCES-02 @RESOURCES-03 @RESOURCES-05 @RESOURCES-06 @RESOURCES-16 @RESOURCES-17',
+    {
+      'main article[aria-labelledby] h3': titles(files),
+      'main fieldset button': counted(
+        files.map(({ type }) => type),
+        [
+          ...([
+            ['All Resources', /./],
+            ['Guides & Ebooks', /guide|ebook/i],
+            ['Interactive Tools', /tool/i],
+          ] as const),
+          ...([
+            ['Templates', /template/i],
+            ['Calculators', /calculator/i],
+          ] as const),
+        ],
+      ),
+      ...Object.fromEntries(
+        files.map((one) => [
+          `main article a[href^="/downloads/${one.file.replace(/\..*/, '')}."]`,
+          [
+            `Download ${one.title}`,
+            ...('format' in one && one.format === 'PPT + PDF' ? ['PDF version'] : []),
+          ],
+        ]),
+      ),
+      ...Object.fromEntries(
+        resources.map(({ url, title }) => [`main article a[href="${url}"]`, [`Open ${title}`]]),
+      ),
+      '[aria-labelledby=popular-downloads] li': ['1,200+', '950+', '820+', '750+'],
+      '[aria-labelledby=popular-downloads] a[href*="#"]': 4,
+      '[aria-labelledby=video-tutorials] h3': titles(resourcesPageVideos),
+      '[aria-labelledby=video-tutorials] article': ['15:32', '22:47', '18:05'],
+      '[aria-labelledby=featured-articles] h3': latest,
+      '[aria-labelledby=featured-articles] a[href="/blog"]': ['Read More Articles'],
+      [`${closing} a[href="/contact"]`]: 1,
+    },
+  ],
+  '/resources/guides': [
+    '@RESOURCES-07 @RESOURCES-08 @RESOURCES-09 @RESOURCES-10 @RESOURCES-11',
+    {
+      h1: ['Guides & Templates'],
+      '[aria-labelledby=featured] h3': titles(guides.filter(({ featured }) => featured)),
+      '[aria-labelledby=all] h3': titles(guides),
+      'main fieldset button': eachOf(
+        'All',
+        guides.map(({ category }) => category),
+        guideCategories,
+      ),
+      '[aria-labelledby=all] article': guides.map(({ downloadCount }) => `${downloadCount} downloads`),
+      '[aria-labelledby=all] img': guides.length,
+      ...Object.fromEntries(
+        guides.map(({ title, file, format }) => [
+          `[aria-labelledby=all] a[href^="/downloads/${file}."]`,
+          [`Download Free ${title}`, ...(format === 'PPT + PDF' ? [`PDF version ${title}`] : [])],
+        ]),
+      ),
+      ...Object.fromEntries(
+        guides.flatMap(({ title, page }) =>
+          page ? [[`[aria-labelledby=all] a[href="${page}"]`, [`Read online ${title}`]]] : [],
+        ),
+      ),
+      [`${closing} a:is([href="/contact"], [href="/resources"])`]: 2,
+      [`${closing} h2`]: ['Need Custom Resources?'],
+    },
+  ],
+  '/resources/videos': [
+    '@VIDEOS-01 @VIDEOS-02 @VIDEOS-03 @VIDEOS-05',
+    {
+      '[aria-labelledby=featured] h3': titles(videos.filter(({ id }) => [1, 3, 5].includes(id))),
+      '[aria-labelledby=all] h3': titles(videos),
+      '[aria-labelledby=all] article': videos.map(({ level }) => level),
+      'main fieldset button': [
+        ...eachOf(
+          'All',
+          videos.map(({ category }) => category),
+          videoCategory.options,
+        ),
+        ...eachOf(
+          'All',
+          videos.map(({ level }) => level),
+          videoLevel.options,
+        ),
+      ],
+      ...Object.fromEntries(
+        videos.map(({ url }) => [`[aria-labelledby=all] a[href="${url}"]`, ['Watch Now']]),
+      ),
+      [`${closing} a`]: ['Request Custom Training', 'Explore All Resources'],
+      [`${closing} a:is([href="/contact"], [href="/resources"])`]: 2,
+    },
+  ],
+  '/case-studies': [
+    '@CASES-01 @CASES-02 @CASES-03 @CASES-04 @CASES-12',
+    {
+      h1: ['Client Success Stories'],
+      'main article h2': titles(caseStudies),
+      'main article': caseStudies.map(({ industry, solution }) => `${industry} • ${solution}`),
+      'main article ul': caseStudies.map(({ results }) => results.join('')),
+      'main fieldset button': [
+        ...eachOf(
+          'All industries',
+          caseStudies.map(({ industry }) => industry),
+        ),
+        ...eachOf(
+          'All solutions',
+          caseStudies.map(({ solution }) => solution),
+        ),
+      ],
+      [`${closing} a[href="/contact"]`]: ['Schedule a Consultation'],
+    },
+  ],
+  [study.url]: [
+    '@CASES-07 @CASES-08 @CASES-10 @CASES-11',
+    {
+      h1: [study.title],
+      'main a[href="/case-studies"]': ['', 'All case studies', ''],
+      'main tbody tr': study.figure.points.length,
+      'ul[aria-label="Key results"] li': study.results.map((result) => result.replace(/\.$/, '')),
+      'section[aria-labelledby^=study] h2': ['Challenge', 'Our Approach', 'Results', 'Long-Term Impact'],
+      '[aria-labelledby=study-our-approach] h3': 3,
+      '[aria-labelledby=study-results] blockquote': 1,
+      '[aria-labelledby=related-studies] h3': titles(relatedStudies(study, caseStudies)),
+      [`${closing} a[href="/contact"]`]: ['Schedule a Consultation'],
+    },
+  ],
+  [article.url]: [
+    '@BLOG-10 @ENTITIES-03 @ROUTE-08',
+    {
+      h1: [article.title],
+      'h1 ~ div li': [
+        article.category,
+        article.author,
+        formatDate(article.publishDate),
+        `${article.readTime} read`,
+      ],
+      'nav[aria-label="On this page"] a': headingsOf(article.body).map(({ text }) => text),
+      'main figure [role=img]': Object.keys(article.figures).length,
+      '[aria-labelledby=related-services] a': titles(
+        article.services.map((id) => services.find((one) => one.id === id)!),
+      ),
+      '[aria-labelledby=related-articles] h3': titles(relatedArticles(article, articles)),
+      'main a[href="/feed.xml"]': ['Feed'],
+      'link[rel=alternate][type="application/atom+xml"]': 1,
+      [`${closing} a[href="/contact"]`]: ['Book a Consultation'],
+    },
+  ],
+  [video.url]: [
+    '@VIDEOS-06',
+    {
+      h1: [video.title],
+      'nav[aria-label=Chapters] a': video.chapters.map(({ at, title }) => `${at}${title}`),
+      [`${under('Key points')} li`]: video.keyPoints,
+      '[aria-labelledby=related-services] a': titles(
+        video.services.map((id) => services.find((one) => one.id === id)!),
+      ),
+      'iframe, video, audio, object, embed': 0,
+    },
+  ],
+  '/contact': [
+    '@CONTACT-03 @CONTACT-04 @CONTACT-05 @CONTACT-07 @CONTACT-08 @CONTACT-15 @CONTACT-16 @CONTACT-17',
+    {
+      'input[name=name][required], input[name=email][type=email][required]': 2,
+      'select[name=inquiryType][required], textarea[name=message][required][rows="5"]': 2,
+      'textarea[placeholder="Tell us about your AI needs and goals..."]': 1,
+      'input:is([name=company], [name=phone][type=tel]):not([required]), select[name=service]:not([required])': 3,
+      'form :is([maxlength], [minlength], [pattern]), form[novalidate]': 0,
+      'select[name=service] option:not([value=""])': serviceOptions.map(({ label }) => label),
+      'select[name=inquiryType] option:not([value=""])': inquiryTypes.map(({ label }) => label),
+      'aside a[target=_blank]': ['LinkedIn', 'Twitter', 'Facebook', 'YouTube'],
+      'aside a:is([href="mailto:hello@emberlane.example"], [href="tel:+442079460018"])': 2,
+      [`${under('Common questions')} h3`]: 4,
+    },
+  ],
+  // The footer and the header of every page.
+  '/search': [
+    '@SEARCH-02 @SHELL-04 @SHELL-05 @SHELL-07 @SHELL-11 @SHELL-12 @SHELL-13 @DECISIONS-03 @DECISIONS-04 @ENTITIES-08',
+    {
+      footer: ['Monday - Friday 9:00 AM - 6:00 PM PT'],
+      'body footer': ['1 Lantern Yard, London'],
+      'footer a:is([href*=linkedin], [href*=facebook], [href*=youtube], [href*="x.com"], [href*=twitter])': 4,
+      ...Object.fromEntries(
+        `Blog /blog, Guides & Templates /resources/guides, Video Tutorials /resources/videos, Search /search,
+         Privacy Policy /legal/privacy-policy, Terms of Service /legal/terms-of-service, Cookies /legal/cookies,
+         hello@emberlane.example mailto:hello@emberlane.example, +44 20 7946 0018 tel:+442079460018`
+          .split(',')
+          .map((line) => /^\s*(.*) (\S+)$/.exec(line) ?? [])
+          .map(([, name = '', href]) => [`footer a[href="${href}"]`, [name]]),
+      ),
+      'header nav[aria-label=Main] > ul > li > :is(a, button)': [
+        ...['Home', 'Services', 'Tools', 'Solutions', 'Resources', 'About', 'Contact'],
+      ],
+      'header nav[aria-label=Main] li li a': [
+        ...titles(services),
+        ...[
+          'AI Service Selector',
+          'Pricing Calculator',
+          'ROI Calculator',
+          'Readiness Assessment',
+          'Business Case',
+        ],
+        ...['Individuals', 'Small business', 'Startups', 'Industries', 'Enterprise'],
+        ...['Blog', 'Guides & Templates', 'Video Tutorials', 'Case Studies'],
+      ],
+      'header a[href="/tools/service-selector"]': ['AI Service Selector', 'Find Your Solution'],
+    },
+  ],
+};
+
+for (const [path, [tag, html]] of Object.entries(pages))
+  test(`the parts of ${path} are those of the specification`, { tag: tag.split(' ') }, async ({
+    request,
+  }) => {
+    const page = readHtml(await (await request.get(path)).text());
+    const found = Object.entries(html).flatMap(([selector, wanted]) => {
+      const words = page.words(selector);
+      const isSo =
+        typeof wanted === 'number'
+          ? words.length === wanted
+          : words.length === wanted.length &&
+            words.every((text, at) => solid(text).includes(solid(wanted[at] ?? '')));
+      return isSo ? [] : [{ selector, wanted, words }];
+    });
+    expect(found).toEqual([]);
+  });

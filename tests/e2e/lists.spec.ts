@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { caseStudies } from '@/content/case-studies';
+import { guides } from '@/content/guides';
+import { recordingTexts, videos } from '@/content/videos';
+import { colorOf, expect, test } from '../support/test';
+
+/** One component filters every list. What the lists hold, and how many each choice leaves, is in content.spec.ts. */
+
+const list = '/case-studies';
+const bar = (page: Page) => page.getByRole('region', { name: /^Filter / });
+const choice = (page: Page, group: string, label: string) =>
+  bar(page)
+    .getByRole('group', { name: group })
+    .getByRole('button', { name: new RegExp(`^${label} \\d+$`) });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+/** The list as the decision states it, by its own means. */
+const expected = (industry?: string, solution?: string): string[] =>
+  caseStudies
+    .filter((study) => !industry || study.industry === industry)
+    .filter((study) => !solution || study.solution === solution)
+    .map(({ title }) => title);
+
+async function expectList(page: Page, wanted: string[]) {
+  const all = `${caseStudies.length} case studies`;
+  await expect(status(page)).toHaveText(
+    wanted.length === caseStudies.length ? all : `${wanted.length} of ${all}`,
+  );
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(wanted);
+}
+
+test('Back and Forward walk through the states in the address, also from a study', {
+  tag: ['@CASES-02', '@CASES-05'],
+}, async ({ page }) => {
+  await page.goto(`${list}?utm_source=mail#content`);
+  await choice(page, 'Industry', 'Legal').click();
+  await expect(page).toHaveURL(`${list}?utm_source=mail&industry=legal#content`);
+  await choice(page, 'Solution', 'Custom AI Development').click();
+  await expect(page).toHaveURL(/industry=legal&solution=custom-ai-development/);
+  await expectList(page, expected('Legal', 'Custom AI Development'));
+  await page.goBack();
+  await expectList(page, expected('Legal'));
+  await expect(choice(page, 'Industry', 'Legal')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expectList(page, expected());
+  await page.goForward();
+  await page.reload();
+  await expectList(page, expected('Legal'));
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected('Legal')[0] ?? '');
+  await page.goBack();
+  await expectList(page, expected('Legal'));
+  await choice(page, 'Industry', 'All industries').click();
+  await expect(page).toHaveURL(`${list}?utm_source=mail#content`);
+});
+
+test('by keyboard, filters keep a visible focus, and the empty state has a reset', {
+  tag: ['@CASES-03', '@CASES-05'],
+}, async ({ page }) => {
+  await page.goto(`${list}?industry=retail&solution=workflow-automation`);
+  await expect(page.getByText('No case study matches both filters.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expectList(page, expected());
+  await expect(page).toHaveURL(list);
+  await expect(status(page)).toBeFocused();
+  const buttons = await bar(page).getByRole('button').all();
+  await buttons[0]?.focus();
+  for (const [index, button] of buttons.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).not.toHaveCSS('outline-style', 'none');
+  }
+  // The whole card is the link, and so is its ring.
+  await page.keyboard.press('Tab');
+  const link = cards(page).first().getByRole('link');
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => {
+    const { outlineStyle, width } = getComputedStyle(element, '::after');
+    return { outlineStyle, width: Number.parseFloat(width) };
+  });
+  expect(ring.outlineStyle).toBe('solid');
+  expect(ring.width).toBeCloseTo((await cards(page).first().boundingBox())?.width ?? 0, 0);
+  const education = choice(page, 'Industry', 'Education');
+  await education.press('Space');
+  await expectList(page, expected('Education'));
+  await expect(education).toBeFocused();
+  await page.goto(`${list}?industry=mining&solution=constructor`);
+  await expectList(page, expected());
+  await expect(choice(page, 'Industry', 'All industries')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('two filters of the tutorials combine, and Clear Filters resets them', {
+  tag: ['@VIDEOS-02', '@VIDEOS-03', '@VIDEOS-04'],
+}, async ({ page }) => {
+  await page.goto('/resources/videos?category=case-studies&level=beginner');
+  await expect(page.getByText('No videos found matching your criteria.')).toBeVisible();
+  await expect(choice(page, 'Category', 'Case Studies')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
+  for (const group of ['Category', 'Level'])
+    await expect(choice(page, group, 'All')).toHaveAttribute('aria-pressed', 'true');
+  const all = page.getByRole('region', { name: 'All Video Tutorials' });
+  for (const [level, token] of [
+    ['Beginner', 'success-tint'],
+    ['Intermediate', 'sunk'],
+    ['Advanced', 'warning-tint'],
+  ] as const)
+    await expect(all.getByRole('article').getByText(level, { exact: true }).first()).toHaveCSS(
+      'background-color',
+      await colorOf(page, token),
+    );
+});
+
+test('Watch Now opens the tutorial, which says at its top that no recording is published', {
+  tag: ['@VIDEOS-03', '@VIDEOS-06'],
+}, async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url());
+  });
+  const { title, url, chapters } = videos[0]!;
+  await page.goto('/resources/videos');
+  await page
+    .getByRole('link', { name: `Watch Now ${title}` })
+    .last()
+    .click();
+  await expect(page).toHaveURL(url);
+  await expect(page.getByText(recordingTexts.none)).toBeInViewport();
+  const { title: name } = chapters.at(-1)!;
+  await page
+    .getByRole('navigation', { name: 'Chapters' })
+    .getByRole('link', { name: new RegExp(name) })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+  expect(foreign).toEqual([]);
+});
+
+test('the guides download in the format that the card names, and each card has an address of its own', {
+  tag: ['@RESOURCES-10', '@RESOURCES-11', '@RESOURCES-18'],
+}, async ({ page }) => {
+  const { id, title } = guides.at(-1)!;
+  await page.goto(`/resources/guides#guide-${id}`);
+  const all = page.getByRole('region', { name: 'All Resources' });
+  await expect(all.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  for (const [type, token] of [
+    ['Guide', 'tint'],
+    ['Template', 'sunk'],
+    ['Checklist', 'success-tint'],
+  ] as const)
+    await expect(all.getByText(type, { exact: true }).first()).toHaveCSS(
+      'background-color',
+      await colorOf(page, token),
+    );
+  const deck = guides.find(({ format }) => format === 'PPT + PDF')!;
+  for (const [label, ending, start] of [
+    ['Download Free', 'pptx', 'PK'],
+    ['PDF version', 'pdf', '%PDF'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await all.getByRole('link', { name: `${label} ${deck.title}` }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${deck.file}.${ending}`);
+    expect((await readFile(await file.path())).toString('latin1').startsWith(start)).toBe(true);
+  }
+});
+
+test('the popular downloads lead to their cards, whatever is filtered', {
+  tag: ['@RESOURCES-02', '@RESOURCES-05', '@RESOURCES-18'],
+}, async ({ page }) => {
+  await page.goto('/resources?type=calculator');
+  await expect(status(page)).toHaveText(/^\d+ of \d+ resources$/);
+  const first = page.getByRole('region', { name: 'Popular Downloads' }).getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(0);
+  await first.click();
+  await expect(page).toHaveURL(/\/resources#[a-z0-9-]+$/);
+  const card = page.getByRole('article', { name: title, exact: true });
+  await expect(card).toBeInViewport();
+  expect(await card.evaluate((one) => one.matches(':target'))).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list has every entry whatever the query, and no control that could do nothing', {
+    tag: ['@CASES-05', '@DECISIONS-11', '@RESOURCES-16'],
+  }, async ({ page }) => {
+    await page.goto(`${list}?industry=retail`);
+    await expect(cards(page)).toHaveCount(caseStudies.length);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+    const { url, figure } = caseStudies[0]!;
+    await page.goto(url);
+    const main = page.getByRole('main');
+    await main.getByText('Show the data').press('Enter');
+    await expect(main.getByRole('table', { name: figure.detail.caption })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const drawing = main.getByRole('img', { name: figure.alt }).first().locator('svg');
+    const printed = await drawing.evaluateAll((all) => all.filter((svg) => svg.checkVisibility()).length);
+    expect(printed, 'one drawing on paper').toBe(1);
+  });
+});
