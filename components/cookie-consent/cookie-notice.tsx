@@ -4,8 +4,7 @@ import { routes } from '@/lib/routes';
 /** The question of the banner in each mode of the lookup. The cookies page has the details. */
 const texts: Record<DetectionMode, string> = {
   // True before the lookup, after it, and when it failed.
-  start:
-    'We look up your country on your first visit, to choose a currency. If you decline, we forget it and use US dollars.',
+  start: 'We look up your country to choose a currency. If you decline, we forget it and use US dollars.',
   consent: 'May we look up your country once, to show prices in your currency?',
   off: 'This site stores only what it needs in your browser.',
 };

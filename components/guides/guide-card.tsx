@@ -90,9 +90,12 @@ export function GuideCard({
           </a>
         )}
         {second && (
-          <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
-            PDF version{about}
-          </a>
+          <p className="type-small grid">
+            <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
+              PDF version{about}
+            </a>{' '}
+            <span className="text-ink-2">{sizeText(second.bytes)}</span>
+          </p>
         )}
       </div>
     </article>
