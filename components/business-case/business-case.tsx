@@ -13,13 +13,13 @@ import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { UndoNotice } from '@/components/wizard/undo-notice';
 import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
-import { MEMO_QUERY } from '@/lib/business-case/link';
+import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
+import type { Currency } from '@/lib/currency/format';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { CaseCards } from './case-cards';
 import { CaseSummary } from './case-summary';
 import type { CaseContent } from './content';
-import { problemSentence } from './link-problems';
 import { useCaseAnswers } from './use-case-answers';
 
 const loadLiveCase = () => import('./live-case');
@@ -40,6 +40,19 @@ function openTexts({ words }: CaseContent, reason: string) {
     changes: [],
     ask: words.ask.open,
   };
+}
+
+/** One sentence about what was not read of a link; '' when all was. */
+function problemSentence(problems: readonly LinkProblem[], isUnnamed: boolean, { code }: Currency): string {
+  if (problems.includes('all'))
+    return 'We couldn’t read this link: it is cut off, or from another version of this page.';
+  const part = problems.includes('part')
+    ? 'We couldn’t read part of this link; what is missing is open.'
+    : '';
+  const currency = isUnnamed
+    ? `The link doesn’t name a currency we know, so its amounts are shown in ${code}, not converted.`
+    : '';
+  return `${part} ${currency}`.trim();
 }
 
 /**
@@ -63,7 +76,9 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
     [isExample, loaded, answers, content, currency],
   );
   const hydrated = useHydrated();
-  const damaged = problemSentence(problems, answers.currency, currency);
+  const isUnnamed =
+    problems.includes('currency') || (answers.currency !== '' && answers.currency !== currency.code);
+  const damaged = problemSentence(problems, isUnnamed, currency);
   // A printed link opens the memo.
   useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
@@ -117,7 +132,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
         {!isExample && (
           <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
         )}
-        {live && !isInSight && <ResultBar href="#case-title" verdict={texts.verdict} {...live.bar} />}
+        {live && !isInSight && <ResultBar wide href="#case-title" verdict={texts.verdict} {...live.bar} />}
         <div ref={summary}>
           <CaseSummary texts={texts} askHeading={words.ask.heading}>
             <Button disabled={!isExample && !live} onClick={() => show(true)}>
@@ -150,7 +165,8 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           currency={currency}
           currencies={currencies}
           revision={revision}
-          notes={loaded?.notesOf(answers) ?? {}}
+          isHidden={reading}
+          notes={live?.notes ?? {}}
           onChange={(next) => {
             setUndo(null);
             // The first answer fixes the currency, so that a link shows everyone the same amounts.
@@ -162,7 +178,10 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
         )}
       </div>
       {/* Printed in either view, and all that is shown without scripts. */}
-      <div className={clsx(!reading && 'hidden print:block noscript:block')}>
+      <div
+        data-reading={reading || undefined}
+        className={clsx(!reading && 'hidden print:block noscript:block')}
+      >
         <div className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden noscript:hidden">
           <Button variant="outline" onClick={() => show(false)}>
             {actions.back}

@@ -18,8 +18,8 @@ const loadQuestions = () => import('./case-questions');
 /** Two short fields in a row, where there is room. */
 const pairs =
   'grid grid-cols-[minmax(0,1fr)] gap-5 @md:grid-cols-2 *:has-[textarea]:col-span-full [&>fieldset]:col-span-full';
-/** Hints are as high as their neighbors, so that the fields align. */
-const numbers = `${pairs} @md:[&_label+p]:min-h-[2lh]`;
+/** Where hints wrap, all are as high as two lines, so that the fields align. */
+const numbers = `${pairs} @md:@max-[54rem]:[&_label+p]:min-h-[2lh]`;
 /** A statement beside its answer. */
 const statements =
   'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0';
@@ -61,6 +61,7 @@ export function CaseCards({
   revision,
   notes,
   onChange,
+  isHidden,
 }: {
   ref: Ref<HTMLElement>;
   content: CaseContent;
@@ -71,6 +72,8 @@ export function CaseCards({
   revision: number;
   notes: CaseNotes;
   onChange: ChangeCase;
+  /** Without the rail, whose start would stand above the memo. */
+  isHidden: boolean;
 }) {
   const { form } = content;
   const [open, setOpen] = useState<CaseCard | null>('problem');
@@ -90,27 +93,13 @@ export function CaseCards({
   });
   const { onChange: _, maxLength, ...deadline } = text('deadline');
 
-  const contents: Record<CaseCard, ReactNode> = {
-    problem: (
-      <>
-        <TextAreaField {...text('problem')} rows={2} />
-        <TextField {...text('owner')} autoComplete="off" />
-        <DeadlineField key={revision} {...deadline} onDate={write('deadline')} note={notes.deadline} />
-      </>
-    ),
-    calculator: null,
-    roi: null,
-    finance: null,
-    readiness: null,
-  };
-
   return (
     <section ref={ref} aria-labelledby="case-form" className="mt-10 noscript:hidden">
       <h2 id="case-form" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>
       <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
-      <div className={clsx('rail-into', styles.cards)}>
+      <div className={clsx(!isHidden && 'rail-into', styles.cards)}>
         {caseCards.map((card) => (
           <Card
             key={card}
@@ -121,10 +110,16 @@ export function CaseCards({
             done={opens[card] === 0}
             onToggle={() => setOpen(open === card ? null : card)}
           >
-            {contents[card] ?? (
+            {card === 'problem' ? (
+              <>
+                <TextAreaField {...text('problem')} rows={2} />
+                <TextField {...text('owner')} autoComplete="off" />
+                <DeadlineField key={revision} {...deadline} onDate={write('deadline')} />
+              </>
+            ) : (
               <>
                 {questions.failed && <LoadFailed onRetry={questions.retry} />}
-                {Questions && card !== 'problem' && (
+                {Questions && (
                   <Questions
                     key={revision}
                     card={card}

@@ -9,7 +9,6 @@ import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers, CaseText, CaseTool } from '@/lib/business-case/answers';
 import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
-import type { FieldReading } from '@/lib/numbers/number-field';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
 import { type FinanceField, financeDefaults } from '@/lib/roi/assumptions';
 import { numberField } from '@/lib/roi/fields';
@@ -164,7 +163,7 @@ function CurrencyChoice({ content: { form, roi }, answers, currency, currencies,
   );
 }
 
-/** Numbers of the return or of finance. What was last valid stays while a field cannot be read. */
+/** Numbers of the return or of finance. */
 function Numbers({
   group,
   questions,
@@ -177,22 +176,23 @@ function Numbers({
     | { group: 'roi'; questions: readonly RoiQuestion[] }
     | { group: 'finance'; questions: readonly FinanceQuestion[] }
   )) {
-  const take = (id: string) => (reading: FieldReading) =>
+  const take = (id: string) => (value: number | undefined) =>
     onChange((present) => {
       const { [id]: _, ...others } = present[group] as Record<string, number>;
-      if (reading.kind === 'number') return { ...present, [group]: { ...others, [id]: reading.value } };
-      const isEmpty = reading.kind === 'none' && reading.problem === 'empty';
-      return isEmpty ? { ...present, [group]: others } : present;
+      return { ...present, [group]: value === undefined ? others : { ...others, [id]: value } };
     });
-  const values: Partial<Record<string, number>> = { ...financeDefaults, ...answers[group] };
+  const values: Partial<Record<string, number>> = answers[group];
+  const defaults: Partial<Record<string, number>> = financeDefaults;
   return questions.map((question) => (
     <NumberField
       key={question.id}
       field={numberField<FinanceQuestion | RoiQuestion>(question, currency)}
       value={values[question.id]}
-      onRead={take(question.id)}
+      fallback={defaults[question.id]}
+      mark={values[question.id] === undefined && question.id in defaults ? 'suggested' : undefined}
+      onValue={take(question.id)}
       optional
-      note={question.id === 'hours' ? notes.hours : undefined}
+      note={notes[question.id]}
     />
   ));
 }

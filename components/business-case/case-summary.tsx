@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import type { CaseTexts } from './case-texts';
 
 /**
@@ -28,7 +29,9 @@ export function CaseSummary({
       <div role="status" className="grid max-w-reading content-start gap-2">
         <p className="type-h1 mb-1">{verdict}</p>
         {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
+          <p key={reason}>
+            <NoWrapRanges text={reason} />
+          </p>
         ))}
       </div>
       {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
@@ -36,7 +39,7 @@ export function CaseSummary({
         {figures.map(({ label, value, note }) => (
           <div key={label} className={value === null ? 'text-ink-3' : undefined}>
             <dt className="type-small font-semibold">{label}</dt>
-            <dd className="type-figure max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5">
+            <dd className="type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5">
               {value ?? <span aria-hidden>–</span>}
             </dd>
             <dd className="type-small text-ink-2">{note}</dd>

@@ -12,7 +12,7 @@ import { roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
-import { paybackText } from '@/lib/roi/payback-text';
+import { paybackText, paysBackText } from '@/lib/roi/payback-text';
 import type { CaseContent } from './content';
 
 /** A figure of the first screen; `value` is null while it is open. */
@@ -35,8 +35,8 @@ export type CaseTexts = {
   deadline: string;
 };
 
-/** How a case's currency and content write amounts and numbers. */
-export function caseFormats(words: CaseMemoWords, currency: Currency) {
+/** How a case writes amounts and numbers. */
+export function caseFormats(currency: Currency) {
   const amount = (value: number) => wholeAmount(value, currency);
   return {
     /** An amount of the case's own currency, in whole units. */
@@ -53,16 +53,14 @@ export function caseFormats(words: CaseMemoWords, currency: Currency) {
       if (field === 'rate' && !Number.isInteger(value)) return `${currency.symbol}${formatNumber(value, 2)}`;
       if (field === 'rate' || field === 'cost' || field === 'running') return amount(value);
       const text = formatTenths(value);
-      return field === 'adoption' ? fillPlaceholders(words.numbers.percent, { value: text }) : text;
+      return field === 'adoption' ? `${text}%` : text;
     },
   };
 }
 
 /** A verdict in words, on both sides where they differ: 'Yes on freed time, no on cash'. */
 export const verdictsText = ({ freed, cash }: Verdicts, { verdicts, sides }: CaseMemoWords): string =>
-  freed === cash || freed === 'no'
-    ? verdicts[freed]
-    : [sides.freed[freed], ...(cash ? [sides.cash[cash]] : [])].join(', ');
+  sides[(cash ? `${freed} ${cash}` : freed) as keyof typeof sides] ?? verdicts[freed];
 
 function verdictOf({ decision, money }: BusinessCase, words: CaseMemoWords): string {
   const isReturn = money && decision === money.verdicts.freed;
@@ -73,7 +71,7 @@ function verdictOf({ decision, money }: BusinessCase, words: CaseMemoWords): str
 function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: Currency) {
   const { money, missing, readiness, decision } = businessCase;
   const { why, missing: names } = content.words;
-  const { amount, payback } = caseFormats(content.words, currency);
+  const { amount } = caseFormats(currency);
   const reasons: string[] = [];
   const say = (text: string, values: Record<string, string | number> = {}) =>
     reasons.push(fillPlaceholders(text, values));
@@ -90,16 +88,18 @@ function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: C
       lowNpv: amount(freed.low.npv),
       npv: amount(freed.expected.npv),
       rate: formatTenths(money.discountRate),
-      payback: payback(freed.expected.roi),
+      payback: paysBackText(freed.expected.roi),
     });
-    if (cash && cashShare !== null && verdicts.cash !== verdicts.freed)
+    if (cash && cashShare !== null && verdicts.cash !== verdicts.freed) {
+      say(why.sides);
       say(cashShare === 0 ? why.none : why.some, {
         share: formatTenths(cashShare),
-        payback: payback(cash.expected.roi),
+        payback: paysBackText(cash.expected.roi),
         npv: amount(cash.expected.npv),
-        lowPayback: payback(cash.low.roi),
+        lowPayback: paysBackText(cash.low.roi),
         lowNpv: amount(cash.low.npv),
       });
+    }
   }
   return reasons;
 }
@@ -108,7 +108,7 @@ function reasonsOf(businessCase: BusinessCase, content: CaseContent, currency: C
 function changesText(businessCase: BusinessCase, content: CaseContent, currency: Currency) {
   const { money, readiness, decision } = businessCase;
   const { words, pricing, areas } = content;
-  const { amount, price } = caseFormats(words, currency);
+  const { amount, price } = caseFormats(currency);
   const list = changesOf(businessCase, content.rules, currency.exchangeRate).map((change) => {
     const verdict = verdictsText(change.verdicts, words);
     if (change.kind === 'cost')
@@ -143,45 +143,31 @@ function changesText(businessCase: BusinessCase, content: CaseContent, currency:
   ];
 }
 
-function figuresOf({ money, price }: BusinessCase, words: CaseMemoWords, currency: Currency) {
+function figuresOf({ money, price, decision }: BusinessCase, words: CaseMemoWords, currency: Currency) {
   const { figures } = words;
-  const { amount, price: priceText, payback } = caseFormats(words, currency);
-  const { expected, low } = money?.freed ?? {};
-  const first: CaseFigure[] = [
-    {
-      label: figures.price,
-      value: price && priceText(price.estimate.totalCost),
-      note: price
-        ? fillPlaceholders(figures.priceNote, {
-            from: priceText(price.range.from),
-            to: priceText(price.range.to),
-          })
-        : figures.open,
-    },
-    {
-      label: figures.payback,
-      value: expected ? paybackText(expected.roi) : null,
-      note: low ? fillPlaceholders(figures.paybackNote, { low: payback(low.roi) }) : figures.open,
-    },
-    {
-      label: figures.npv,
-      value: expected ? amount(expected.npv) : null,
-      note:
-        money && low
-          ? fillPlaceholders(figures.npvNote, {
-              rate: formatTenths(money.discountRate),
-              low: amount(low.npv),
-            })
-          : figures.open,
-    },
-  ];
-  const more = money
-    ? [
-        { label: figures.approve, value: amount(money.approved) },
-        { label: figures.lowPayback, value: paybackText(money.freed.low.roi) },
-        ...(money.cash ? [{ label: figures.cashPayback, value: paybackText(money.cash.expected.roi) }] : []),
-      ]
-    : [];
+  const { amount, price: priceText, payback } = caseFormats(currency);
+  const first: CaseFigure[] = [figures.price, figures.payback, figures.npv].map((label) => {
+    return { label, value: null, note: figures.open };
+  });
+  const more: { label: string; value: string }[] = [];
+  const say = (index: number, value: string, note: string, values: Record<string, string>) => {
+    first[index] = { label: first[index]?.label ?? '', value, note: fillPlaceholders(note, values) };
+  };
+  if (price)
+    say(0, priceText(price.estimate.totalCost), figures.priceNote, {
+      from: priceText(price.range.from),
+      to: priceText(price.range.to),
+    });
+  if (money) {
+    const { expected, low } = money.freed;
+    const cost = amount(money.inputs.cost);
+    say(1, paybackText(expected.roi), figures.paybackNote, { cost, low: payback(low.roi) });
+    const rate = formatTenths(money.discountRate);
+    say(2, amount(expected.npv), figures.npvNote, { rate, low: amount(low.npv) });
+    if (decision !== 'no') more.push({ label: figures.approve, value: amount(money.approved) });
+    more.push({ label: figures.lowPayback, value: paybackText(low.roi) });
+    if (money.cash) more.push({ label: figures.cashPayback, value: paybackText(money.cash.expected.roi) });
+  }
   const handedOver = [...first, ...more].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   return { figures: first, handedOver };
 }

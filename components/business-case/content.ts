@@ -5,10 +5,9 @@ import type { CaseAnswers } from '@/lib/business-case/answers';
 import type { CaseName } from '@/lib/business-case/return-case';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
-import type { ReadinessLevel } from '@/lib/readiness/score';
 
-/** Notes beside fields whose answers are valid but implausible. */
-export type CaseNotes = { hours?: string | undefined; deadline?: string | undefined };
+/** Notes beside numbers that are implausible, or that the case does not use. */
+export type CaseNotes = Readonly<Record<string, string | undefined>>;
 
 /** Everything that the business case shows, as plain data from content. */
 export type CaseContent = {
@@ -30,7 +29,6 @@ export type CaseContent = {
   caseNames: Readonly<Record<CaseName, string>>;
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
-  levels: Readonly<Record<ReadinessLevel, { label: string }>>;
 };
 
 /** Changes the case: given its present answers, the function returns the next ones. */

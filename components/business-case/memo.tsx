@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import type { ReturnCase, SensitivityRange } from '@/lib/business-case/return-case';
-import { stopRules } from '@/lib/business-case/stop-rules';
+import { type ReturnCase, returnRows, type SensitivityRange } from '@/lib/business-case/return-case';
+import { stopLimits } from '@/lib/business-case/stop-rules';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { formatTenths } from '@/lib/numbers/format-decimal';
+import { formatDecimal, formatTenths } from '@/lib/numbers/format-decimal';
 import { roundUp } from '@/lib/numbers/rounding';
 import { costLines } from '@/lib/pricing/breakdown';
 import { percent } from '@/lib/readiness/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi/assumptions';
 import { paybackText } from '@/lib/roi/payback-text';
-import { MAX_INTERNAL_RATE } from '@/lib/roi/present-value';
 import { type CaseTexts, caseFormats } from './case-texts';
 import type { CaseContent } from './content';
 import styles from './memo.module.css';
@@ -60,7 +60,7 @@ function Table({
             <tr key={text(name)}>
               <th scope="row">{text(name)}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]} data-number={isNumber(cell)}>
+                <td key={head[column + 1]} data-label={head[column + 1]} data-number={isNumber(cell)}>
                   {text(cell)}
                 </td>
               ))}
@@ -142,32 +142,27 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
   const { businessCase, content, texts, words, formats } = props;
   const { amount } = formats;
   const { money: said } = words;
-  const { freed, cash, saved, cashShare, irr, costFloorApplied } = money;
-  const row = (name: string, { roi, npv }: (typeof freed)['low']): Cell[] => [
-    name,
-    { number: paybackText(roi) },
-    { number: amount(roi.firstYearGain) },
-    { number: amount(npv) },
-  ];
+  const { saved, cashShare, costFloorApplied } = money;
   const { price, answers } = businessCase;
   const cashHours = (saved.expected * (cashShare ?? 0)) / 100;
   return (
     <Part id="return" heading={said.heading}>
-      <Table
-        labelledBy="return"
-        head={said.head}
-        rows={[
-          ...(['expected', 'low', 'lowSlow'] as const).map((id) => row(content.caseNames[id], freed[id])),
-          ...(cash ? [row(said.cashRow, cash.expected)] : []),
-        ]}
-      />
       <p>
         {price
           ? fillPlaceholders(said.clock, { weeks: price.estimate.estimatedTimelineWeeks })
           : said.clockOpen}{' '}
-        {fillPlaceholders(said.cases, { rate: formatTenths(money.discountRate) })}{' '}
-        {irr !== null && irr <= MAX_INTERNAL_RATE && fillPlaceholders(said.irr, { irr: percent(irr) })}
+        {fillPlaceholders(said.cases, { rate: formatTenths(money.discountRate) })}
       </p>
+      <Table
+        labelledBy="return"
+        head={said.head}
+        rows={returnRows(money, content.caseNames, said.cash).map(({ name, roi, npv }) => [
+          name,
+          { number: paybackText(roi) },
+          { number: amount(roi.firstYearGain) },
+          { number: amount(npv) },
+        ])}
+      />
       <p>
         {cashShare !== null &&
           fillPlaceholders(said.split, {
@@ -181,7 +176,7 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
       </p>
       {costFloorApplied && <p>{fillPlaceholders(said.raised, { price: amount(money.inputs.cost) })}</p>}
       <p>
-        {sensitivityText(money, props)}{' '}
+        <NoWrapRanges text={sensitivityText(money, props)} />{' '}
         {money.breakEvenHours !== null &&
           fillPlaceholders(said.breakEven, {
             hours: formatTenths(roundUp(money.breakEvenHours, 1)),
@@ -291,7 +286,7 @@ function Curve({ money, content, words, currency, formats: { amount } }: PartPro
 }
 
 /** Areas of readiness that are not ready, and who closes them. */
-function Gaps({ businessCase: { readiness }, content: { areas, levels }, words: { gaps } }: PartProps) {
+function Gaps({ businessCase: { readiness }, content: { areas }, words: { gaps } }: PartProps) {
   if (!readiness) return null;
   return (
     <Part id="readiness" heading={gaps.heading}>
@@ -301,9 +296,9 @@ function Gaps({ businessCase: { readiness }, content: { areas, levels }, words: 
         <Table
           labelledBy="readiness"
           head={gaps.head}
-          rows={readiness.gaps.map(({ area, share, level }) => [
+          rows={readiness.gaps.map(({ area, share }) => [
             areas[area]?.name ?? '',
-            `${percent(share)}, ${levels[level].label.toLowerCase()}`,
+            percent(share),
             areas[area]?.next ?? '',
             gaps.who[area] ?? '',
           ])}
@@ -315,15 +310,23 @@ function Gaps({ businessCase: { readiness }, content: { areas, levels }, words: 
 
 /** When the project is stopped. */
 function Risks({ money, texts, words: { risks }, formats: { amount } }: PartProps & { money: ReturnCase }) {
-  const { owner, giver } = texts;
+  const { early, full, cash, cost } = stopLimits(money);
+  const values = {
+    ...{ owner: texts.owner, giver: texts.giver, early: formatDecimal(early), full: formatDecimal(full) },
+    ...{ cash: amount(cash), cost: amount(cost) },
+  };
+  // The rule on cash needs hours that become cash.
+  const rules = risks.rows.filter(({ stop }) => cash > 0 || !stop.includes('{cash}'));
   return (
     <Part id="risks" heading={risks.heading}>
       <Table
         labelledBy="risks"
         head={risks.head}
-        rows={stopRules(risks.rows, money, { owner, giver, number: formatTenths, amount }).map(
-          ({ risk, stop, decider }) => [risk, stop, decider],
-        )}
+        rows={rules.map(({ risk, stop, decider }) => [
+          risk,
+          fillPlaceholders(stop, values),
+          fillPlaceholders(decider, values),
+        ])}
       />
     </Part>
   );
@@ -335,27 +338,21 @@ function Numbers({ businessCase, money, words, currency, formats }: PartProps & 
   const { numbers } = words;
   const isPrice = money.costFloorApplied || answers.roi.cost === undefined;
   const rows = [
-    ...roiFields.flatMap((field): Cell[][] => {
-      const value = { number: formats.input(field, money.inputs[field]) };
-      if (field !== 'cost') return [[words.inputs[field], value, numbers.own]];
-      return [
-        [words.inputs.cost, value, isPrice ? numbers.vendor : numbers.own],
-        ...(price
-          ? [[numbers.price, { number: formats.price(price.estimate.totalCost) }, numbers.vendor]]
-          : []),
-      ];
-    }),
+    ...roiFields.flatMap((field): Cell[][] => [
+      [
+        words.inputs[field],
+        { number: formats.input(field, money.inputs[field]) },
+        field === 'cost' && isPrice ? numbers.vendor : numbers.own,
+      ],
+      ...(field === 'cost' && price
+        ? [[numbers.price, { number: formats.price(price.estimate.totalCost) }, numbers.vendor]]
+        : []),
+    ]),
     ...financeFields.flatMap((field): Cell[][] => {
       const entered = answers.finance[field];
       if (entered === undefined && field !== 'discountRate') return [];
-      const text = formatTenths(entered ?? money.discountRate);
-      return [
-        [
-          words.inputs[field],
-          { number: field === 'otherHours' ? text : fillPlaceholders(numbers.percent, { value: text }) },
-          entered === undefined ? numbers.suggested : numbers.own,
-        ],
-      ];
+      const number = `${formatTenths(entered ?? money.discountRate)}${field === 'otherHours' ? '' : '%'}`;
+      return [[words.inputs[field], { number }, entered === undefined ? numbers.suggested : numbers.own]];
     }),
   ];
   return (
@@ -386,7 +383,7 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
   const { businessCase, texts, content, currency } = props;
   const { words } = content;
   const { money, price } = businessCase;
-  const all = { ...props, words, formats: caseFormats(words, currency) };
+  const all = { ...props, words, formats: caseFormats(currency) };
   const pages = [
     <>
       <Problem {...all} />
@@ -417,7 +414,7 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
     ),
     money && (
       <>
-        <Risks {...all} money={money} />
+        {businessCase.decision !== 'no' && <Risks {...all} money={money} />}
         <Numbers {...all} money={money} />
       </>
     ),
@@ -435,7 +432,9 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
               {note && <p className="type-small text-ink-2">{note}</p>}
               <div className={clsx(styles.part, styles.answer)}>
                 <p className="type-h3-lg">{texts.verdict}</p>
-                <p>{texts.reasons.join(' ')}</p>
+                <p>
+                  <NoWrapRanges text={texts.reasons.join(' ')} />
+                </p>
                 {texts.changes.map(({ lead, list }) => (
                   <p key={lead}>
                     {lead} {list.join('; ')}

@@ -1,8 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { NextTool } from '@/components/business-case/next-tool';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currentAddress } from '@/components/hooks/use-url-state';

@@ -22,6 +22,8 @@ import { StepIndicators } from './step-indicators';
 
 const loadEstimate = () => import('./estimate-view');
 const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
+const OF_BASE = 'Percentages are of the base price.';
+const inShares: readonly PricingQuestion[] = ['teamSize', 'duration', 'customizationLevel'];
 
 type Props = { head: ReactNode; content: CalculatorContent };
 
@@ -44,7 +46,7 @@ const valuesOf = (question: PricingQuestion, rules: PricingRules): Readonly<Reco
     customizationLevel: rules.customizationTenths,
   })[question];
 
-/** What a choice costs or by what it multiplies the base price. */
+/** What a choice costs, or the share of the base price that it adds or takes off. */
 function OptionValue({ question, value }: { question: PricingQuestion; value: number }) {
   if (question === 'serviceType') return <Price usd={value} />;
   if (question === 'supportLevel')
@@ -53,7 +55,7 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
         + <Price usd={value} />
       </>
     );
-  return `× ${value / 10}`;
+  return `${value < 10 ? '−' : '+'} ${Math.abs(value - 10) * 10}%`;
 }
 
 function Screen({ head, content }: Props) {
@@ -86,7 +88,9 @@ function Screen({ head, content }: Props) {
             question={question.question}
             options={question.options}
             defaultId={suggestions[id] ?? defaultParameters[id]}
-            note={suggestions[id] && FROM_SELECTOR}
+            note={[inShares.includes(id) && OF_BASE, suggestions[id] && FROM_SELECTOR]
+              .filter(Boolean)
+              .join(' ')}
             renderValue={(option) => <OptionValue question={id} value={values[option] ?? 0} />}
             shareOf={(option) => (values[option] ?? 0) / max}
           />

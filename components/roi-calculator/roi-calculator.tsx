@@ -2,8 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { NextTool } from '@/components/business-case/next-tool';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
 import { useTabCase, useTabStorage } from '@/components/business-case/use-tab-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
@@ -21,14 +20,12 @@ import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
-import { localDay } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { GivenInputs, RoiInputs } from '@/lib/roi/assumptions';
 import { roiCases } from '@/lib/roi/cases';
 import { isAmount } from '@/lib/roi/fields';
 import { roiCodec } from '@/lib/roi/link';
-import { findImplausible } from '@/lib/roi/plausibility';
-import { hoursNote } from '@/lib/roi/plausibility-text';
+import { hoursNote } from '@/lib/roi/plausibility';
 import { roiText } from '@/lib/roi/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
@@ -89,8 +86,6 @@ export function RoiCalculator({
     const value = isAmount(id) ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
     return { label, value: given[id] === undefined ? `${value} (example)` : value };
   });
-  // Hours are compared with the number of people, which the other tools ask for.
-  const notes = inTab ? findImplausible({ ...inTab, roi: given }, localDay(new Date())) : [];
   const result = own.length > 0 ? ({ tool: 'roi', answers: given, currency: code } as const) : null;
 
   useEffect(() => {
@@ -169,7 +164,7 @@ export function RoiCalculator({
                   running: enteredAmount(shown.running, currency),
                 })}
                 button={words.button}
-                notes={hoursNote(notes)}
+                hoursNote={inTab && hoursNote(given.hours, inTab)}
                 onChange={change}
                 onUnread={setUnread}
                 onLeave={setLeftUnread}

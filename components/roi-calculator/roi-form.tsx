@@ -1,11 +1,10 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useReducer, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
-import type { FieldReading } from '@/lib/numbers/number-field';
 import type { GivenInputs, RoiField, RoiInputs } from '@/lib/roi/assumptions';
 import { numberField } from '@/lib/roi/fields';
 
@@ -16,8 +15,7 @@ const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
 export type RoiChange = { [Field in RoiField]?: number | undefined };
 
 /**
- * The six fields, three of them folded. The result follows what is typed; a field without one valid number counts with
- * the number that it had when the visitor came to it.
+ * The six fields, three of them folded. The result follows what is typed.
  */
 export function RoiForm({
   questions,
@@ -26,7 +24,7 @@ export function RoiForm({
   currency,
   rest,
   button,
-  notes,
+  hoursNote,
   onChange,
   onUnread,
   onLeave,
@@ -41,8 +39,8 @@ export function RoiForm({
   /** Names the folded fields and their numbers. */
   rest: string;
   button: string;
-  /** Remarks beside fields. */
-  notes: Partial<Record<RoiField, string>>;
+  /** A remark beside the hours. */
+  hoursNote: string | undefined;
   onChange: (change: RoiChange) => void;
   /** Called with the number of fields without one valid number. */
   onUnread: (fields: number) => void;
@@ -55,19 +53,12 @@ export function RoiForm({
 }) {
   const [showErrors, setShowErrors] = useState(false);
   const unread = useRef(new Set<RoiField>());
-  /** The visitor's number of the field that has the focus, as it was before. */
-  const before = useRef<number>(undefined);
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
 
-  const take = (field: RoiField) => (reading: FieldReading) => {
-    const isNumber = reading.kind === 'number';
-    // While '65.000' was typed, the field read as 65. A number that nobody meant must not be used.
-    if (isNumber || !unread.current.has(field))
-      onChange({ [field]: isNumber ? reading.value : before.current });
-    if (isNumber) unread.current.delete(field);
+  const take = (field: RoiField) => (value: number | undefined, isValid: boolean) => {
+    onChange({ [field]: value });
+    if (isValid) unread.current.delete(field);
     else unread.current.add(field);
     setShowErrors(false);
-    redraw();
     onUnread(unread.current.size);
   };
 
@@ -91,28 +82,28 @@ export function RoiForm({
         <NumberField
           key={question.id}
           field={numberField(question, currency)}
-          value={shown[question.id]}
+          value={given[question.id]}
+          fallback={shown[question.id]}
           mark={given[question.id] === undefined ? 'example' : undefined}
-          onRead={take(question.id)}
+          onValue={take(question.id)}
           showError={showErrors}
-          note={notes[question.id]}
+          note={question.id === 'hours' ? hoursNote : undefined}
         />
       ));
+  // Once open it stays so, even where a number is taken back while it is typed.
   const isRestGiven = questions.some(({ id }) => !firstFields.includes(id) && given[id] !== undefined);
+  const [isOpen, setOpen] = useState(isRestGiven);
+  if (isRestGiven && !isOpen) setOpen(true);
 
   return (
     <form
       noValidate
-      onFocus={({ target }) => {
-        const id = questions.find((question) => question.id === target.id)?.id;
-        if (id) before.current = given[id];
-      }}
       onBlur={() => onLeave(unread.current.size)}
       onSubmit={submit}
       className="grid content-start gap-5 print:hidden"
     >
       {fields((id) => firstFields.includes(id))}
-      <details open={isRestGiven || undefined}>
+      <details open={isOpen || undefined}>
         <summary className="disclosure min-h-11 justify-between">{rest}</summary>
         <div className="mt-3 grid gap-5">
           {fields((id) => !firstFields.includes(id))}

@@ -59,6 +59,7 @@ export function RoiResult({
       <h3 id="roi-cases" className="type-h4 mt-9 print:mt-3">
         {words.cases.heading}
       </h3>
+      <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
       <table
         aria-labelledby="roi-cases"
         className={clsx(
@@ -84,7 +85,6 @@ export function RoiResult({
           ))}
         </tbody>
       </table>
-      <p className="type-small mt-3 text-ink-2 print:mt-1">{words.cases.text}</p>
     </>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { NextTool } from '@/components/business-case/next-tool';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
 import { Price } from '@/components/currency/price';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';

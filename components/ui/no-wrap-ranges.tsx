@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 
-/** Short words in which a range of figures, such as '1-2' or '10-15%', stays on one line. */
+/** Words in which a range of figures ('10-15%') or a negative amount ('-€120') stays on one line. */
 export function NoWrapRanges({ text }: { text: string }) {
-  const parts = text.split(/(\d+-\d+%?)/);
+  const parts = text.split(/(\d+-\d+%?|(?<!\S)-\S+)/);
   return createElement(
     Fragment,
     null,

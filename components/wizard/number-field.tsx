@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import {
   choiceLabel,
   choiceText,
-  type FieldReading,
   formatField,
   type NumberFieldSpec,
   problemText,
@@ -17,10 +16,11 @@ import {
 /**
  * A field for a number in the visitor's own spelling. Typed text stays until blur. Invalid text also stays afterward,
  * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the field
- * asks which.
+ * asks which. Meanwhile, the number from before the typing counts, and not the first digits, which nobody meant.
  *
- * @param value the current number; undefined while there is none.
- * @param onRead receives the reading of the text after every change. Only a number may be used for calculation.
+ * @param value the visitor's number; undefined while there is none.
+ * @param fallback is shown and counts while there is none.
+ * @param onValue receives the number that counts after every change, and whether the text is valid.
  * @param optional true allows an empty field.
  * @param mark a word after the label, such as 'example'.
  * @param showError true shows the reason before blur.
@@ -28,7 +28,8 @@ import {
 export function NumberField({
   field,
   value,
-  onRead,
+  fallback,
+  onValue,
   optional = false,
   mark,
   showError = false,
@@ -36,7 +37,8 @@ export function NumberField({
 }: {
   field: NumberFieldSpec & { id: string; label: string; hint: string };
   value: number | undefined;
-  onRead: (reading: FieldReading) => void;
+  fallback?: number | undefined;
+  onValue: (value: number | undefined, isValid: boolean) => void;
   optional?: boolean;
   mark?: string | undefined;
   showError?: boolean;
@@ -45,28 +47,42 @@ export function NumberField({
   /** The text in the field, while it differs from the formatted value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  /** The number from before the typing. */
+  const before = useRef(value);
   const { id, label, hint, currency } = field;
   const reading = typed === null ? null : readField(field, typed);
   const choice = reading?.kind === 'choice' ? reading.values : null;
   const problem = reading?.kind === 'none' && (left || showError) ? reading.problem : null;
+  const counts = value ?? fallback;
+  const until = counts === undefined ? '' : ` Until then, ${formatField(field, counts)} counts.`;
   const error = problem
-    ? problemText(field, problem)
+    ? problemText(field, problem) + until
     : choice && left
-      ? choiceText(field, choice)
+      ? choiceText(field, choice) + until
       : undefined;
   const name = currency ? `${label} (${currency.symbol})` : label;
-  const own = value === undefined ? '' : formatField(field, value);
+  const own = counts === undefined ? '' : formatField(field, counts);
 
+  /** The number that a text stands for; null when it is invalid. */
+  const numberOf = (text: string) => {
+    const read = readField(field, text);
+    if (read.kind === 'number') return read.value;
+    return optional && read.kind === 'none' && read.problem === 'empty' ? undefined : null;
+  };
+  const report = (text: string) => {
+    const found = numberOf(text);
+    onValue(found === null ? before.current : found, found !== null);
+  };
   const type = (text: string) => {
+    if (typed === null) before.current = value;
     setTyped(text);
     setLeft(false);
-    onRead(readField(field, text));
+    report(text);
   };
   const leave = () => {
-    if (reading === null) return;
-    const isOpen = reading.kind === 'none' && reading.problem === 'empty' && optional;
-    if (reading.kind === 'number' || isOpen) setTyped(null);
-    else setLeft(true);
+    if (typed === null) return;
+    if (numberOf(typed) === null) setLeft(true);
+    else setTyped(null);
   };
   const choose = (chosen: number) => {
     type(field.unit === 'percent' ? choiceLabel(field, chosen) : formatField(field, chosen));
@@ -77,7 +93,7 @@ export function NumberField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start and after a change of currency only
   useEffect(() => {
     const element = document.getElementById(id) as HTMLInputElement | null;
-    if (typed !== null) onRead(readField(field, typed));
+    if (typed !== null) report(typed);
     else if (element && element.value !== own) type(element.value);
   }, [currency?.code]);
 

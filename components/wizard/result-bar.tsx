@@ -2,10 +2,11 @@ import clsx from 'clsx';
 
 /**
  * Payback, first year and perhaps a verdict, visible while the visitor types. It is not a live region, because the
- * result itself announces changes. From 64rem it is behind the panel after it, which needs 'z-6', until that is out of
- * view.
+ * result itself announces changes. From 64rem it joins the header: over the whole page, or over its column, where it is
+ * behind the panel after it, which needs 'z-6', until that is out of view.
  *
  * @param href the heading of the whole result.
+ * @param wide over the whole page; only while the result is out of view.
  * @param unread number of fields without a valid number; the bar then shows the last valid result.
  */
 export function ResultBar({
@@ -14,6 +15,7 @@ export function ResultBar({
   payback,
   firstYear,
   unread = 0,
+  wide = false,
 }: {
   href: string;
   /** Left out where there is none. */
@@ -21,13 +23,20 @@ export function ResultBar({
   payback: string;
   firstYear: string;
   unread?: number;
+  wide?: boolean;
 }) {
   const parts = [
     ['Payback', payback],
     ['Year one', firstYear],
   ];
   return (
-    <div className="lg:sticky lg:top-[calc(var(--header-compact)+0.5rem)] lg:z-5 lg:h-0 lg:focus-within:z-7">
+    <div
+      className={
+        wide
+          ? 'lg:[html:has(&)]:scroll-pt-[calc(var(--header-compact)+4rem)]'
+          : 'lg:sticky lg:top-(--header-compact) lg:z-5 lg:h-0 lg:focus-within:z-7'
+      }
+    >
       <aside
         aria-label="Result so far"
         className={clsx(
@@ -38,7 +47,10 @@ export function ResultBar({
           // The end of the page stays readable above the bar.
           'not-print:max-lg:[body:has(&)]:pb-20',
           'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
-          'lg:rounded-control lg:border lg:px-4 lg:py-2.5 lg:text-small',
+          'lg:py-2.5 lg:text-small',
+          wide
+            ? 'lg:fixed lg:inset-x-0 lg:top-(--header-compact) lg:z-40 lg:border-b lg:px-[max(var(--pad),50vw-40rem)]'
+            : 'lg:rounded-b-control lg:border lg:border-t-0 lg:px-4',
         )}
       >
         <dl className="flex min-w-0 flex-1 flex-wrap gap-x-3.5 lg:gap-x-5">

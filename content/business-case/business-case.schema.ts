@@ -23,8 +23,14 @@ export const caseMemoWords = z.strictObject({
   live: text(60),
   page: text(40),
   verdicts: texts(['open', ...verdicts], 20),
-  /** Where the verdicts differ. */
-  sides: z.strictObject({ freed: texts(verdicts, 40), cash: texts(verdicts, 40) }),
+  /** Both verdicts where they differ, freed time first; that on freed time alone while the other is open. */
+  sides: texts(
+    [
+      ...(['yes', 'yes slow', 'yes not-yet', 'yes no', 'slow', 'slow not-yet', 'slow no'] as const),
+      ...(['not-yet', 'not-yet no'] as const),
+    ],
+    40,
+  ),
   figures: texts(
     [
       ...(['price', 'priceNote', 'payback', 'paybackNote', 'npv', 'npvNote'] as const),
@@ -32,7 +38,7 @@ export const caseMemoWords = z.strictObject({
     ],
     60,
   ),
-  why: texts(['start', 'open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some']),
+  why: texts(['start', 'open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some', 'sides']),
   missing: texts(
     ['problem', 'owner', 'deadline', 'price', 'return', 'cashShare', 'hoursGiver', 'readiness'],
     40,
@@ -48,7 +54,7 @@ export const caseMemoWords = z.strictObject({
   money: z.strictObject({
     heading,
     head: cells(4),
-    ...texts(['clock', 'clockOpen', 'cases', 'irr', 'cashRow', 'split', 'lost', 'raised'], 320).shape,
+    ...texts(['clock', 'clockOpen', 'cases', 'cash', 'split', 'lost', 'raised'], 320).shape,
     ...texts(['sensitivity', 'ends', 'breakEven']).shape,
   }),
   /** Names of the numbers, without their units. */
@@ -88,7 +94,7 @@ export const caseMemoWords = z.strictObject({
   numbers: z.strictObject({
     heading,
     head: cells(3),
-    ...texts(['own', 'vendor', 'suggested', 'price', 'percent', 'currency'], 60).shape,
+    ...texts(['own', 'vendor', 'suggested', 'price', 'currency'], 60).shape,
   }),
   assumptions: z.strictObject({ heading, list: z.array(line).min(3) }),
   /** What the contact form's message says around the figures. */
@@ -117,6 +123,8 @@ export const caseFormWords = z.strictObject({
     currency: field,
   }),
   cards: texts(['problem', 'calculator', 'roi', 'finance', 'readiness'], 40),
+  /** Beside a cost below the estimate. */
+  raised: text(60),
   done: text(24),
   open: text(24).includes('{count}', 'must say {count}, the number of open questions'),
   choose: text(24),

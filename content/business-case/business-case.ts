@@ -24,24 +24,21 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     no: 'No',
   },
   sides: {
-    freed: {
-      yes: 'Yes on freed time',
-      slow: 'Yes, slowly, on freed time',
-      'not-yet': 'Not yet on freed time',
-      no: 'No on freed time',
-    },
-    cash: {
-      yes: 'yes on cash',
-      slow: 'slowly on cash',
-      'not-yet': 'not yet on cash',
-      no: 'no on cash',
-    },
+    yes: 'Yes on freed time',
+    'yes slow': 'Yes on freed time, slowly on cash',
+    'yes not-yet': 'Yes on freed time, not yet on cash',
+    'yes no': 'Yes on freed time, no on cash',
+    slow: 'Freed time: yes, slowly',
+    'slow not-yet': 'Freed time: yes, slowly. Cash: not yet',
+    'slow no': 'Freed time: yes, slowly. Cash: no',
+    'not-yet': 'Not yet on freed time',
+    'not-yet no': 'Not yet on freed time, no on cash',
   },
   figures: {
     price: 'Price',
     priceNote: '{from} to {to}',
     payback: 'Payback',
-    paybackNote: 'from approval; low case {low}',
+    paybackNote: 'from approval, on a one-time cost of {cost}; low case {low}',
     npv: 'NPV, five years',
     npvNote: 'at {rate}% a year; low case {low}',
     approve: 'Amount to approve',
@@ -54,14 +51,14 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     open: 'A verdict needs your own numbers. Still open: {open}.',
     missing: 'Still open: {open}.',
     gap: `Below ${figures.gap} in readiness: {areas}.`,
-    return: 'The return alone: {verdict}.',
-    yes: `Even in the low case, it pays for itself within ${figures.yes} of approval.`,
-    slow: `Even in the low case, five years are worth {lowNpv} more than they cost, at {rate}% a year. It takes longer than ${figures.yes} to pay for itself.`,
-    'not-yet':
-      'As expected, five years are worth {npv} more than they cost, at {rate}% a year. In the low case they are not.',
-    no: 'As expected, payback is {payback}, and five years are worth {npv}, at {rate}% a year.',
-    none: 'None of the saved hours leaves a budget.',
-    some: 'On the {share}% that become cash: payback {payback}, five years worth {npv}. In the low case: {lowPayback} and {lowNpv}.',
+    return: 'The return alone gives “{verdict}”.',
+    yes: `Even in the low case, with every number ${figures.tolerance} worse, it pays for itself within ${figures.yes} of approval.`,
+    slow: `Even in the low case, with every number ${figures.tolerance} worse, five years are worth {lowNpv} more than they cost, at {rate}% a year. It takes longer than ${figures.yes} to pay for itself.`,
+    'not-yet': `As expected, five years are worth {npv} more than they cost, at {rate}% a year. In the low case, with every number ${figures.tolerance} worse, they are not.`,
+    no: 'As expected, {payback}, and five years are worth {npv}, at {rate}% a year.',
+    none: 'None of the saved hours becomes cash.',
+    some: 'On the {share}% of the hours that become cash, {payback}, and five years are worth {npv}. In the low case {lowPayback}, and they are worth {lowNpv}.',
+    sides: 'Freed time counts every saved hour, cash only those that become money no longer paid.',
   },
   missing: {
     problem: 'the problem',
@@ -76,10 +73,10 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
   changes: {
     lead: 'What would change it, each on its own:',
     leadGap: 'What would close the gap:',
-    none: 'No change of price or scope within 1.5 times would make the return better than this.',
-    cost: 'A one-time cost of {value} instead of {present}: {verdict}',
+    none: 'No single change of price or scope, up to 1.5 times, would improve the verdict.',
+    cost: 'A one-time cost of {value} instead of {present} gives “{verdict}”',
     scope:
-      '{label} “{option}”, with an estimate of {price} and about {weeks} weeks, if it saves the same hours: {verdict}',
+      '{label} “{option}”, with an estimate of {price} and about {weeks} weeks, gives “{verdict}” if it saves the same hours',
     gap: '{area}: {points} in the assessment. {next}',
     point: '1 more point',
     points: '{points} more points',
@@ -87,8 +84,8 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
   ask: {
     heading: 'The decision we ask for',
     open: 'None yet. Answer what is marked open below.',
-    yes: 'Approve up to {amount} for {service} by {deadline}. Owner: {owner}.',
-    freed: 'It buys time, not cash. {giver} says what the hours are for.',
+    yes: `Approve up to {amount} for {service} by {deadline}: the one-time cost and ${figures.tolerance}. Owner: {owner}.`,
+    freed: 'It buys time, not cash. What the hours are for is up to {giver}.',
     'not-yet':
       'Approve no money yet. Settle what is open and bring this case back by {deadline}. Owner: {owner}.',
     no: 'Decline this project by {deadline}. Owner: {owner}.',
@@ -101,9 +98,9 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
   problem: {
     heading: 'The problem',
     doNothing:
-      'If we do nothing, we go on paying for the {hours} hours a week that this project would save: {value} over five years, in today’s money.',
+      'If we do nothing, the {hours} hours a week that this project would save cost {value} in today’s money, counted from the day it would be live to the end of year five.',
     withoutAi:
-      'Fixing the same process without AI would save {hours} hours a week by our own estimate: {value} over the same five years, before what that costs.',
+      'Fixing the same process without AI would save {hours} hours a week by our own estimate: {value} in the same time, before what that costs.',
   },
   proposal: {
     heading: 'What we propose',
@@ -115,11 +112,10 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     clock: 'Everything counts from the day of approval, the {weeks} weeks of work included.',
     clockOpen:
       'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
-    cases: `${casesText} NPV is the net present value at {rate}% a year.`,
-    irr: 'The internal rate of return is {irr}.',
-    cashRow: 'Cash alone',
+    cases: `${casesText} Cash: only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
+    cash: 'Cash',
     split:
-      'Of the {saved} hours a week it saves, {cash} become cash and {freed} are freed time. Who gives up these hours: {giver}. Budget line: {line}.',
+      'Of the {saved} hours a week it saves, {cash} become cash and {freed} are freed time. Who gives up the saved hours: {giver}. Budget line: {line}.',
     lost: 'If nothing is saved, year one costs {lost}, at the costs of the low case.',
     raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {price}.',
     sensitivity:
@@ -213,7 +209,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     heading: 'The price',
     head: ['Part of the price', 'Amount'],
     total: 'Estimate',
-    range: `${company.name} says estimates are typically within 10-15% of the final cost, so we plan with ${figures.tolerance} either way. It is not a formal quote.`,
+    range: `We plan with ${figures.tolerance} either way. The estimate is not a formal quote.`,
   },
   curve: {
     heading: 'Five years',
@@ -250,7 +246,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       },
       {
         risk: 'Saved hours don’t turn into cash',
-        stop: 'one year after launch, the budget has not fallen by {cash} hours a week, those of the low case',
+        stop: 'one year after it goes live, the budget is not {cash} a year smaller',
         decider: '{giver}',
       },
       {
@@ -272,7 +268,6 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     vendor: `${company.name}’s`,
     suggested: 'Suggested',
     price: `of which ${company.name}’s estimate`,
-    percent: '{value}%',
     currency: 'Amounts are in {name}, rounded.',
   },
   assumptions: {
@@ -293,7 +288,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     price: 'Estimate',
     buildWeeks: 'Weeks from approval until the work is live',
     buildMonths: 'The same in months',
-    gaps: 'Areas of readiness with a gap',
+    gaps: `Areas of readiness below ${figures.gap}`,
     counted: 'One-time cost, never below the estimate',
     worth: 'Value of the saved hours a year',
     runs: 'Running costs a year',
@@ -330,6 +325,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
     finance: 'Cash',
     readiness: 'Readiness',
   },
+  raised: 'The estimate is higher: the case counts {price}.',
   done: 'answered',
   open: '{count} open',
   choose: 'Choose…',
@@ -352,7 +348,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
 export const casePage = checkEntry(casePageWords, FILE, {
   rules: {
     heading: 'When it says yes or no',
-    lead: 'Freed time and cash are judged by the same rules, which are our own.',
+    lead: 'Freed time counts every saved hour; cash counts only hours that become money no longer paid. Both are judged by the same rules, which are our own.',
     list: [
       { name: 'Yes', rule: `Even the low case pays for itself within ${figures.yes} of approval.` },
       {

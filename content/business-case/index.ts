@@ -3,7 +3,7 @@ import { company } from '../company/company';
 import { addOnStep, pricedServices, pricingSteps } from '../pricing/pricing';
 import { pricing } from '../pricing/pricing-rules';
 import { pageOf } from '../site/pages';
-import { readinessAreas, readinessLevels, readinessScale } from '../tools/readiness';
+import { readinessAreas, readinessScale } from '../tools/readiness';
 import { financeQuestions, roiQuestions, roiWords } from '../tools/roi';
 import { caseForm, caseWords, exampleCase } from './business-case';
 
@@ -23,7 +23,4 @@ export const caseContent = {
   caseNames: roiWords.cases.names,
   areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
   scale: readinessScale,
-  levels: Object.fromEntries(
-    Object.entries(readinessLevels).map(([level, { label }]) => [level, { label }]),
-  ) as typeof readinessLevels,
 };

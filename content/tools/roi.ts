@@ -48,7 +48,7 @@ export const roiQuestions = checkEntry(
     {
       id: 'running',
       label: 'Running costs a year',
-      hint: 'Licenses, usage, and support or maintenance paid every year. Or 0.',
+      hint: 'Licenses, usage, support or maintenance, each year. Or 0.',
       money: true,
     },
   ],

@@ -88,34 +88,27 @@ export function readCase(fragment: string): CaseAnswers {
   };
 }
 
-/** The invalid part of a link: all of it, an answer, or the currency of its amounts. */
-export type LinkProblem = 'all' | CaseTool | 'roi' | 'finance' | 'deadline' | 'currency';
+/** What a link has that was not read: all of it, a part, or the currency of its amounts. */
+export type LinkProblem = 'all' | 'part' | 'currency';
 
-const partNames = ['v', 'roi', 'currency', ...caseToolNames, ...caseTextNames];
-
-/** Like readCase, and also reports which parts were invalid. */
+/** Like readCase, and also reports what was not read. */
 export function readCaseLink(fragment: string): { answers: CaseAnswers; problems: readonly LinkProblem[] } {
   const text = fragment.replace(/^#/, '');
   const parts = new URLSearchParams(text);
   const answers = readCase(text);
-  if (parts.get('v') !== VERSION) {
-    // An anchor of the page, not a case.
-    const meant = partNames.some((name) => parts.has(name)) || /[=&%]/.test(text);
-    return { answers, problems: meant ? ['all'] : [] };
-  }
-  const given = (value: string | null) => (value ?? '').replaceAll(OPEN_ANSWER, '') !== '';
-  const problems: LinkProblem[] = caseToolNames.filter((tool) => {
-    const letters = (parts.get(tool) ?? '').split('.').at(-1) ?? '';
-    const read = answers[tool].filter((answer) => answer !== null).length;
-    return given(letters) && read < [...letters].filter((letter) => letter !== OPEN_ANSWER).length;
-  });
-  const { roi } = answers;
-  if (readGiven(roiText(parts)).damaged) problems.push('roi');
-  if (financeFields.some((field) => parts.has(field) && answers.finance[field] === undefined))
-    problems.push('finance');
-  if (parts.get('deadline') && !answers.texts.deadline) problems.push('deadline');
-  if ((roi.rate || roi.cost || roi.running) && !answers.currency) problems.push('currency');
-  return { answers, problems };
+  // An anchor of the page is not a case.
+  if (parts.get('v') !== VERSION) return { answers, problems: /[=&%]/.test(text) ? ['all'] : [] };
+  const again = new URLSearchParams(writeCase(answers));
+  const given = (of: URLSearchParams, name: string) => (of.get(name) ?? '').replaceAll(OPEN_ANSWER, '');
+  const isLost = [...caseToolNames, ...caseTextNames, ...financeFields, 'roi'].some(
+    (name) => given(parts, name) !== given(again, name),
+  );
+  const { rate, cost, running } = answers.roi;
+  const isUnnamed = (rate || cost || running) && !answers.currency;
+  return {
+    answers,
+    problems: [...(isLost ? ['part' as const] : []), ...(isUnnamed ? ['currency' as const] : [])],
+  };
 }
 
 /** Query of an address that opens the memo and not the questions. */

@@ -8,8 +8,8 @@ import {
 import { breakEvenHours, lowInputs, type RoiCases, roiCases } from '../roi/cases';
 import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi/compute';
 import { limitsIn } from '../roi/limits';
-import { internalRate, netPresentValue } from '../roi/present-value';
-import { RAMP_UP_MONTHS, TOLERANCE } from '../roi/thresholds';
+import { netPresentValue } from '../roi/present-value';
+import { TOLERANCE } from '../roi/thresholds';
 import { type Verdicts, verdictOf } from './verdict';
 
 /** The cases of a business case: as entered, everything worse, and everything worse with a slow start. */
@@ -18,6 +18,18 @@ export type CaseName = (typeof caseNames)[number];
 
 /** A return in each case, with its net present value over five years at the discount rate. */
 export type Outcomes = Readonly<Record<CaseName, { roi: Roi; npv: number }>>;
+
+/** The rows of a return in the memo, and its columns in the workbook. */
+export const returnRows = (
+  { freed, cash }: Pick<ReturnCase, 'freed' | 'cash'>,
+  names: Readonly<Record<CaseName, string>>,
+  cashName: string,
+) => [
+  ...caseNames.map((id) => ({ ...freed[id], id, name: names[id], isCash: false })),
+  ...(['expected', 'low'] as const).flatMap((id) =>
+    cash ? { ...cash[id], id, name: `${cashName}, ${names[id].toLowerCase()}`, isCash: true } : [],
+  ),
+];
 
 /** One input varied both ways with all others fixed, and the resulting net gain of year one. */
 export type SensitivityRange = {
@@ -44,15 +56,13 @@ export type ReturnCase = {
   /** With only the hours that become cash; all costs are cash. Null while nobody has said how many do. */
   cash: Outcomes | null;
   verdicts: Verdicts;
-  /** Internal rate of return of the expected case as a yearly share; null when there is none. */
-  irr: number | null;
   /** The amount to approve: the one-time cost of the low case. */
   approved: number;
   /** Loss at the end of year one with the low case's costs and no savings. */
   maxLoss: number;
-  /** Present value over five years of the hours that the project would save, and go on costing without it. */
+  /** Present value, from go-live to the end of year five, of the hours that the project would save. */
   doNothing: number;
-  /** The same for the hours that an improvement without AI would save; null when nobody estimated them. */
+  /** The same of the hours that an improvement without AI would save; null when nobody estimated them. */
   withoutAi: number | null;
   /** Saved hours a week with which year one ends at zero; null when no number is enough. */
   breakEvenHours: number | null;
@@ -121,8 +131,8 @@ export function returnCase(
   const low = lowInputs(inputs);
   const savedBy = ({ hours, adoption }: RoiInputs) => (hours * adoption) / 100;
   /** The present value of saved hours, without any cost. */
-  const worthOf = (of: RoiInputs, months: number) =>
-    netPresentValue(computeRoi({ ...of, cost: 0, running: 0 }, { buildMonths: months }), discountRate);
+  const worthOf = (of: RoiInputs) =>
+    netPresentValue(computeRoi({ ...of, cost: 0, running: 0 }, { buildMonths }), discountRate);
   return {
     inputs,
     discountRate,
@@ -132,16 +142,12 @@ export function returnCase(
     freed,
     cash,
     verdicts: { freed: verdictOf(freed), cash: cash && verdictOf(cash) },
-    irr: internalRate(freed.expected.roi),
     approved: low.cost,
     maxLoss: low.cost + (low.running * liveMonths(buildMonths)) / 12,
-    doNothing: worthOf(inputs, buildMonths),
-    withoutAi: otherHours === undefined ? null : worthOf({ ...inputs, hours: otherHours, adoption: 100 }, 0),
+    doNothing: worthOf(inputs),
+    withoutAi: otherHours === undefined ? null : worthOf({ ...inputs, hours: otherHours, adoption: 100 }),
     breakEvenHours: breakEvenHours(inputs, buildMonths),
     saved: { expected: savedBy(inputs), low: savedBy(low) },
     sensitivity: sensitivityOf(inputs, buildMonths, exchangeRate),
   };
 }
-
-/** The share of the planned hours that a slow start saves some months after go-live. */
-export const slowStartShare = (months: number): number => Math.min(1, months / RAMP_UP_MONTHS);

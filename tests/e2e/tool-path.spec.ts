@@ -79,7 +79,7 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   for (const name of ['Problem and owner', 'Return', 'Cash', 'Readiness']) await answered(name);
   await expect(verdict).toContainText('Yes on freed time, no on cash');
   await expect(summary).toContainText(/Approve up to \$[\d,]+ for Workflow Automation by March 31, 2027/);
-  await expect(page).toHaveURL(/&roi=120_48_42_65_27250_2400.*owner=Office\+manager/);
+  await expect(page).toHaveURL(/&readiness=2\.m{8}&roi=120_48_42_65_27250_2400.*owner=Office\+manager/);
 
   await page.reload();
   await expect(verdict).toContainText(/^Yes/);

@@ -1,5 +1,5 @@
-/** Number formats of a cell. */
-export type CellFormat = 'percent' | 'tenths' | 'whole' | 'decimal' | 'hundredths';
+/** Formats of a cell. */
+export type CellFormat = 'text' | 'percent' | 'tenths' | 'whole' | 'decimal' | 'hundredths';
 
 /** Text, a tinted cell to fill in, a link, or a formula with its value, for programs that do not calculate. */
 export type Cell =
@@ -35,7 +35,7 @@ export function withAddresses(rows: readonly Row[]): Row[] {
     ...row,
     cells: row.cells.map((cell, column) =>
       typeof cell === 'object' && 'formula' in cell
-        ? { ...cell, formula: resolve(cell.formula, 'ABCDE'.charAt(column)) }
+        ? { ...cell, formula: resolve(cell.formula, 'ABCDEF'.charAt(column)) }
         : cell,
     ),
   }));

@@ -3,6 +3,7 @@ import { brandColors } from '../../theme/brand-colors';
 import { type Cell, type CellFormat, contentOf, type Row, type RowStyle } from './cells';
 
 const FORMATS: Record<CellFormat, string> = {
+  text: 'General',
   percent: '0%',
   tenths: '0.0%',
   whole: '#,##0',
@@ -10,7 +11,7 @@ const FORMATS: Record<CellFormat, string> = {
   hundredths: '#,##0.00',
 };
 /** Widths of the columns, in letters, and the height of a line, in points. */
-const WIDTHS = [44, 60, 18, 18, 18];
+const WIDTHS = [44, 60, 18, 18, 18, 18];
 const LINE = 15.5;
 
 const color = (name: keyof typeof brandColors) => ({ rgb: brandColors[name].slice(1) });
@@ -26,7 +27,11 @@ function cellOf(style: RowStyle, cell: Cell): Partial<FileCell> {
     ...(typeof cell === 'object' && 'href' in cell && { hyperlink: { target: cell.href } }),
     style: {
       font: { name: 'Calibri', size: style === 'title' ? 20 : 11, bold: isStrong || style === 'title' },
-      alignment: { vertical: 'center', wrapText: true, horizontal: format ? 'right' : 'left' },
+      alignment: {
+        vertical: 'center',
+        wrapText: true,
+        horizontal: format && format !== 'text' ? 'right' : 'left',
+      },
       border: { bottom: { style: 'thin', color: color(isInput ? 'lane' : 'rule') } },
       ...(background && { fill: { type: 'pattern', pattern: 'solid', fgColor: color(background) } as const }),
       ...(format && { numFmt: FORMATS[format] }),

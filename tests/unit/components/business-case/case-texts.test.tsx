@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { caseMessage } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
 import { writeCase } from '@/lib/business-case/link';
+import { paybackText } from '@/lib/roi/payback-text';
 import { builtCase, content } from '../../../support/built-case';
 import { rounds } from '../../../support/rounds';
 import { anyAnswers } from '../../lib/business-case/any-answers';
@@ -34,37 +35,48 @@ test.each(companies)('headline and memo say what was worked by hand: $name', (co
 test('a yes names freed time and cash, and asks for time where it is not cash', () => {
   const { texts } = builtCase(linkOf('dental'));
   expect(texts.verdict).toBe('Yes on freed time, no on cash');
-  expect(texts.ask).toContain('It buys time, not cash. Head of finance');
+  expect(texts.ask).toContain('What the hours are for is up to Head of finance.');
   // Without someone who gives up the hours, it is no yes.
   const unnamed = builtCase(linkOf('dental').replace(/&hoursGiver=[^&]*/, '')).texts;
   expect(unnamed.verdict).toBe('Not yet');
   expect(unnamed.reasons.slice(0, 2)).toEqual([
     'Still open: who gives up the hours.',
-    'The return alone: Yes on freed time, no on cash.',
+    'The return alone gives “Yes on freed time, no on cash”.',
   ]);
   expect(unnamed.ask).toContain('Approve no money yet');
 });
 
 test('the discount rate decides between a slow yes and none', () => {
   const link = linkOf('founders');
-  expect(builtCase(link, 'INR').texts.verdict).toBe('Yes, slowly, on freed time, no on cash');
+  expect(builtCase(link, 'INR').texts.verdict).toBe('Freed time: yes, slowly. Cash: no');
   expect(builtCase(`${link}&discountRate=60`, 'INR').texts.verdict).toBe('Not yet on freed time, no on cash');
 });
 
-test('a far payback has the same words everywhere, and a rate above 100% is not printed', () => {
+test('a far payback has the same words everywhere, and one just beyond a limit does not look like it', () => {
   // 1,000 hours a year at 42 less 41,480 leave 520 a year for 11,000: 254 months.
   const far = builtCase('v=1&calculator=asmsm0&roi=20_50_42_100_11000_41480&currency=USD');
   const [, payback] = far.texts.figures;
   expect(payback?.value).toBe('Over 10 years');
   expect(memoText(far)).toContain('Expected Over 10 years');
   expect(memoText(far)).not.toMatch(/25\d\.\d months/);
-  expect(memoText(builtCase(linkOf('bookkeeper'), 'GBP'))).not.toContain('internal rate of return');
-  expect(memoText(builtCase(linkOf('founders'), 'INR'))).toMatch(/internal rate of return is \d\d%/);
+  for (const [paybackMonths, text] of [
+    [12, '12.0 months'],
+    [12.03, '12.03 months'],
+    [36.001, '36.01 months'],
+    [12.05, '12.1 months'],
+  ] as const)
+    expect(paybackText({ paybackMonths })).toBe(text);
 });
 
 test('a no asks to decline, and what is missing cannot change it', () => {
-  const { texts } = builtCase('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD');
+  const built = builtCase('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD');
+  const { texts } = built;
   expect(texts.verdict).toBe('No');
+  // 480 hours at 20 are the running costs, so nothing is left.
+  expect(texts.reasons.join(' ')).toContain('As expected, it never pays back, and five years');
+  // Nothing to approve, and nothing to stop.
+  expect(texts.handedOver.map(({ label }) => label)).not.toContain('Amount to approve');
+  expect(memoText(built)).not.toContain('When we stop');
   expect(texts.ask).toMatch(/^Decline this project by a date to be set/);
 });
 

@@ -26,14 +26,19 @@ export function saidOf(company: Company): string[] {
     row('Expected', cases.expected),
     row('Low', cases.low),
     row('Low, slow start', cases.lowSlow),
-    row('Cash alone', model.cash.cases.expected),
-    `${amount(model.doNothing)} over five years`,
+    row('Cash, expected', model.cash.cases.expected),
+    row('Cash, low', model.cash.cases.low),
+    `cost ${amount(model.doNothing)} in today’s money`,
     `year one costs ${amount(model.mostLost)}`,
-    `takes the one-time cost above ${amount(model.approved)}`,
     `The estimate is ${amount(price)}.`,
     ` ${amount(price * 0.85)} to ${amount(price * 1.15)}, and about ${company.numbers.buildWeeks} weeks`,
-    `fewer than ${down(model.lowSaved / 2)} hours a week are saved three months after`,
-    `fewer than ${down(model.lowSaved)} hours a week, those of the low case`,
+    ...(company.decision === 'no'
+      ? []
+      : [
+          `takes the one-time cost above ${amount(model.approved)}`,
+          `fewer than ${down(model.lowSaved / 2)} hours a week are saved three months after`,
+          `fewer than ${down(model.lowSaved)} hours a week, those of the low case`,
+        ]),
   ];
 }
 
@@ -42,5 +47,6 @@ const alone = { yes: 'Yes', slow: 'Yes, slowly', 'not-yet': 'Not yet', no: 'No' 
 /** The verdict that heads page and memo. */
 export function headlineOf({ decision, verdicts: [freed, cash] }: Company): string {
   if (decision !== freed || freed === cash) return alone[decision];
-  return `${alone[freed]}${freed === 'slow' ? ',' : ''} on freed time, ${cash === 'slow' ? 'slowly' : alone[cash].toLowerCase()} on cash`;
+  if (freed === 'slow') return `Freed time: yes, slowly. Cash: ${alone[cash].toLowerCase()}`;
+  return `${alone[freed]} on freed time, ${cash === 'slow' ? 'slowly' : alone[cash].toLowerCase()} on cash`;
 }

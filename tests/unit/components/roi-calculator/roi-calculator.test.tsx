@@ -112,6 +112,20 @@ test('the printed link is the address of what is printed, at once', async () => 
   }
 });
 
+test('a share that is asked about leaves its field open, and the number before it counts', async () => {
+  const user = await open('?r=1_20___&currency=USD');
+  const summary = screen.getByText(/^Also used/);
+  await user.click(summary);
+  const adoption = field(/^Adoption/);
+  await user.clear(adoption);
+  for (const key of '0.7') await user.type(adoption, key);
+  expect(summary.closest('details')).toHaveAttribute('open');
+  expect(adoption).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Do you mean 0.7% or 70%?' })).toBeVisible();
+  await waitFor(() => expect(kept().roi.adoption).toBeUndefined());
+  expect(screen.getByText(/^Also used: 48 working weeks, 70% adoption/)).toBeVisible();
+});
+
 test('a wrong field is in the title once it was left, and the number before it counts on', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
   document.title = 'ROI';

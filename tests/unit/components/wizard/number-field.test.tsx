@@ -22,7 +22,7 @@ function Tool({ id, code, start }: { id: RoiField; code: string; start: number |
       <NumberField
         field={numberField(question, currencyOf(code))}
         value={value}
-        onRead={(reading) => setValue(reading.kind === 'number' ? reading.value : undefined)}
+        onValue={setValue}
         optional
       />
       <button type="button">next</button>
@@ -75,10 +75,24 @@ test('what cannot be read says why after the field is left, and what was typed s
   expect(field).toHaveAccessibleDescription(/Amounts here are in USD \(\$\)/);
   // The focus is elsewhere by then, so it is said aloud.
   expect(said()).toHaveTextContent('Hourly rate ($): Amounts here are in USD ($). Leave out other signs.');
-  expect(counts).toHaveTextContent('open');
+  expect(counts).toHaveTextContent('20');
   await user.type(field, '{Backspace}{Backspace}{Backspace}45');
   expect(field).not.toHaveAttribute('aria-invalid');
   expect(counts).toHaveTextContent('45');
+});
+
+test.each([
+  ['adoption', 70, '0.7', /0\.7% or 70%\? Until then, 70 counts\./],
+  ['adoption', undefined, '170', /Enter 100 or less\.$/],
+  ['cost', 9_000, '12k', /Write out the whole number, such as 12000\. Until then, 9,000 counts\./],
+] as const)('%s of %s, typed as %s, keeps what was there before', async (id, start, typed, says) => {
+  const { user, field, counts } = open(id, 'USD', start);
+  await user.clear(field);
+  for (const key of typed) await user.type(field, key);
+  expect(counts).toHaveTextContent(String(start ?? 'open'));
+  await user.click(document.body);
+  expect(field).toHaveAccessibleDescription(says);
+  expect(field).toHaveValue(typed);
 });
 
 test('an emptied field is open, and a rate of 12,000 yen is no mistake', async () => {

@@ -55,9 +55,6 @@ function differences({ money, answers }: BusinessCase, numbers: Numbers): string
     compare('verdict', money.verdicts.freed, model.freed.verdict);
   if (!side('cash', money.cash, model.cash.cases))
     compare('cash verdict', money.verdicts.cash, model.cash.verdict);
-  const { irr } = model.freed.cases.expected;
-  // Rates beyond ten thousand percent, or near a total loss, differ in digits that no one sees.
-  if (money.irr === null || irr === null || (irr > -0.9 && irr < 100)) compare('irr', money.irr, irr);
   compare('approved', money.approved, model.approved);
   compare('most lost', money.maxLoss, model.mostLost);
   compare('do nothing', money.doNothing, model.doNothing);
@@ -65,7 +62,7 @@ function differences({ money, answers }: BusinessCase, numbers: Numbers): string
     compare(
       'without AI',
       money.withoutAi,
-      byPage({ ...numbers, hours: answers.finance.otherHours, adoption: 100, buildWeeks: 0 }).doNothing,
+      byPage({ ...numbers, hours: answers.finance.otherHours, adoption: 100 }).doNothing,
     );
   if (money.breakEvenHours) compare('break-even', money.breakEvenHours, model.breakEven);
   return found;

@@ -26,8 +26,6 @@ export type Outcome = {
   payback: number | null;
   gain: number;
   npv: number;
-  /** Share a year; null where the cost is not earned back. */
-  irr: number | null;
   totals: number[];
 };
 
@@ -56,19 +54,8 @@ function outcome(project: Project, buildWeeks: number, discountRate: number): Ou
   }
   const totals = [0, 1, 2, 3, 4, 5].map((year) => after(year * 12));
   const flows = totals.map((total, year) => (year === 0 ? total : total - (totals[year - 1] ?? 0)));
-  const presentValue = (share: number) =>
-    flows.reduce((sum, flow, year) => sum + flow / (1 + share) ** year, 0);
-  let irr: number | null = null;
-  if ((flows[0] ?? 0) < 0 && presentValue(0) > 0) {
-    let [low, high] = [0, 1];
-    while (presentValue(high) > 0) high *= 2;
-    for (let middle = (low + high) / 2; middle > low && middle < high; middle = (low + high) / 2) {
-      if (presentValue(middle) > 0) low = middle;
-      else high = middle;
-    }
-    irr = high;
-  }
-  return { payback, gain: totals[1] ?? 0, npv: presentValue(discountRate / 100), irr, totals };
+  const npv = flows.reduce((sum, flow, year) => sum + flow / (1 + discountRate / 100) ** year, 0);
+  return { payback, gain: totals[1] ?? 0, npv, totals };
 }
 
 const within = ({ payback }: Outcome, months: number) => payback !== null && payback <= months;
@@ -103,7 +90,7 @@ export function byPage(numbers: Numbers) {
     cash: of(cashShare / 100),
     approved: cost * 1.15,
     mostLost: cost * 1.15 + running * 1.15 * liveYear,
-    /** Five years of the saved hours in today's money. */
+    /** The saved hours from go-live to the end of year five, in today's money. */
     doNothing: outcome({ saved, rate, weeks, cost: 0, running: 0, ramp: 0 }, buildWeeks, discountRate).npv,
     /** Saved hours a week of the low case: half of them are the first stop rule. */
     lowSaved: saved * 0.85 * 0.85,

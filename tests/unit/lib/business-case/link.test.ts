@@ -122,13 +122,13 @@ test.each([
   ['v=2&owner=Priya', ['all']],
   ['calculator=asmsm0', ['all']],
   ['%E0%A4%A', ['all']],
-  ['v=1&calculator=zsmsm9', ['calculator']],
+  ['v=1&calculator=zsmsm9', ['part']],
   ['v=1&calculator=a-----&roi=20_-_-_-_-_-&currency=USD', []],
-  ['v=1&roi=NaN_48_42_70__2400&currency=USD', ['roi']],
-  ['v=1&roi=20_48&currency=USD', ['roi']],
+  ['v=1&roi=NaN_48_42_70__2400&currency=USD', ['part']],
+  ['v=1&roi=20_48&currency=USD', ['part']],
   ['v=1&roi=20_48_42_70_11000_2400', ['currency']],
-  ['v=1&selector=psbq&readiness=xxxx', ['readiness']],
-  ['v=1&deadline=2027-02-30', ['deadline']],
-])("of the link '%s' these parts are named as unreadable: %j", (link, problems) => {
+  ['v=1&selector=psbq&readiness=xxxx', ['part']],
+  ['v=1&deadline=2027-02-30', ['part']],
+])("of the link '%s' this is reported as unreadable: %j", (link, problems) => {
   expect(readCaseLink(`#${link}`).problems).toEqual(problems);
 });
