@@ -50,33 +50,6 @@ test('the mail carries what the visitor sent, from us to us', {
   expect(raw).not.toContain('text/html');
 });
 
-test('what is smuggled through any field stands in the text only, a campaign in one clean line', {
-  tag: ['@CONTACT-25', '@CALLS-14'],
-}, async ({ site, mail }) => {
-  const smuggled =
-    'spring\r\nBcc: victim@evil.example\r\n\r\n.\r\nRCPT TO:<victim@evil.example>\0\u2028\u202ex';
-  const long = `${'long '.repeat(2_000)}\r\nBcc: victim@evil.example`;
-  const request = validRequest({
-    name: long,
-    company: long,
-    message: long,
-    visit: { campaign: smuggled, source: 's'.repeat(5_000), firstPage: '/faq', other: 'UNKNOWN' },
-  });
-  expect((await sendJson(site.origin, request)).status).toBe(200);
-  const { mail: parsed, to } = only(mail, request);
-  expect([to, parsed.headers.has('bcc')]).toEqual([['hello@emberlane.example'], false]);
-  expect(parsed.text).toContain(
-    [
-      'Page: /services/ai-training',
-      `Campaign: spring Bcc: victim@evil.example . RCPT TO:<victim@evil.example> x (${'s'.repeat(100)})`,
-      'First page: /faq',
-      '',
-    ].join('\n'),
-  );
-  expect(parsed.subject).not.toContain('spring');
-  expect(parsed.text).not.toContain('UNKNOWN');
-});
-
 test('without a submission id each request is a message of its own', { tag: '@CALLS-13' }, async ({
   site,
   mail,

@@ -42,6 +42,7 @@ test('prices follow the chosen currency, with one line about it that US dollars 
   for (const { value } of [facts.essentials, facts.professional])
     await expect(tiers.getByText(rupees(Number(value.replace(/\D/g, ''))))).toBeVisible();
   await expect(tiers.first()).not.toContainText('$');
+  await expect(line.first()).toBeVisible();
   await expect(page.getByText(`Base price ${rupees(pricing.baseCost.training)}`)).toBeVisible();
   await page.goto('/services');
   await expect(page.getByText(rupees(pricing.baseCost.automation))).toBeVisible();

@@ -27,12 +27,7 @@ function run(program: string, ...args: string[]): string {
 const buildah = (...args: string[]) =>
   run(
     'buildah',
-    '--root',
-    join(folder, 'images'),
-    '--runroot',
-    join(folder, 'run'),
-    '--storage-driver',
-    'vfs',
+    ...`--root ${folder}/images --runroot ${folder}/run --storage-driver vfs`.split(' '),
     ...args,
   );
 
@@ -67,19 +62,8 @@ test('the container is built from the Dockerfile, and runs as a user who can cha
   // Only what is in the repository, as a fresh checkout has it.
   const checkout = join(folder, 'site');
   run('git', 'clone', '--quiet', root, checkout);
-  const args = ['--build-arg', 'NODE_IMAGE=localhost/node', '-f', join(checkout, 'deploy/Dockerfile')];
-  buildah(
-    'bud',
-    '--isolation',
-    'chroot',
-    '--pull-never',
-    '--format',
-    'docker',
-    ...args,
-    '-t',
-    'localhost/site',
-    checkout,
-  );
+  const args = `--build-arg NODE_IMAGE=localhost/node -f ${checkout}/deploy/Dockerfile -t localhost/site ${checkout}`;
+  buildah(...`bud --isolation chroot --pull-never --format docker ${args}`.split(' '));
 
   const inspected = JSON.parse(buildah('inspect', '--type', 'image', 'localhost/site')).Docker.config;
   const { User, Env, Cmd, WorkingDir, Healthcheck } = inspected;
@@ -88,15 +72,7 @@ test('the container is built from the Dockerfile, and runs as a user who can cha
   const files = run(
     'find',
     join(system, 'site'),
-    '-not',
-    '-user',
-    'root',
-    '-or',
-    '-perm',
-    '/o+w',
-    '-not',
-    '-type',
-    'l',
+    ...'-not -user root -or -perm /o+w -not -type l'.split(' '),
   );
   expect(files, 'files that the server could change').toBe('');
   expect(statSync(join(system, 'site/sbom.cdx.json')).size).toBeGreaterThan(1000);
@@ -111,18 +87,8 @@ test('the container is built from the Dockerfile, and runs as a user who can cha
       return ['--setenv', name, value.join('=')];
     },
   );
-  const sandbox = [
-    '--ro-bind',
-    system,
-    '/',
-    '--proc',
-    '/proc',
-    '--dev',
-    '/dev',
-    '--unshare-pid',
-    '--unshare-user',
-  ];
-  const user = ['--uid', '1000', '--gid', '1000', '--die-with-parent', '--clearenv', '--chdir', WorkingDir];
+  const sandbox = `--ro-bind ${system} / --proc /proc --dev /dev --unshare-pid --unshare-user`.split(' ');
+  const user = `--uid 1000 --gid 1000 --die-with-parent --clearenv --chdir ${WorkingDir}`.split(' ');
   const container = [...sandbox, ...user, ...env];
   const server = spawn('bwrap', [...container, ...Cmd], { stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
@@ -132,16 +98,8 @@ test('the container is built from the Dockerfile, and runs as a user who can cha
     });
   }
   const origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(origin).then(
-          ({ status }) => status,
-          () => printed,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  const status = () => fetch(origin).then((answer) => answer.status);
+  await expect.poll(() => status().catch(() => printed), { timeout: 60_000 }).toBe(200);
   const request = validRequest();
   expect((await sendJson(origin, request)).status).toBe(200);
   expect(relay.of(String(request.submissionId))).toHaveLength(1);

@@ -1,4 +1,14 @@
+import { curvePath } from '@/lib/illustrations/path';
 import { linearScale } from '@/lib/illustrations/scale';
+
+test('a curve goes through its points and is level where they stop rising', () => {
+  const path = curvePath([
+    [1, 1],
+    [4, 4],
+    [7, 4],
+  ]);
+  expect(path).toBe('M1 1c1 1 2 3 3 3c1 0 2 0 3 0');
+});
 
 test('a scale maps its ends and what lies between, also downward, and one value alone to its start', () => {
   const down = linearScale(10, 20, 100, 0);
