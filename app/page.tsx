@@ -22,8 +22,8 @@ import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { selectorWithGoal } from '@/lib/recommendation/selector-link';
 import { routes } from '@/lib/routes';
+import { selectorWithGoal } from '@/lib/service-selector/selector-link';
 
 export const metadata = metadataOf(routes.home);
 

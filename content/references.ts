@@ -1,6 +1,6 @@
-import { describeField } from '@/lib/content/describe-field';
-import { didYouMean } from '@/lib/content/nearest';
-import type { Finding } from '@/lib/content/report/source';
+import { describeField } from '@/lib/content-check/describe-field';
+import { didYouMean } from '@/lib/content-check/nearest';
+import type { Finding } from '@/lib/content-check/report/source';
 import { allArticles } from './articles';
 import { audiences } from './audiences';
 import { caseStudies } from './case-studies';

@@ -1,5 +1,5 @@
 import { LandingPage } from '@/components/sections/landing-page';
-import { contentError } from '@/lib/content/check';
+import { contentError } from '@/lib/content-check/check';
 import { contentIndex } from './content-index';
 import { landingPages } from './landing-pages';
 import { crumbsOf } from './site-pages';

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
-import { ADD_ON_STEP } from '@/lib/pricing/parameters';
+import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
 import styles from './case-cards.module.css';
 import { type CaseCard, type CaseContent, type CaseNotes, type ChangeCase, caseCards } from './content';
 import { DeadlineField } from './deadline-field';

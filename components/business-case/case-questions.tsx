@@ -9,9 +9,9 @@ import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers, CaseText, CaseTool } from '@/lib/business-case/answers';
 import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
-import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
-import { type FinanceField, financeDefaults } from '@/lib/roi/assumptions';
-import { numberField } from '@/lib/roi/fields';
+import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
+import { type FinanceField, financeDefaults } from '@/lib/roi-calculator/assumptions';
+import { numberField } from '@/lib/roi-calculator/fields';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { CaseCard, CaseContent, CaseNotes, ChangeCase } from './content';
 

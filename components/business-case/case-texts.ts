@@ -9,10 +9,10 @@ import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatTenths } from '@/lib/numbers/format-decimal';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
-import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
-import type { RoiField } from '@/lib/roi/assumptions';
-import type { Roi } from '@/lib/roi/compute';
-import { paybackText, paysBackText } from '@/lib/roi/payback-text';
+import { MIN_NEARLY_SHARE } from '@/lib/readiness-assessment/score';
+import type { RoiField } from '@/lib/roi-calculator/assumptions';
+import type { Roi } from '@/lib/roi-calculator/compute';
+import { paybackText, paysBackText } from '@/lib/roi-calculator/payback-text';
 import type { CaseContent } from './content';
 
 /** A figure of the first screen; `value` is null while it is open. */

@@ -3,8 +3,8 @@ import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import type { CaseName } from '@/lib/business-case/return-case';
-import type { PricingRules } from '@/lib/pricing/estimate';
-import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/estimate';
+import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 
 /** Notes beside numbers that are implausible, or that the case does not use. */
 export type CaseNotes = Readonly<Record<string, string | undefined>>;

@@ -4,8 +4,8 @@ import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { paybackText } from '@/lib/roi/payback-text';
-import { hoursNote } from '@/lib/roi/plausibility';
+import { paybackText } from '@/lib/roi-calculator/payback-text';
+import { hoursNote } from '@/lib/roi-calculator/plausibility';
 import { caseMessage, composeCase } from './case-texts';
 import type { CaseContent } from './content';
 

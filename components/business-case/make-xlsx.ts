@@ -7,15 +7,15 @@ import { renderWorkbook } from '@/lib/business-case/workbook/render';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi/assumptions';
-import { paybackText, paybackWords } from '@/lib/roi/payback-text';
-import { yearlyFlows } from '@/lib/roi/present-value';
+import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
+import { paybackText, paybackWords } from '@/lib/roi-calculator/payback-text';
+import { yearlyFlows } from '@/lib/roi-calculator/present-value';
 import {
   MAX_YES_PAYBACK_MONTHS,
   MIN_NO_PAYBACK_MONTHS,
   RAMP_UP_MONTHS,
   TOLERANCE,
-} from '@/lib/roi/thresholds';
+} from '@/lib/roi-calculator/thresholds';
 import type { CaseTexts } from './case-texts';
 import type { CaseContent } from './content';
 
@@ -63,7 +63,7 @@ const liveInFull = (year: number, isSlow: boolean) =>
     ? `IF(${live(year)}<${RAMP_UP_MONTHS},${live(year)}^2/${2 * RAMP_UP_MONTHS},${live(year)}-${RAMP_UP_MONTHS / 2})`
     : live(year);
 
-/** The payback of a column, as lib/roi/compute.ts works it out. */
+/** The payback of a column, as lib/roi-calculator/compute.ts works it out. */
 function paybackFormula(isSlow: boolean): string {
   const { never, atOnce, far, farMonths } = paybackWords;
   const ramp = RAMP_UP_MONTHS;

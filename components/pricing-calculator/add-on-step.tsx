@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { optionClasses } from '@/components/wizard/option-classes';
 import { WizardStep } from '@/components/wizard/wizard-step';
-import { pricingAnswerCodes, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
+import { pricingAnswerCodes, showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
 import type { AddOnOption } from './content';
 import { usePricing } from './pricing-provider';
 

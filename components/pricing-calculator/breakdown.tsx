@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import type { CostLine } from '@/lib/pricing/breakdown';
-import { signedPrice } from '@/lib/pricing/estimate-text';
-import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
+import type { CostLine } from '@/lib/pricing-calculator/breakdown';
+import { signedPrice } from '@/lib/pricing-calculator/estimate-text';
+import { type WaterfallStep, waterfallSteps } from '@/lib/pricing-calculator/waterfall';
 import styles from './waterfall.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.

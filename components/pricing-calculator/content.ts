@@ -1,5 +1,5 @@
 import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
-import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
+import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 
 export type AddOnOption = ToolOption & { id: AddOn };
 

@@ -2,8 +2,12 @@
 
 import { Price } from '@/components/currency/price';
 import { pluralize } from '@/lib/format/pluralize';
-import { estimate } from '@/lib/pricing/estimate';
-import { type PricingParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
+import { estimate } from '@/lib/pricing-calculator/estimate';
+import {
+  type PricingParameters,
+  type PricingQuestion,
+  pricingQuestions,
+} from '@/lib/pricing-calculator/parameters';
 import { usePricing } from './pricing-provider';
 
 /**

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
 import { type Currency, formatPrice } from '@/lib/currency/format';
-import { estimate, type PricingRules } from '@/lib/pricing/estimate';
-import { signedPrice } from '@/lib/pricing/estimate-text';
+import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { signedPrice } from '@/lib/pricing-calculator/estimate-text';
 import {
   defaultParameters,
   type PricingParameters,
   pricingQuestions,
   type ServiceType,
-} from '@/lib/pricing/parameters';
+} from '@/lib/pricing-calculator/parameters';
 
 const costOf = {
   teamSize: 'teamSizeCost',

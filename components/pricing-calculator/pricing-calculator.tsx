@@ -6,14 +6,14 @@ import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { describePricing } from '@/lib/pricing/describe-pricing';
-import type { PricingRules } from '@/lib/pricing/estimate';
+import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
+import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
   type PricingQuestion,
   pricingAnswerCodes,
   pricingQuestions,
-} from '@/lib/pricing/parameters';
+} from '@/lib/pricing-calculator/parameters';
 import { selectorRoute } from '@/lib/routes/browser-routes';
 import { AddOnStep } from './add-on-step';
 import type { CalculatorContent } from './content';

@@ -6,8 +6,12 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
 import { changeAddress } from '@/components/hooks/use-url-state';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import type { PricingRules } from '@/lib/pricing/estimate';
-import { type PricingParameters, parametersOf, pricingAnswerCodes } from '@/lib/pricing/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/estimate';
+import {
+  type PricingParameters,
+  parametersOf,
+  pricingAnswerCodes,
+} from '@/lib/pricing-calculator/parameters';
 
 type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
 

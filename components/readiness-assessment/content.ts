@@ -1,6 +1,6 @@
 import type { ReadinessArea } from '@/content/tools/readiness.schema';
 import type { ToolOption } from '@/content/tools/tools.schema';
-import type { ReadinessLevel, ReadinessVerdict } from '@/lib/readiness/score';
+import type { ReadinessLevel, ReadinessVerdict } from '@/lib/readiness-assessment/score';
 
 /** An area with title and address of what helps there; `service` is the id where it is a service. */
 export type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> & {

@@ -5,7 +5,7 @@ import { keepInTab } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
-import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
+import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
 import type { ReadinessContent } from './content';
 
 const loadResult = () => import('./readiness-result');

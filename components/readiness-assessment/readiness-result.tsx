@@ -11,9 +11,9 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import type { ReadinessAnswer } from '@/lib/readiness/answers';
-import { readinessText } from '@/lib/readiness/result-text';
-import { percent, scoreReadiness } from '@/lib/readiness/score';
+import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
+import { readinessText } from '@/lib/readiness-assessment/result-text';
+import { percent, scoreReadiness } from '@/lib/readiness-assessment/score';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';

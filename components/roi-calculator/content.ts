@@ -1,4 +1,4 @@
-import type { RoiCases } from '@/lib/roi/cases';
+import type { RoiCases } from '@/lib/roi-calculator/cases';
 
 /** The calculator's texts beside its fields; content/tools/roi.ts has them. */
 export type RoiCopy = {

@@ -1,9 +1,9 @@
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
-import type { RoiInputs } from '@/lib/roi/assumptions';
-import { breakEvenAdoption } from '@/lib/roi/cases';
-import type { Roi } from '@/lib/roi/compute';
-import { paybackText } from '@/lib/roi/payback-text';
+import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
+import { breakEvenAdoption } from '@/lib/roi-calculator/cases';
+import type { Roi } from '@/lib/roi-calculator/compute';
+import { paybackText } from '@/lib/roi-calculator/payback-text';
 import type { RoiCopy } from './content';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */

@@ -3,8 +3,8 @@ import chart from '@/components/illustrations/charts/chart.module.css';
 import { LineChart } from '@/components/illustrations/charts/line-chart';
 import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/scale';
-import { HORIZON_YEARS } from '@/lib/roi/assumptions';
-import type { Roi } from '@/lib/roi/compute';
+import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
+import type { Roi } from '@/lib/roi-calculator/compute';
 
 /** Months that the chart shows where the project pays back within them; otherwise it shows all years. */
 const SHORT_CHART_MONTHS = 24;

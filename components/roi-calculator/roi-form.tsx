@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
-import type { GivenInputs, RoiField, RoiInputs } from '@/lib/roi/assumptions';
-import { numberField } from '@/lib/roi/fields';
+import type { GivenInputs, RoiField, RoiInputs } from '@/lib/roi-calculator/assumptions';
+import { numberField } from '@/lib/roi-calculator/fields';
 
 /** Asked first; the others have defaults that hold for most. */
 const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];

@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
-import type { RoiCases } from '@/lib/roi/cases';
-import { paybackText } from '@/lib/roi/payback-text';
+import type { RoiCases } from '@/lib/roi-calculator/cases';
+import { paybackText } from '@/lib/roi-calculator/payback-text';
 import type { RoiCopy } from './content';
 import type { Outcome } from './outcomes';
 import { PaybackChart } from './payback-chart';

@@ -1,6 +1,6 @@
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { PricingCard } from '@/components/ui/pricing-card';
-import { parsePrice } from '@/lib/pricing/parse-price';
+import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { contactWith } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
 

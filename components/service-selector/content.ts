@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Service } from '@/content/services/schema';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
-import type { PriceRange } from '@/lib/recommendation/price-range';
-import type { ReasonTexts, RecommendationNote } from '@/lib/recommendation/recommend';
-import type { BusinessSize } from '@/lib/recommendation/requirements';
+import type { PriceRange } from '@/lib/service-selector/price-range';
+import type { ReasonTexts, RecommendationNote } from '@/lib/service-selector/recommend';
+import type { BusinessSize } from '@/lib/service-selector/requirements';
 
 /** What the result shows of a service. */
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {

@@ -10,10 +10,10 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeamSize } from '@/lib/business-case/map-answers';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { calculatorWith } from '@/lib/pricing/calculator-link';
-import { notesFor, reasonFor, recommend } from '@/lib/recommendation/recommend';
-import { recommendationText } from '@/lib/recommendation/recommendation-text';
+import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
 import { contactRoute } from '@/lib/routes/browser-routes';
+import { notesFor, reasonFor, recommend } from '@/lib/service-selector/recommend';
+import { recommendationText } from '@/lib/service-selector/recommendation-text';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLine } from './answer-line';

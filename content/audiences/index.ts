@@ -1,4 +1,4 @@
-import { checkCollection } from '@/lib/content/check';
+import { checkCollection } from '@/lib/content-check/check';
 import { enterprise } from './enterprise';
 import { individuals } from './individuals';
 import { audience as schema } from './schema';

@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing/calculator-link';
+import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
 import { facts } from '../company/facts';
 import type { AudienceInput } from './schema';
 

@@ -1,7 +1,7 @@
 import { type CaseAnswers, caseToolNames, caseTools } from '@/lib/business-case/answers';
 import { readCase, writeCase } from '@/lib/business-case/link';
-import { checkEntry, contentError } from '@/lib/content/check';
-import { readinessAnswerCodes } from '@/lib/readiness/answers';
+import { checkEntry, contentError } from '@/lib/content-check/check';
+import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { ratesNote, terms } from '../company/terms';

@@ -1,4 +1,4 @@
-import { checkCollection } from '@/lib/content/check';
+import { checkCollection } from '@/lib/content-check/check';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { educationFeedbackTraining } from './education-feedback-training';
 import { financialDocumentAutomation } from './financial-document-automation';

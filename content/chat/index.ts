@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ChatContent, ChatStep } from '@/lib/chat/types';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content-check/check';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { defaultParameters } from '@/lib/pricing/parameters';
+import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { company } from '../company/company';
 import { pricing } from '../pricing/pricing-rules';
 import { gaps } from './gaps';

@@ -1,7 +1,7 @@
 import type { ChatService, ChatSubject } from '@/lib/chat/types';
-import { contentError } from '@/lib/content/check';
-import { estimate } from '@/lib/pricing/estimate';
-import { defaultParameters, type TeamSize } from '@/lib/pricing/parameters';
+import { contentError } from '@/lib/content-check/check';
+import { estimate } from '@/lib/pricing-calculator/estimate';
+import { defaultParameters, type TeamSize } from '@/lib/pricing-calculator/parameters';
 import { audiences } from '../audiences';
 import { facts } from '../company/facts';
 import { industries } from '../industries';

@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { about as schema } from './about.schema';
 import { company } from './company';
 import { facts } from './facts';

@@ -1,5 +1,5 @@
 // The company in one place. Social addresses are placeholders to be replaced before launch.
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { company as schema } from './company.schema';
 
 export const company = checkEntry(schema, 'content/company/company.ts', {

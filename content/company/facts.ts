@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { withPrices } from '@/lib/currency/format';
 import { numberInWords } from '@/lib/format/number-words';
 import { zoneNote } from '@/lib/format/time-zones';
-import { estimate } from '@/lib/pricing/estimate';
-import { defaultParameters } from '@/lib/pricing/parameters';
+import { estimate } from '@/lib/pricing-calculator/estimate';
+import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { pricing } from '../pricing/pricing-rules';
 import { company } from './company';
 import { type Fact, fact, type GroupQuote, statedPrices } from './facts.schema';

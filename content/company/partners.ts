@@ -1,6 +1,6 @@
 // Placeholders: partners and certifications below are fictional. Replace them with real, agreed ones before launch.
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { partner } from './about.schema';
 
 const list = z.array(partner).min(1);

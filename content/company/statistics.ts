@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { facts } from './facts';
 import { statistic } from './statistics.schema';
 

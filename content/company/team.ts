@@ -1,6 +1,6 @@
 // Placeholders: the names and biographies below are fictional. Replace them with real people before launch.
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { teamMember } from './about.schema';
 
 /** The leadership cards of the about page, in this order. */

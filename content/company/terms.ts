@@ -1,5 +1,5 @@
 // Placeholders: what only the owner can say. Replace every null, and confirm the rest, before launch.
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { formatDate } from '@/lib/format/dates';
 import { company } from './company';
 import { terms as schema } from './terms.schema';

@@ -1,6 +1,6 @@
 // Placeholders: replace these testimonials with real, agreed ones before launch. They name roles, not people.
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { testimonial } from './testimonials.schema';
 
 export const testimonials = checkEntry(z.array(testimonial), 'content/company/testimonials.ts', [

@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
 import { contactPage as schema } from './contact.schema';
 

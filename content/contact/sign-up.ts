@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { signUpBox } from './sign-up.schema';
 
 const note = 'Opens the contact form with your address filled in.';

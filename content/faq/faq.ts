@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { londonNote } from '@/lib/format/time-zones';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';

@@ -1,5 +1,5 @@
-import { checkCollection } from '@/lib/content/check';
-import { isPublished } from '@/lib/content/published';
+import { checkCollection } from '@/lib/content-check/check';
+import { isPublished } from '@/lib/content-check/published';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';

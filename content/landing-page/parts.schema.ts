@@ -32,7 +32,7 @@ export type Program = z.infer<typeof program>;
 export const pricingTier = z.strictObject({
   name: text(30),
   description: text(140),
-  /** US dollars as text such as '$1,500', or 'Custom' for none (lib/pricing/parse-price.ts reads it). */
+  /** US dollars as text such as '$1,500', or 'Custom' for none (lib/pricing-calculator/parse-price.ts reads it). */
   price: z
     .string('must be text')
     .regex(/^(\$\d[\d,]*|Custom)$/, "must be dollars such as '$1,500', or 'Custom'"),

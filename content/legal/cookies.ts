@@ -1,5 +1,5 @@
 // Describes what the code does; the table comes from lib/storage/storage-keys.ts. Have it read by a lawyer before launch.
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { routes } from '@/lib/routes';
 import { legalPage } from './schema';
 

@@ -1,5 +1,5 @@
 // Have this page read by a lawyer before launch.
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';

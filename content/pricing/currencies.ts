@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { currency } from './currencies.schema';
 
 /** Display currencies with fixed rates per US dollar, as the specification gives them. */

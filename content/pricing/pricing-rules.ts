@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { pricing as schema } from './pricing.schema';
 
 /** Every figure of the calculator. Money is whole US dollars; multipliers are tenths, so 15 is 1.5. */

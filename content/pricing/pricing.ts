@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content-check/check';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { pricingQuestions, type ServiceType } from '@/lib/pricing/parameters';
+import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
 import { faqItem } from '../faq/faq.schema';

@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { routes } from '@/lib/routes';
 import { printedText as schema } from '../schemas/printed-text.schema';
 import { pageOf } from '../site/pages';

@@ -1,4 +1,4 @@
-import { contentError } from '@/lib/content/check';
+import { contentError } from '@/lib/content-check/check';
 import { fileNames, guideFiles, readFileInfo } from '@/lib/documents/downloads';
 import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import type { ResourceItem } from '@/lib/resources/resource-item';

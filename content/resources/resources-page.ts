@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content-check/check';
 import type { Facet } from '@/lib/filters/filters';
 import { slug, text } from '../schemas/fields';
 import { videos } from '../videos';

@@ -1,4 +1,4 @@
-import { checkCollection } from '@/lib/content/check';
+import { checkCollection } from '@/lib/content-check/check';
 import { routes } from '@/lib/routes';
 import { resource as schema } from './resources.schema';
 

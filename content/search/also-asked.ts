@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import type { AlsoAsked } from '@/lib/search/passage';
 import { company } from '../company/company';
 import { contactFaq, sharedFaq } from '../faq/faq';

@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { searchTexts } from './search.schema';
 
 export const searchPage = checkEntry(searchTexts, 'content/search/search.ts', {

@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing/calculator-link';
+import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { numberAtStart } from '@/lib/format/number-words';
-import { questionOrder } from '@/lib/recommendation/requirements';
+import { questionOrder } from '@/lib/service-selector/requirements';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { link, meta, text } from '../schemas/fields';

@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { routes } from '@/lib/routes';
 import { facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
-import type { Redirect } from '@/lib/content/report/redirects';
+import { checkEntry } from '@/lib/content-check/check';
+import type { Redirect } from '@/lib/content-check/report/redirects';
 
 /**
  * The permanent redirects of the site; middleware.ts has one more. When an address changes, add

@@ -1,4 +1,4 @@
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { landingPage } from '../landing-page/schema';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
-import { AREA_COUNT, points, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
+import { AREA_COUNT, points, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
 import { routes } from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
@@ -83,7 +83,7 @@ export function readinessHelp({ name, help }: ReadinessArea): {
     : { label: found.title, href: `${routes.guides}#guide-${found.id}` };
 }
 
-/** The answers to each statement, in the order of their points; the ids are those of lib/readiness/answers.ts. */
+/** The answers to each statement, in the order of their points; the ids are those of lib/readiness-assessment/answers.ts. */
 export const readinessScale = checkEntry(z.array(toolOption).length(4), FILE, [
   { id: 'no', label: 'Not at all', hint: '0 points' },
   { id: 'parts', label: 'Partly', hint: '1 point' },

@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
-import { example, financeDefaults, financeFields, type RoiInputs, roiFields } from '@/lib/roi/assumptions';
+import { checkEntry } from '@/lib/content-check/check';
+import {
+  example,
+  financeDefaults,
+  financeFields,
+  type RoiInputs,
+  roiFields,
+} from '@/lib/roi-calculator/assumptions';
 import { text } from '../schemas/fields';
 import { financeField, roiField } from './roi.schema';
 import { casesText } from './tool-figures';
 
 const FILE = 'content/tools/roi.ts';
 
-/** The six fields in the order of lib/roi/assumptions.ts, with what is asked and what is said of wrong input. */
+/** The six fields in the order of lib/roi-calculator/assumptions.ts, with what is asked and what is said of wrong input. */
 export const roiQuestions = checkEntry(
   z
     .array(roiField)

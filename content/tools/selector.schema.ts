@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
+import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
 import { link, slug, text } from '../schemas/fields';
 
 const outcome = z.strictObject({ secondary: slug, description: text(320) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
+import { routes } from '@/lib/routes';
 import {
   type DecidingQuestion,
   defaultRequirements,
@@ -8,8 +9,7 @@ import {
   questionOrder,
   type Requirements,
   selectorAnswerCodes,
-} from '@/lib/recommendation/requirements';
-import { routes } from '@/lib/routes';
+} from '@/lib/service-selector/requirements';
 import { text } from '../schemas/fields';
 import { services } from '../services';
 import { recommendationNote, recommendationRule } from './selector.schema';
@@ -240,7 +240,7 @@ for (const [index, id] of questionOrder.entries()) {
     contentError(
       { file: FILE, entry: id },
       `question ${index + 1} must be '${id}' with the answers ${expected.join(', ')}.`,
-      'Keep the ids; to add an answer, add its id to lib/recommendation/requirements.ts too.',
+      'Keep the ids; to add an answer, add its id to lib/service-selector/requirements.ts too.',
     );
   }
 }

@@ -1,13 +1,13 @@
 import { numberInWords } from '@/lib/format/number-words';
-import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
-import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
-import { questionOrder } from '@/lib/recommendation/requirements';
+import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
+import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness-assessment/score';
 import {
   MAX_YES_PAYBACK_MONTHS,
   MIN_NO_PAYBACK_MONTHS,
   RAMP_UP_MONTHS,
   TOLERANCE,
-} from '@/lib/roi/thresholds';
+} from '@/lib/roi-calculator/thresholds';
+import { questionOrder } from '@/lib/service-selector/requirements';
 
 const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 

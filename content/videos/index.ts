@@ -1,4 +1,4 @@
-import { checkCollection } from '@/lib/content/check';
+import { checkCollection } from '@/lib/content-check/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { chooseTheFirstProcess } from './choose-the-first-process';
 import { costSpeedAndDrift } from './cost-speed-and-drift';

@@ -1,7 +1,7 @@
-import { pricingAnswerCodes } from '../pricing/parameters';
-import { readinessAnswerCodes } from '../readiness/answers';
-import { selectorAnswerCodes } from '../recommendation/requirements';
-import type { FinanceInputs, GivenInputs } from '../roi/assumptions';
+import { pricingAnswerCodes } from '../pricing-calculator/parameters';
+import { readinessAnswerCodes } from '../readiness-assessment/answers';
+import type { FinanceInputs, GivenInputs } from '../roi-calculator/assumptions';
+import { selectorAnswerCodes } from '../service-selector/requirements';
 import type { AnswerCodes } from '../wizard/wizard-state';
 
 /** A tool's answers by question; null while one is open. */

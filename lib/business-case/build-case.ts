@@ -1,10 +1,10 @@
-import { type Estimate, estimate, type PricingRules } from '../pricing/estimate';
-import { ADD_ON_STEP, type PricingParameters, parametersOf } from '../pricing/parameters';
-import type { ReadinessAnswer } from '../readiness/answers';
-import { type ReadinessScore, scoreReadiness } from '../readiness/score';
-import type { RoiInputs } from '../roi/assumptions';
-import { removeFloatNoise } from '../roi/compute';
-import { TOLERANCE } from '../roi/thresholds';
+import { type Estimate, estimate, type PricingRules } from '../pricing-calculator/estimate';
+import { ADD_ON_STEP, type PricingParameters, parametersOf } from '../pricing-calculator/parameters';
+import type { ReadinessAnswer } from '../readiness-assessment/answers';
+import { type ReadinessScore, scoreReadiness } from '../readiness-assessment/score';
+import type { RoiInputs } from '../roi-calculator/assumptions';
+import { removeFloatNoise } from '../roi-calculator/compute';
+import { TOLERANCE } from '../roi-calculator/thresholds';
 import type { WizardState } from '../wizard/wizard-state';
 import { type CaseAnswers, completeAnswers } from './answers';
 import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';

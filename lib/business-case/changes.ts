@@ -1,10 +1,10 @@
-import { type Estimate, estimate, type PricingRules } from '../pricing/estimate';
+import { type Estimate, estimate, type PricingRules } from '../pricing-calculator/estimate';
 import {
   type PricingParameters,
   type PricingQuestion,
   pricingAnswerCodes,
   pricingQuestions,
-} from '../pricing/parameters';
+} from '../pricing-calculator/parameters';
 import type { BusinessCase, PriceCase } from './build-case';
 import { returnPriceOf } from './build-case';
 import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';

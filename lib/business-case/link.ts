@@ -1,5 +1,5 @@
-import { financeFields } from '../roi/assumptions';
-import { readCode, readGiven, readLinkNumber, writeGiven } from '../roi/link';
+import { financeFields } from '../roi-calculator/assumptions';
+import { readCode, readGiven, readLinkNumber, writeGiven } from '../roi-calculator/link';
 import { businessCaseRoute } from '../routes/browser-routes';
 import {
   type CaseAnswers,

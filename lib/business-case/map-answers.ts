@@ -1,5 +1,5 @@
-import type { Duration, ServiceType, TeamSize } from '../pricing/parameters';
-import type { BusinessSize, Implementation, PrimaryGoal } from '../recommendation/requirements';
+import type { Duration, ServiceType, TeamSize } from '../pricing-calculator/parameters';
+import type { BusinessSize, Implementation, PrimaryGoal } from '../service-selector/requirements';
 import type { CaseAnswers, ToolAnswers } from './answers';
 
 /**

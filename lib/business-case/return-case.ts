@@ -4,12 +4,12 @@ import {
   type RoiField,
   type RoiInputs,
   roiFields,
-} from '../roi/assumptions';
-import { breakEvenHours, lowInputs, type RoiCases, roiCases } from '../roi/cases';
-import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi/compute';
-import { limitsIn } from '../roi/limits';
-import { netPresentValue } from '../roi/present-value';
-import { TOLERANCE } from '../roi/thresholds';
+} from '../roi-calculator/assumptions';
+import { breakEvenHours, lowInputs, type RoiCases, roiCases } from '../roi-calculator/cases';
+import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi-calculator/compute';
+import { limitsIn } from '../roi-calculator/limits';
+import { netPresentValue } from '../roi-calculator/present-value';
+import { TOLERANCE } from '../roi-calculator/thresholds';
 import { type Verdicts, verdictOf } from './verdict';
 
 /** The cases of a business case: as entered, everything worse, and everything worse with a slow start. */

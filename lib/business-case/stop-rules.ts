@@ -1,5 +1,5 @@
 import { roundDown } from '../numbers/rounding';
-import { RAMP_UP_MONTHS } from '../roi/thresholds';
+import { RAMP_UP_MONTHS } from '../roi-calculator/thresholds';
 import type { ReturnCase } from './return-case';
 
 /** Months after go-live at which saved hours are measured first. */

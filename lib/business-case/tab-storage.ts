@@ -1,4 +1,4 @@
-import type { GivenInputs } from '../roi/assumptions';
+import type { GivenInputs } from '../roi-calculator/assumptions';
 import { readStored, writeStored } from '../storage/storage-keys';
 import { type CaseAnswers, type CaseTool, emptyAnswers } from './answers';
 import { caseAddress, readCase, writeCase } from './link';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { UnpublishedEntry } from '@/lib/content/report/print';
-import type { Finding } from '@/lib/content/report/source';
+import type { UnpublishedEntry } from '@/lib/content-check/report/print';
+import type { Finding } from '@/lib/content-check/report/source';
 import { formatDate } from '../format/dates';
 
 /** One finding of a check, with its file and line if it has one. */

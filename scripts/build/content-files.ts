@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ContentError } from '@/lib/content/check';
-import { type Problem, problemLine } from '@/lib/content/problem';
-import type { Finding } from '@/lib/content/report/source';
+import type { ContentError } from '@/lib/content-check/check';
+import { type Problem, problemLine } from '@/lib/content-check/problem';
+import type { Finding } from '@/lib/content-check/report/source';
 import { type ContentFile, lineOf, readContentFile } from './content-source';
 import { typeProblems } from './content-types';
 

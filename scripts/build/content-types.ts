@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Finding } from '@/lib/content/report/source';
+import type { Finding } from '@/lib/content-check/report/source';
 
 const run = promisify(execFile);
 

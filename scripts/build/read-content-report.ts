@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@/lib/chat/reply';
-import { fileFindings } from '@/lib/content/report/files';
-import { findingLine, type Report } from '@/lib/content/report/print';
-import { reportOf, sourceOf } from '@/lib/content/report/report';
-import type { ContentSource, Finding } from '@/lib/content/report/source';
+import { fileFindings } from '@/lib/content-check/report/files';
+import { findingLine, type Report } from '@/lib/content-check/report/print';
+import { reportOf, sourceOf } from '@/lib/content-check/report/report';
+import type { ContentSource, Finding } from '@/lib/content-check/report/source';
 import { officeTexts } from '@/lib/documents/office-text';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';

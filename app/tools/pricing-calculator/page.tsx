@@ -20,8 +20,8 @@ import {
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
 import { numberInWords } from '@/lib/format/number-words';
-import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
+import { questionOrder } from '@/lib/service-selector/requirements';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);
 

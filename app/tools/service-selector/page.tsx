@@ -22,8 +22,8 @@ import {
   selectorWords,
   withoutScript,
 } from '@/content/tools/selector';
-import { priceRanges } from '@/lib/recommendation/price-range';
 import { routes } from '@/lib/routes';
+import { priceRanges } from '@/lib/service-selector/price-range';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
 

@@ -2,8 +2,8 @@
 import { allArticles, articles } from '@/content/articles';
 import { article } from '@/content/articles/schema';
 import { trainTeamAiTools } from '@/content/articles/train-team-ai-tools-approach';
-import { checkEntry } from '@/lib/content/check';
-import { isPublished } from '@/lib/content/published';
+import { checkEntry } from '@/lib/content-check/check';
+import { isPublished } from '@/lib/content-check/published';
 
 test('an article with a future date waits for a later build, and a preview shows it and drafts', () => {
   const entry = { draft: false, publishDate: '2026-05-08' };

@@ -1,7 +1,7 @@
 /** @requirement CASES-08 CASES-09 DECISIONS-05 ENTITIES-03 */
 import { retailCustomerInsights as study } from '@/content/case-studies/retail-customer-insights';
 import { caseStudy } from '@/content/case-studies/schema';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 
 const check = (change: object) => () =>
   checkEntry(caseStudy, 'content/case-studies/x.ts', {

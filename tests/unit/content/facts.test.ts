@@ -7,8 +7,8 @@ import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { industriesOverview } from '@/content/site/industries-overview';
-import { estimate } from '@/lib/pricing/estimate';
-import { defaultParameters } from '@/lib/pricing/parameters';
+import { estimate } from '@/lib/pricing-calculator/estimate';
+import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 
 const labelled = Object.values<Fact>(facts).filter(({ label }) => label);
 

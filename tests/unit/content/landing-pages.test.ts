@@ -12,7 +12,7 @@ import type { LandingPage, Section, SectionKind } from '@/content/landing-page/s
 import { leadsToServices, pageReferences, referenceFindings } from '@/content/references';
 import { allServices } from '@/content/services';
 import { service } from '@/content/services/schema';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 
 type Page = LandingPage;
 const without = ({ sections, ...page }: Page, kind: SectionKind) => ({

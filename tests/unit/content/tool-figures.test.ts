@@ -1,5 +1,5 @@
 /** @requirement MEMO-04 */
-type Thresholds = typeof import('@/lib/roi/thresholds');
+type Thresholds = typeof import('@/lib/roi-calculator/thresholds');
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string'
@@ -11,8 +11,8 @@ const strings = (value: unknown): string[] =>
 /** Every text of both tools, written with thresholds that no text could have by itself. */
 async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>): Promise<string> {
   jest.resetModules();
-  jest.doMock('@/lib/roi/thresholds', () => ({
-    ...jest.requireActual<Thresholds>('@/lib/roi/thresholds'),
+  jest.doMock('@/lib/roi-calculator/thresholds', () => ({
+    ...jest.requireActual<Thresholds>('@/lib/roi-calculator/thresholds'),
     ...thresholds,
   }));
   const { caseWords, casePage } = await import('@/content/business-case/business-case');

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeField } from '@/lib/content/describe-field';
+import { describeField } from '@/lib/content-check/describe-field';
 import { readContent } from '@/scripts/build/content-files';
 
 /** A small content folder of this test: a collection, a list and a page with links. */
@@ -17,7 +17,7 @@ export const task = z.strictObject({
   meta,
 });
 `,
-  'content/tasks/index.ts': `import { checkCollection } from '@/lib/content/check';
+  'content/tasks/index.ts': `import { checkCollection } from '@/lib/content-check/check';
 import { sortMail } from './sort-mail';
 import { task } from './schema';
 
@@ -37,7 +37,7 @@ export const tasks = checkCollection(task, 'content/tasks', [sortMail]);
 `,
   'content/company/team.ts': `import { z } from 'zod';
 import { text } from '../schemas/fields';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content-check/check';
 
 const person = z.strictObject({ name: text(20), portrait: z.int().max(4, 'must be 1 to 4') });
 export const team = checkEntry(z.array(person), 'content/company/team.ts', [

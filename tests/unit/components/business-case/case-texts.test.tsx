@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { caseMessage } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
 import { writeCase } from '@/lib/business-case/link';
-import { paybackText } from '@/lib/roi/payback-text';
+import { paybackText } from '@/lib/roi-calculator/payback-text';
 import { builtCase, content } from '../../../support/built-case';
 import { rounds } from '../../../support/rounds';
 import { anyAnswers } from '../../lib/business-case/any-answers';

@@ -8,8 +8,8 @@ import {
   bySpecification,
   type Combination,
   choices,
-} from '../../lib/pricing/by-specification';
-import { specification } from '../../lib/pricing/specification';
+} from '../../lib/pricing-calculator/by-specification';
+import { specification } from '../../lib/pricing-calculator/specification';
 
 const defaults = {
   teamSize: 'small',

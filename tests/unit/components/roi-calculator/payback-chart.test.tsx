@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-15 */
 import { render, screen } from '@testing-library/react';
 import { PaybackChart } from '@/components/roi-calculator/payback-chart';
-import { computeRoi } from '@/lib/roi/compute';
+import { computeRoi } from '@/lib/roi-calculator/compute';
 
 // 10 x 50 x 40 x 50% is 10,000 a year, $6,000 of it net.
 const project = { hours: 10, weeks: 50, rate: 40, adoption: 50, cost: 9000, running: 4000 };

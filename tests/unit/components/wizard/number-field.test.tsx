@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { NumberField } from '@/components/wizard/number-field';
 import { currencies } from '@/content/pricing/currencies';
 import { roiQuestions } from '@/content/tools/roi';
-import type { RoiField } from '@/lib/roi/assumptions';
-import { numberField } from '@/lib/roi/fields';
+import type { RoiField } from '@/lib/roi-calculator/assumptions';
+import { numberField } from '@/lib/roi-calculator/fields';
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
-import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
+import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
 
 const events = { onComplete: () => {}, onStartOver: () => {} };
 

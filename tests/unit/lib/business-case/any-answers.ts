@@ -7,7 +7,7 @@ import {
   cleanText,
   type ToolAnswers,
 } from '@/lib/business-case/answers';
-import { type FinanceField, limits, type RoiField, roiFields } from '@/lib/roi/assumptions';
+import { type FinanceField, limits, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
 
 const anyTool = (tool: CaseTool, open: number): fc.Arbitrary<ToolAnswers> =>
   fc.tuple(

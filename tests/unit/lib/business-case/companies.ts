@@ -1,4 +1,4 @@
-import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
+import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
 import type { Numbers } from './by-page';
 
 /**

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { printedPages } from '@/content/resources';
-import { fileFindings } from '@/lib/content/report/files';
+import { fileFindings } from '@/lib/content-check/report/files';
 import { downloadsFolder } from '@/lib/documents/downloads';
 import { officeTexts } from '@/lib/documents/office-text';
 import { isOlder } from '@/scripts/documents/printed';

@@ -4,8 +4,8 @@ import { currencies } from '@/content/pricing/currencies';
 import { formatForField } from '@/lib/numbers/format-decimal';
 import { choiceText, problemText, readField } from '@/lib/numbers/number-field';
 import { type NumberText, readNumber } from '@/lib/numbers/read-number';
-import type { RoiField } from '@/lib/roi/assumptions';
-import { numberField } from '@/lib/roi/fields';
+import type { RoiField } from '@/lib/roi-calculator/assumptions';
+import { numberField } from '@/lib/roi-calculator/fields';
 import { type Meaning, spellings, unitSpellings } from './spellings';
 
 /** A reading in the short form of the table. */

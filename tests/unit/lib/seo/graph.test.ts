@@ -5,7 +5,7 @@ import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
-import { parsePrice } from '@/lib/pricing/parse-price';
+import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';

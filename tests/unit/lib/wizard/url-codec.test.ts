@@ -1,11 +1,11 @@
 /** @requirement CALCULATOR-24 RESOURCES-13 SELECTOR-18 */
 import fc from 'fast-check';
-import { parametersOf, pricingAnswerCodes } from '@/lib/pricing/parameters';
-import { readinessAnswerCodes } from '@/lib/readiness/answers';
-import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
+import { parametersOf, pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
+import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
+import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
 import { readWizardState, wizardCodec, writeWizardState } from '@/lib/wizard/url-codec';
 import { type AnswerCodes, initialState, isComplete, type WizardState } from '@/lib/wizard/wizard-state';
-import { allCombinations, combine } from '../pricing/by-specification';
+import { allCombinations, combine } from '../pricing-calculator/by-specification';
 
 const tools: [string, AnswerCodes][] = [
   ['selector', selectorAnswerCodes],

@@ -1,5 +1,5 @@
 /** @requirement CALCULATOR-02 CALCULATOR-03 CALCULATOR-26 SELECTOR-03 SELECTOR-04 */
-import { requirementsOf } from '@/lib/recommendation/requirements';
+import { requirementsOf } from '@/lib/service-selector/requirements';
 import { back, choose, goTo, initialState, isComplete } from '@/lib/wizard/wizard-state';
 
 /** Five questions of this test. */

@@ -1,7 +1,12 @@
 /** @requirement RESOURCES-13 */
 import { readinessAreas } from '@/content/tools/readiness';
-import { AREA_COUNT, points, type ReadinessAnswer, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
-import { scoreReadiness } from '@/lib/readiness/score';
+import {
+  AREA_COUNT,
+  points,
+  type ReadinessAnswer,
+  STATEMENTS_PER_AREA,
+} from '@/lib/readiness-assessment/answers';
+import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import { readCells } from '../../../support/cells';
 
 const letters: Record<string, ReadinessAnswer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };

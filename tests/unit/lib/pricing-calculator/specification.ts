@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/currency/format';
-import type { PricingRules } from '@/lib/pricing/estimate';
+import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 
 /**
  * The figures of section 9 of the specification, typed from its text: the data with which tests prove the calculator's

@@ -1,5 +1,5 @@
 /** @requirement SERVICES-09 */
-import { parsePrice } from '@/lib/pricing/parse-price';
+import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 
 test.each([
   ['$1,500', 1500],

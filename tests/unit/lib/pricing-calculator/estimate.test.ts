@@ -2,7 +2,7 @@
  * @requirement CALCULATOR-06 CALCULATOR-07 CALCULATOR-08 CALCULATOR-09 CALCULATOR-10 CALCULATOR-11 CALCULATOR-12 CALCULATOR-13
  * @requirement CALCULATOR-14 CALCULATOR-15 CALCULATOR-16 CALCULATOR-17 CALCULATOR-18 CALCULATOR-19
  */
-import { estimate } from '@/lib/pricing/estimate';
+import { estimate } from '@/lib/pricing-calculator/estimate';
 import { allCombinations, bySpecification } from './by-specification';
 import { specification } from './specification';
 

@@ -4,7 +4,7 @@ import { audience } from '@/content/audiences/schema';
 import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
 import { firstHourWithAnAssistant } from '@/content/videos/first-hour-with-an-assistant';
 import { video } from '@/content/videos/schema';
-import { checkCollection, checkEntry } from '@/lib/content/check';
+import { checkCollection, checkEntry } from '@/lib/content-check/check';
 
 test('an entry with a slug is named by it, and neither slug nor number stands twice', () => {
   const both = (change: object) => () =>

@@ -1,5 +1,5 @@
-import { estimate, type PricingRules } from '../pricing/estimate';
-import { defaultParameters, type ServiceType, type TeamSize } from '../pricing/parameters';
+import { estimate, type PricingRules } from '../pricing-calculator/estimate';
+import { defaultParameters, type ServiceType, type TeamSize } from '../pricing-calculator/parameters';
 import type { BusinessSize } from './requirements';
 
 /** What a service costs a company of some size: the lowest and the highest price in whole US dollars, and the weeks. */

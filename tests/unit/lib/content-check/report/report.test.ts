@@ -1,5 +1,5 @@
-import { printReport } from '@/lib/content/report/print';
-import { type ReportInput, reportOf } from '@/lib/content/report/report';
+import { printReport } from '@/lib/content-check/report/print';
+import { type ReportInput, reportOf } from '@/lib/content-check/report/report';
 import type { SitePage } from '@/lib/seo/site-page';
 
 const page = (

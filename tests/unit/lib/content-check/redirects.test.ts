@@ -1,5 +1,5 @@
 /** @requirement DECISIONS-13 */
-import { redirectFindings } from '@/lib/content/report/redirects';
+import { redirectFindings } from '@/lib/content-check/report/redirects';
 
 const pages = ['/', '/about', '/contact'];
 const files = ['/downloads/plan.pdf'];

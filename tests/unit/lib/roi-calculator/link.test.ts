@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-15 */
 import fc from 'fast-check';
-import { type GivenInputs, limits, roiFields } from '@/lib/roi/assumptions';
-import { readGiven, roiCodec, writeGiven } from '@/lib/roi/link';
+import { type GivenInputs, limits, roiFields } from '@/lib/roi-calculator/assumptions';
+import { readGiven, roiCodec, writeGiven } from '@/lib/roi-calculator/link';
 
 const read = (query: string) => roiCodec.read(new URL(query, 'https://example.com'));
 

@@ -1,6 +1,6 @@
 /** @requirement RESOURCES-15 */
-import { example } from '@/lib/roi/assumptions';
-import { breakEvenAdoption, breakEvenHours } from '@/lib/roi/cases';
+import { example } from '@/lib/roi-calculator/assumptions';
+import { breakEvenAdoption, breakEvenHours } from '@/lib/roi-calculator/cases';
 
 test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
   expect(breakEvenAdoption({ ...example, hours: 0 })).toBeNull();

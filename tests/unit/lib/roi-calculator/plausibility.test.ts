@@ -1,5 +1,5 @@
 /** @requirement RESOURCES-15 */
-import { hoursNote } from '@/lib/roi/plausibility';
+import { hoursNote } from '@/lib/roi-calculator/plausibility';
 
 const note = (hours: number | undefined, team: string | null, size: string | null = null) =>
   hoursNote(hours, { calculator: [null, team], selector: [null, size] });

@@ -1,9 +1,13 @@
 /** @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-13 SELECTOR-14 */
 import { services } from '@/content/services';
 import { reasonWords, selectorNotes, selectorRules } from '@/content/tools/selector';
-import { notesFor, reasonFor, recommend } from '@/lib/recommendation/recommend';
-import { defaultRequirements, type PrimaryGoal, type Requirements } from '@/lib/recommendation/requirements';
-import { combine } from '../pricing/by-specification';
+import { notesFor, reasonFor, recommend } from '@/lib/service-selector/recommend';
+import {
+  defaultRequirements,
+  type PrimaryGoal,
+  type Requirements,
+} from '@/lib/service-selector/requirements';
+import { combine } from '../pricing-calculator/by-specification';
 
 const others: {
   [Name in 'businessSize' | 'aiExperience' | 'implementation' | 'budget']: Requirements[Name][];

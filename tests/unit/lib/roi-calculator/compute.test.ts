@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-15 */
 import fc from 'fast-check';
-import { example, limits, type RoiInputs, roiFields } from '@/lib/roi/assumptions';
-import { computeRoi } from '@/lib/roi/compute';
+import { example, limits, type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
+import { computeRoi } from '@/lib/roi-calculator/compute';
 import { readCells } from '../../../support/cells';
 
 const inputsOf = (...values: number[]) =>
