@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { isPreview } from '@/lib/preview/is-preview';
+import { isDeployPreview } from '@/lib/deploy-preview';
 import { absolute } from '@/lib/routes/site-origin';
 
 /**
@@ -7,5 +7,8 @@ import { absolute } from '@/lib/routes/site-origin';
  * to read.
  */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, ...(!isPreview && { sitemap: absolute('/sitemap.xml') }) };
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(!isDeployPreview && { sitemap: absolute('/sitemap.xml') }),
+  };
 }

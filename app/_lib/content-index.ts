@@ -4,9 +4,9 @@ import { caseStudies } from '@/content/case-studies';
 import { groupQuote } from '@/content/company/facts';
 import { statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
+import type { ContentIndex } from '@/content/content-index.schema';
 import { sharedFaq } from '@/content/faq/faq';
 import { industries } from '@/content/industries';
-import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 

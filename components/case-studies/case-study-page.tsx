@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Rail } from '@/components/layout/rail';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { routes } from '@/lib/routes';

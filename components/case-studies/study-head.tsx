@@ -1,10 +1,10 @@
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import chart from '@/components/illustrations/charts/chart.module.css';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Rail, RailStart } from '@/components/layout/rail';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Rail, RailStart } from '@/components/ui/rail';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Rail, RailStart } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
+import { Rail, RailStart } from '@/components/ui/rail';
 
 /**
  * The hero of the home page. The lane enters from the left edge under the headline and turns down into the

@@ -1,4 +1,4 @@
-import { RailBranch } from '@/components/layout/rail';
+import { RailBranch } from '@/components/ui/rail';
 import type { HeroFigure } from '@/content/landing-page/schema';
 import { type DrawingSize, readDrawing } from '@/lib/illustrations/drawing-file';
 

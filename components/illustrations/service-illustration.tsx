@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { RailBranch } from '@/components/layout/rail';
+import { RailBranch } from '@/components/ui/rail';
 import type { Service } from '@/content/services/schema';
 import { DrawingFile } from './kit/drawing-file';
 

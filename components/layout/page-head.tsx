@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import { Rail, RailStart } from '@/components/ui/rail';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
-import { Rail, RailStart } from './rail';
 
 /** The hero of every page below home: breadcrumbs, title, lead and actions. */
 export function PageHead({

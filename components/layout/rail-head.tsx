@@ -1,9 +1,9 @@
 import { Container } from '@/components/ui/container';
+import { Rail, RailStart } from '@/components/ui/rail';
 import { ToolStops } from '@/components/wizard/tool-stops';
 import type { ToolId } from '@/lib/routes/tool-order';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
-import { Rail, RailStart } from './rail';
 
 /**
  * The breadcrumbs of a page with a form or a tool, and the tool's place among the others. Its rail begins beside them and runs down to what has `rail-into`

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { ResultLine } from '@/components/case-studies/result-line';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
+import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { matchingStudies } from '@/lib/landing/matching';

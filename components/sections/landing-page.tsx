@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import GithubSlugger from 'github-slugger';
 import type { ReactNode } from 'react';
-import type { ContentIndex } from '@/content/landing-page/content-index.schema';
+import type { ContentIndex } from '@/content/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';

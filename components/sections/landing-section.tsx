@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
-import type { ContentIndex } from '@/content/landing-page/content-index.schema';
+import type { ContentIndex } from '@/content/content-index.schema';
 import type { Section as SectionContent, SectionKind } from '@/content/landing-page/schema';
 
 /** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */

@@ -1,5 +1,5 @@
 import { ConvertedNote } from '@/components/currency/converted-note';
-import { PricingCard } from '@/components/ui/pricing-card';
+import { PricingCard } from '@/components/sections/parts/pricing-card';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { contactWith } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Rail } from '@/components/layout/rail';
+import { Rail } from '@/components/ui/rail';
 import { Container } from './container';
 
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };

@@ -1,8 +1,8 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
-import { addOnStep, pricedServices, pricingSteps } from '../pricing/pricing';
 import { pricing } from '../pricing/pricing-rules';
 import { pageOf } from '../site/pages';
+import { addOnStep, pricedServices, pricingSteps } from '../tools/pricing-calculator';
 import { readinessAreas, readinessScale } from '../tools/readiness';
 import { financeQuestions, roiQuestions, roiWords } from '../tools/roi';
 import { caseForm, caseWords, exampleCase } from './business-case';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { industryName } from '../industries/names';
 import { meta, path, slug, text } from '../schemas/fields';
+import { industryName } from '../schemas/industry-names';
 import { serviceTitle } from '../services/schema';
 
 /** One measured series: gray until `changeAt`, ember after. The page's head says that the numbers are illustrative. */

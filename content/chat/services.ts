@@ -5,9 +5,9 @@ import { defaultParameters, type TeamSize } from '@/lib/pricing-calculator/param
 import { audiences } from '../audiences';
 import { facts } from '../company/facts';
 import { industries } from '../industries';
-import { pricingSteps } from '../pricing/pricing';
 import { pricing } from '../pricing/pricing-rules';
 import { services } from '../services';
+import { pricingSteps } from '../tools/pricing-calculator';
 
 /** What visitors call a service; each is also known by its title. */
 const names: Record<string, string[]> = {
@@ -41,7 +41,7 @@ function mostOf(id: string, measure = ''): number | null {
   return measure.includes('+')
     ? null
     : contentError(
-        { file: 'content/pricing/pricing.ts', entry: 'teamSize', field: id },
+        { file: 'content/tools/pricing-calculator.ts', entry: 'teamSize', field: id },
         `'${measure}' does not say how many people it holds.`,
         "Write it as '2-10 people' or '200+ people'; the assistant reads it.",
       );

@@ -5,8 +5,8 @@ import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { contractTerms, terms, withResponse, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
+import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq.schema';
 import { selectorCount } from '../tools/tool-figures';
-import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
 
 /** What a choice adds to the calculator's weeks: '30%'. */
 const more = (choice: 'enterprise' | 'highCustomization') => `${(pricing.weeksTenths[choice] - 10) * 10}%`;

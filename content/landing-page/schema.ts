@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { numberInWords } from '@/lib/format/number-words';
 import { articleCategory } from '../articles/schema';
-import { faqItem } from '../faq/faq.schema';
-import { industryName } from '../industries/names';
+import { faqItem } from '../schemas/faq.schema';
 import { link, slug, text } from '../schemas/fields';
+import { industryName } from '../schemas/industry-names';
 import { feature, impactFigure, pricingTier, processStep, program } from './parts.schema';
 
 /** The drawing of a hero. */

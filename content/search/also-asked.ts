@@ -2,7 +2,7 @@ import { checkEntry } from '@/lib/content-check/check';
 import type { AlsoAsked } from '@/lib/search/passage';
 import { company } from '../company/company';
 import { contactFaq, sharedFaq } from '../faq/faq';
-import { pricingFaq } from '../pricing/pricing';
+import { pricingFaq } from '../tools/pricing-calculator';
 import { alsoAskedBySection } from './also-asked.schema';
 
 /**

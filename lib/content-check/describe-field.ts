@@ -6,7 +6,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   'content/company/testimonials.ts': 'testimonial',
   'content/company/statistics.ts': 'statistic',
   'content/tools/selector.ts': 'question',
-  'content/pricing/pricing.ts': 'question',
+  'content/tools/pricing-calculator.ts': 'question',
   'content/pricing/currencies.ts': 'currency',
   'content/site/pages.ts': 'page',
 };

@@ -1,4 +1,4 @@
-import { isPreview } from '../preview/is-preview';
+import { isDeployPreview } from '../deploy-preview';
 
 /**
  * Whether this build shows an entry: drafts only in previews, and future dates in previews and in later builds. Dates
@@ -8,7 +8,7 @@ import { isPreview } from '../preview/is-preview';
  */
 export function isPublished(
   entry: { draft: boolean; publishDate?: string },
-  { now = new Date(), preview = isPreview }: { now?: Date; preview?: boolean } = {},
+  { now = new Date(), preview = isDeployPreview }: { now?: Date; preview?: boolean } = {},
 ): boolean {
   const { draft, publishDate } = entry;
   return preview || (!draft && (!publishDate || new Date(`${publishDate}T00:00:00Z`) <= now));

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { isPreview } from '../preview/is-preview';
+import { isDeployPreview } from '../deploy-preview';
 import { routes } from '../routes';
 import { absolute } from '../routes/site-origin';
 import { markdownPath, shareImagePath, shareImageSize } from './page-files';
@@ -34,7 +34,7 @@ export function pageMetadata(
     description: meta.description,
     alternates: { canonical: url },
     openGraph: { title: meta.title, description: meta.description, url, type: 'website', locale: 'en_US' },
-    ...((!index || isPreview) && { robots: { index: false, follow: !isPreview } }),
+    ...((!index || isDeployPreview) && { robots: { index: false, follow: !isDeployPreview } }),
   };
 }
 

@@ -1,5 +1,5 @@
+import { isDeployPreview } from '../deploy-preview';
 import { json } from '../http/json';
-import { isPreview } from '../preview/is-preview';
 import type { Env } from './env';
 import type { ServerStatus } from './metrics';
 
@@ -8,7 +8,7 @@ export type Health = { ok: boolean; pages: number; preview: boolean };
 
 /** @param pages number of indexed pages. */
 export function healthOf(pages: number): Health {
-  return { ok: pages > 0, pages, preview: isPreview };
+  return { ok: pages > 0, pages, preview: isDeployPreview };
 }
 
 /** Whether the site can send mail. Reveals of the settings only whether they exist. */

@@ -58,7 +58,7 @@ async function gapFindings(): Promise<Finding[]> {
   const { chatContent } = await import('@/content/chat');
   const { gaps } = await import('@/content/chat/gaps');
   const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
-  const { pricingFaq } = await import('@/content/pricing/pricing');
+  const { pricingFaq } = await import('@/content/tools/pricing-calculator');
   const assistant = createAssistant(chatContent, null);
   return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
     const { content } = assistant.replyTo(question);

@@ -9,6 +9,8 @@ import { ToolHead } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { pageOf } from '@/content/site/pages';
 import {
   addOnStep,
   estimateCopy,
@@ -16,9 +18,7 @@ import {
   pricingFaq,
   pricingSteps,
   withoutScript,
-} from '@/content/pricing/pricing';
-import { pricing } from '@/content/pricing/pricing-rules';
-import { pageOf } from '@/content/site/pages';
+} from '@/content/tools/pricing-calculator';
 import { numberInWords } from '@/lib/format/number-words';
 import { routes } from '@/lib/routes';
 import { questionOrder } from '@/lib/service-selector/requirements';

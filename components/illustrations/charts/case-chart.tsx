@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RailBranch } from '@/components/layout/rail';
+import { RailBranch } from '@/components/ui/rail';
 import type { CaseFigure } from '@/content/case-studies/schema';
 import type { Point } from '@/lib/illustrations/path';
 import styles from './chart.module.css';

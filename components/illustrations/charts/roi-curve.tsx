@@ -1,4 +1,4 @@
-import { RailBranch } from '@/components/layout/rail';
+import { RailBranch } from '@/components/ui/rail';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
 

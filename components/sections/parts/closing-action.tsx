@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Rail, RailBranch } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Rail, RailBranch } from '@/components/ui/rail';
 
 /** The last band of a page: a headline, its lead and its actions. A rail ends in the first button. */
 export function ClosingAction({

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion';
 import { Split } from '@/components/ui/split';
-import type { SharedFaqItem } from '@/content/faq/faq.schema';
+import type { SharedFaqItem } from '@/content/schemas/faq.schema';
 import { toAccordion } from '../faq';
 
 /** The shared questions under their headings; one question of a group is open at a time. */

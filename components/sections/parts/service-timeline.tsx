@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { Price } from '@/components/currency/price';
-import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
+import { RailBranch } from '@/components/ui/rail';
 import type { PricedService } from '@/content/services/schema';
 import { ServiceBadge } from './service-badge';
 import styles from './service-timeline.module.css';

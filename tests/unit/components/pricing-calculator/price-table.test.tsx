@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/pricing/currencies';
-import { addOnStep, pricingSteps } from '@/content/pricing/pricing';
+import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
 import {
   allCombinations,
   bySpecification,

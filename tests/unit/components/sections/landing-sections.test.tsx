@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { CaseStudies } from '@/components/sections/case-studies';
-import type { ContentIndex } from '@/content/landing-page/content-index.schema';
+import type { ContentIndex } from '@/content/content-index.schema';
 
 test('the case-study section is left out when no study matches', () => {
   const { container } = render(

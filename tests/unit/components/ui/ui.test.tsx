@@ -1,9 +1,9 @@
 /** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
 import { render, screen, within } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
+import { PricingCard, type PricingCardProps } from '@/components/sections/parts/pricing-card';
 import { Button } from '@/components/ui/button';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
-import { PricingCard, type PricingCardProps } from '@/components/ui/pricing-card';
 import { Steps } from '@/components/ui/steps';
 import { currencies } from '@/content/pricing/currencies';
 

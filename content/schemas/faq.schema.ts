@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../schemas/fields';
+import { text } from './fields';
 
 export const faqItem = z.strictObject({
   question: text(120),
@@ -12,7 +12,7 @@ export type FaqItem = z.infer<typeof faqItem>;
 /** Headings of the FAQ page, in its order; every shared question is under one of them. */
 export const faqGroup = z.enum(
   ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],
-  'must be one of the groups of the FAQ page, which are listed in content/faq/faq.schema.ts',
+  'must be one of the groups of the FAQ page, which are listed in content/schemas/faq.schema.ts',
 );
 
 export const sharedFaqItem = faqItem.extend({ group: faqGroup });

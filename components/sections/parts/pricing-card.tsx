@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
-import { ButtonLink } from './button';
-import { Icon } from './icon';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 export type PricingCardProps = {
   name: string;

@@ -4,13 +4,13 @@ import { convertedNote } from '@/lib/currency/converted-note';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
-import { faqItem } from '../faq/faq.schema';
+import { addOn, dollars } from '../pricing/pricing.schema';
+import { faqItem } from '../schemas/faq.schema';
 import { text } from '../schemas/fields';
 import { allServices, services } from '../services';
-import { toolQuestion } from '../tools/tools.schema';
-import { addOn, dollars } from './pricing.schema';
+import { toolQuestion } from './tools.schema';
 
-const FILE = 'content/pricing/pricing.ts';
+const FILE = 'content/tools/pricing-calculator.ts';
 
 function pricedAs(serviceType: ServiceType): { id: string; title: string } {
   const service = allServices.find(({ pricingType }) => pricingType === serviceType);

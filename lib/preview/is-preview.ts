@@ -1,2 +1,0 @@
-/** True in builds with SITE_PREVIEW=1. */
-export const isPreview: boolean = process.env.SITE_PREVIEW === '1';
