@@ -55,6 +55,7 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
         + <Price usd={value} />
       </>
     );
+  if (value === 10) return 'no change';
   return `${value < 10 ? '−' : '+'} ${Math.abs(value - 10) * 10}%`;
 }
 

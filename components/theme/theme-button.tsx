@@ -47,7 +47,7 @@ export function ThemeButton() {
       type="button"
       aria-label={`Theme: ${label}`}
       // Visitors see it as a hint, and hear it as the description.
-      title={`${label}: ${looks}`}
+      title={looks}
       onClick={() => applyTheme(nextTheme(currentTheme()))}
     >
       <Icon name="sun-moon" />

@@ -8,9 +8,9 @@ export const defaultTheme: Theme = 'orange';
 
 /** What the switcher calls each theme, and how it looks. */
 export const themeNames: Record<Theme, { label: string; looks: string }> = {
-  orange: { label: 'Orange', looks: 'white' },
-  'dark-orange': { label: 'Dark orange', looks: 'black' },
-  'light-orange': { label: 'Light orange', looks: 'peach' },
+  orange: { label: 'Orange', looks: 'White' },
+  'dark-orange': { label: 'Dark orange', looks: 'Black' },
+  'light-orange': { label: 'Light orange', looks: 'Peach' },
 };
 
 /** Colors that browser code needs: for `theme-color`, the web manifest and the letter icon. */
