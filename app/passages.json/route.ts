@@ -1,16 +1,16 @@
 import { alsoAsked } from '@/content/search/also-asked';
 import { searchSynonyms } from '@/content/search/search-synonyms';
-import type { PassageFile } from '@/lib/search/passage';
+import type { UnitFile } from '@/lib/search/unit';
 
 export const dynamic = 'force-static';
 
 /**
- * The passages of all pages, for the search and the assistant. They are cut from the finished pages, so the last step
- * of `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
+ * The units of all pages, for the search and the assistant. They are cut from the finished pages, so the last step of
+ * `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
-  const file: PassageFile = { passages: await builtPassages(), synonyms: searchSynonyms };
-  // The build adds to each passage the questions that it answers, and removes this list.
+  const file: UnitFile = { passages: await builtPassages(), synonyms: searchSynonyms };
+  // The build adds to each unit the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
   return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked } : file), {
     headers: {
@@ -21,7 +21,7 @@ export async function GET() {
   });
 }
 
-async function builtPassages(): Promise<PassageFile['passages']> {
+async function builtPassages(): Promise<UnitFile['passages']> {
   if (process.env.NODE_ENV !== 'development') return [];
   const { readFile } = await import('node:fs/promises');
   try {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type RefObject, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
-import { formClass, inputClass, MAX_MESSAGE_LENGTH } from './class-names';
+import { FIELD_NAME, formClass, inputClass, MAX_MESSAGE_LENGTH } from './class-names';
 
 /** The message field and its button; both are disabled while the assistant types. */
 export function ChatForm({
@@ -31,7 +31,7 @@ export function ChatForm({
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Your message
+        {FIELD_NAME}
       </label>
       <input
         ref={input}
@@ -42,7 +42,7 @@ export function ChatForm({
         aria-describedby={`${id}-limit`}
         autoComplete="off"
         enterKeyHint="send"
-        placeholder={loading ? 'Assistant is typing...' : 'Ask a question'}
+        placeholder={loading ? 'Assistant is typing...' : FIELD_NAME}
         disabled={loading}
         onChange={(event) => onText(event.target.value)}
       />
@@ -62,7 +62,7 @@ export function ChatForm({
       <p id={`${id}-limit`} role="status" className={isFull ? 'type-small w-full text-ink-2' : 'sr-only'}>
         {isFull
           ? `That’s ${MAX_MESSAGE_LENGTH} characters, the most for one message.`
-          : `At most ${MAX_MESSAGE_LENGTH} characters.`}
+          : `At most ${MAX_MESSAGE_LENGTH} characters. Escape closes the assistant.`}
       </p>
     </form>
   );
@@ -100,6 +100,8 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
       )}
       // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
       tabIndex={loading ? 0 : undefined}
+      // Browsers scroll a focused button only until a part of it shows.
+      onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
     >
       {data.quickReplies.map((question) => (
         <button

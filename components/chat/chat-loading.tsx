@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import styles from './chat.module.css';
-import { formClass, inputClass, MAX_MESSAGE_LENGTH, noticeClass } from './class-names';
+import { FIELD_NAME, formClass, inputClass, MAX_MESSAGE_LENGTH, noticeClass } from './class-names';
 import { ChatTitle, TitleBar } from './title-bar';
 
 /** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
@@ -57,7 +57,8 @@ export function ChatLoading({
         <input
           ref={input}
           className={inputClass}
-          aria-label="Your message"
+          aria-label={FIELD_NAME}
+          placeholder={FIELD_NAME}
           maxLength={MAX_MESSAGE_LENGTH}
           autoComplete="off"
           value={draft.text}

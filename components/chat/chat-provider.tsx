@@ -19,12 +19,12 @@ import type { ChatView } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
 import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
-import type { PassageFile } from '@/lib/search/passage';
+import type { UnitFile } from '@/lib/search/unit';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
-/** The passages of the site that replies are taken from. */
-const loadPassages = once(() => loadJson<PassageFile>(passagesRoute));
+/** The units of the site that replies are taken from. */
+const loadUnits = once(() => loadJson<UnitFile>(passagesRoute));
 
 type ChatContext = {
   messages: readonly ChatMessage[];
@@ -61,7 +61,7 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-/** Keeps the conversation in session storage, and answers after a delay, when the passages have loaded or failed to. */
+/** Keeps the conversation in session storage, and answers after a delay, when the units have loaded or failed to. */
 export function ChatProvider({
   data,
   view,
@@ -77,8 +77,8 @@ export function ChatProvider({
   const loadAssistant = useCallback(async () => {
     if (assistant.current) return assistant.current;
     try {
-      const passages = await loadPassages();
-      assistant.current ??= createAssistant(data, passages);
+      const units = await loadUnits();
+      assistant.current ??= createAssistant(data, units);
       return assistant.current;
     } catch {
       return createAssistant(data, null);
@@ -86,7 +86,7 @@ export function ChatProvider({
   }, [data]);
   // Starts loading with the panel, so that the first answer does not wait.
   useEffect(() => {
-    loadPassages().catch(() => undefined);
+    loadUnits().catch(() => undefined);
   }, []);
 
   const [{ messages, loading }, dispatch] = useReducer(
@@ -115,7 +115,7 @@ export function ChatProvider({
       const { replyTo } = await loadAssistant();
       if (!isCurrent) return;
       const asked = userTexts(messages);
-      const { content, ...more } = replyTo(asked.at(-1) ?? '', asked.slice(0, -1));
+      const { content, ...more } = replyTo(asked.at(-1) ?? '', asked.slice(0, -1), window.location.pathname);
       dispatch({ type: 'reply', message: newMessage('bot', content, more) });
     }, REPLY_DELAY_MS);
     return () => {

@@ -8,6 +8,9 @@ import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading';
 import { type ChatParts, loadChat } from './load-chat';
 
+/** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
+const SMALL = { width: 640, height: 480 };
+
 /**
  * The chat assistant of every page: a round button in the corner, and the panel it opens. The page loads the
  * button only; the panel and the assistant load on hover, focus or click. What a visitor types meanwhile is kept.
@@ -31,7 +34,8 @@ export function ChatWidget({ name }: { name: string }) {
   useEffect(() => {
     const stored = restoreView(readStored('chat'));
     if (stored === 'closed') return;
-    setView(stored);
+    // In a small window the panel would cover the page that a link in an answer has opened.
+    setView(window.innerWidth < SMALL.width || window.innerHeight < SMALL.height ? 'minimized' : stored);
     load();
   }, [load]);
 

@@ -1,30 +1,28 @@
 import { Marked } from '@/components/search/marked';
-import type { SearchHit } from '@/lib/search/passage';
+import { excerptFor } from '@/lib/search/excerpt';
+import type { SearchHit } from '@/lib/search/search';
 
-/** Search results: each page with its best passage. */
+/** Search results: each page with its best unit. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className="max-w-176 border-t border-rule">
-      {hits.map(({ passage: { page, heading, href }, sentences, terms }) => {
-        const words = new Set(terms);
-        return (
-          <li key={href + heading} className="border-b border-rule py-6">
-            <h2 className="type-h4">
-              <a href={href} className="text-link">
-                <Marked text={page} words={words} />
-                {heading !== page && (
-                  <>
-                    : <Marked text={heading} words={words} />
-                  </>
-                )}
-              </a>
-            </h2>
-            <p className="mt-2 max-w-reading wrap-anywhere">
-              <Marked text={sentences.join(' ')} words={words} />
-            </p>
-          </li>
-        );
-      })}
+      {hits.map(({ unit, stems }) => (
+        <li key={unit.href + unit.heading} className="border-b border-rule py-6">
+          <h2 className="type-h4">
+            <a href={unit.href} className="text-link">
+              <Marked text={unit.page} stems={stems} />
+              {unit.heading !== unit.page && (
+                <>
+                  : <Marked text={unit.heading} stems={stems} />
+                </>
+              )}
+            </a>
+          </h2>
+          <p className="mt-2 max-w-reading wrap-anywhere">
+            <Marked text={excerptFor(unit, stems)} stems={stems} />
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { queryFromPath } from '@/lib/search/address';
 import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
-import type { SearchHit } from '@/lib/search/passage';
+import type { SearchHit } from '@/lib/search/search';
 import { loadSearch } from './load-search';
 
 /** The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address. */
@@ -15,8 +15,8 @@ export async function similarPages(pathname: string, limit: number): Promise<Sea
       ?.map((word) => word.slice(0, 6)) ?? [];
   const { search } = await loadSearch();
   const hits = queries
-    .flatMap((query) => search(query, { limit: 20 }))
-    .filter(({ passage: { page, href } }) =>
+    .flatMap((query) => search(query))
+    .filter(({ unit: { page, href } }) =>
       stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
     );
   return bestHitPerPage(hits, limit);

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { SearchTexts } from '@/content/search/search.schema';
 import { contactRoute, searchRoute } from '@/lib/routes/browser-routes';
 import { searchCodec } from '@/lib/search/address';
 import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
-import type { Search } from '@/lib/search/search';
 import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
@@ -23,7 +23,7 @@ const MAX_PAGES = 10;
  */
 export function SiteSearch({ texts, children }: { texts: SearchTexts; children: ReactNode }) {
   const [query, update] = useUrlState(searchCodec);
-  const { search, failed } = useSearch(query !== '');
+  const { loaded: search, failed, retry } = useLazyModule(loadSearch, query !== '');
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const firstRun = useRef(true);
@@ -46,7 +46,14 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const hits = search && query !== '' ? bestHitPerPage(search.search(query, { limit: 40 }), MAX_PAGES) : [];
+  // Other words try a failed load again.
+  const searched = useRef(query);
+  useEffect(() => {
+    if (searched.current !== query && failed) retry();
+    searched.current = query;
+  }, [query, failed, retry]);
+
+  const hits = search && query !== '' ? bestHitPerPage(search.search(query), MAX_PAGES) : [];
   return (
     <>
       <search>
@@ -90,18 +97,4 @@ function NothingFound({ before, link, after }: SearchTexts['none']) {
       {after}
     </p>
   );
-}
-
-/** The search, loaded when it is first needed. */
-function useSearch(isNeeded: boolean): { search: Search | undefined; failed: boolean } {
-  const [search, setSearch] = useState<Search>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isNeeded) return;
-    loadSearch().then(
-      (loaded) => setSearch(loaded),
-      () => setFailed(true),
-    );
-  }, [isNeeded]);
-  return { search, failed };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SearchHit } from '@/lib/search/passage';
+import type { SearchHit } from '@/lib/search/search';
+import { pathOf } from '@/lib/search/unit';
 
 const MAX_PAGES = 3;
 
@@ -35,10 +36,10 @@ export function Suggestions({ heading }: { heading: string }) {
             {heading}
           </h2>
           <ul className="mt-2">
-            {hits.map(({ passage: { page, href } }) => (
-              <li key={href}>
-                <a href={href.replace(/#.*/, '')} className="text-link inline-block py-1">
-                  {page}
+            {hits.map(({ unit }) => (
+              <li key={unit.href}>
+                <a href={pathOf(unit)} className="text-link inline-block py-1">
+                  {unit.page}
                 </a>
               </li>
             ))}

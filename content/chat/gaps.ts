@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { pricing } from '../pricing/pricing-rules';
 import { companyWord } from './lists';
 import type { chatGap } from './schema';
 
@@ -11,7 +10,7 @@ const offices = `Our main office is at ${company.address}. Consultations are rem
 const course =
   'training|course|courses|workshop|workshops|class|classes|session|sessions|coaching|lesson|lessons|program|programs';
 const times =
-  'january|february|march|april|june|july|august|september|october|november|december|next_week|next_month|this_month|tomorrow|immediately|right_away|asap|q1|q2|q3|q4';
+  'january|february|march|april|june|july|august|september|october|november|december|next_week|next_month|this_month|tomorrow|monday|tuesday|wednesday|thursday|friday|immediately|right_away|asap|q1|q2|q3|q4';
 
 /**
  * What no page says anything about: the words that ask for it, and what follows 'Our site doesn’t cover'. Unlike those
@@ -23,13 +22,6 @@ export const gaps: z.input<typeof chatGap>[] = [
     asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in ${times}`,
     published: 'The first step is a free consultation.',
     link: 'consultation',
-  },
-  {
-    subject:
-      'security certificates, audits or penetration tests, such as SOC 2 or ISO 27001, and claims none',
-    asks: 'soc|soc2|iso|27001|42001|9001|hitrust|fedramp|pci|cyber_essentials|pentest|pen_test|encrypt|encryption|encrypted, penetration|pen|security test|tested|testing|audit|audited|certificate|certified|certification|questionnaire',
-    published: data,
-    link: 'about',
   },
   {
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
@@ -68,12 +60,12 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'refunds, a warranty or a money-back guarantee',
     asks: 'refund|money_back|guarantee|guaranteed|warranty|refundable',
     published:
-      'A system that misses the target we agreed on doesn’t go live, and the contract states what you owe then.',
+      'A system that misses the target we agreed on doesn’t go live, and the contract says what you pay in that case.',
     link: 'faq',
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}, notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
+    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}, i_cancel|to_cancel|notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },
@@ -116,8 +108,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'training on weekends or in the evening',
     asks: `train|teach|${course} weekend|saturday|sunday|evening|night|after_work`,
-    published:
-      'Sessions can be split into half days. Tell us your shifts in your request; the quote states which times we can cover.',
+    published: 'Team sessions can run in half days. Tell us about your shifts in your request.',
     link: 'training',
   },
   {
@@ -171,8 +162,8 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: 'how many people work here',
-    asks: `how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|${companyWord}|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_${companyWord}|of_your company|team|firm|${companyWord}|you, headcount|how_many_of_you`,
-    published: 'The quote names everyone who would work on your project.',
+    asks: `how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|${companyWord}|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_${companyWord}|of_your company|team|firm|${companyWord}|you, headcount|how_many_of_you|how_many_employees|how_many_staff`,
+    published: 'You know the names of everyone who would work on your project before you sign.',
     link: 'about',
   },
   {
@@ -203,26 +194,26 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'products we connect to by name',
     asks: 'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics_365|microsoft_dynamics|servicenow|jira|zendesk|oracle|teams_integration|make_com|power_automate|odoo|datev|google_workspace|microsoft_365|airtable|monday_com, erp|crm|mes integrate|integration|connect|connection|work|support, epic|sage|notion|workday|stripe|teams integrate|integration|connect|sync',
     published:
-      'If a system can import a file or has an interface, usually yes: we build the connection with whoever runs it. Name yours in your request; the quote lists the connections that are included.',
+      'If a system can import a file or has an interface, usually yes: we build the connection with whoever runs it. Name yours in your request.',
     link: 'customTechnology',
   },
   {
     subject: 'travel costs',
     asks: 'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|included|pay|covered|price, expenses billed|included|extra|charge|pay|reimburse|cover, hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
     published:
-      'Consultations are remote. For work at your office, the quote names who would come, from where, and any travel costs.',
+      'Consultations are remote. For work at your office, you know who would come, from where, and any travel costs before you sign.',
     link: 'faq',
   },
   {
     subject: 'languages other than English',
-    asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language`,
-    published: 'Name the language in your request; the quote states what we can cover.',
+    asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese`,
+    published: 'Our materials are in English. Name the language in your request.',
     link: 'training',
   },
   {
     subject: 'our insurance',
     asks: 'you|your|do_you insured|indemnity|insurance|liability_cover',
-    published: 'The contract states it, along with liability and warranty.',
+    published: 'The contract settles it, along with liability and warranty.',
     link: 'terms',
   },
   {
@@ -239,9 +230,10 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'calculator',
   },
   {
-    subject: 'who would work on your project',
+    subject: 'the names of those who would work on your project',
     asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|working|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|background_checked|vetted|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
-    published: 'The quote names them. The About page introduces our leadership team.',
+    published:
+      'They come from our offices in London, Bangalore and Dublin, and you know their names, subcontractors included, before you sign.',
     link: 'about',
   },
   {
@@ -257,19 +249,12 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'training',
   },
   {
-    subject: 'how long support and maintenance last',
-    asks: 'maintenance|priority_support|premium_support|standard_support year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|billed|renew|subscription',
-    published: `The maintenance plan is an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}. ${facts.supportTerm.statement}`,
-    link: 'calculator',
-  },
-  {
     subject: 'a free trial',
     asks: 'free|trial trial|version|try|sample|pilot|download|proof_of_concept|poc, try before|first|free buy|paying|pay|commit',
     published:
       'We don’t sell software, so there’s no trial. The consultation is free, and so are our guides and templates.',
     link: 'consultation',
   },
-  { subject: 'whether prices include VAT or other taxes', asks: 'vat|gst|sales_tax|taxes', link: 'terms' },
   {
     subject: 'a list of countries we work in',
     asks: 'work|serve|client|operate|available|deliver|help|customer|companies|train|offer in_the_us|outside|usa|united_states|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto',

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import type { ChatContent, ChatStep } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { company } from '../company/company';
 import { pricing } from '../pricing/pricing-rules';
+import { choices } from './choices';
 import { gaps } from './gaps';
 import { languages } from './languages';
-import { list } from './lists';
 import { chatGap, chatLanguage, chatTopic } from './schema';
-import { chatServices, chatSubjects } from './services';
+import { chatServices, serviceOfPage, teamSizes } from './services';
 import { stepLinks, stepQuestions } from './steps';
 import { topics } from './topics';
 
@@ -32,14 +31,22 @@ function stepOf(step: StepInput, file: string, entry: string): ChatStep {
 const TOPICS = 'content/chat/topics.ts';
 const GAPS = 'content/chat/gaps.ts';
 const askPerson = `Choose “${personLabel}” and we’ll reply within ${company.responseTime}.`;
-const conditions = `Timeline, customization and add-ons change the price; the pricing calculator works out yours. ${convertedNote}`;
+const conditions = `Timeline, customization and add-ons change the price; the pricing calculator gives yours. ${convertedNote}`;
+
+const asksPrice = [
+  'base|total|final|starting price|cost',
+  'total|altogether|in_total|all_in',
+  'how_much|price|prices|pricing|cost|costs|fee|fees|charge|budget|expensive|cheap|cheaper|cheapest|pay|afford|quote|rates|damage',
+  'price|prices|cost|costs|charge|pay|how_much service|services|project|projects',
+  'cheaper|cheapest|lowest|price|pricing thing|sell|option|options|service|package|list|info|information|details',
+];
 
 /** What the assistant says by itself. app/assistant.json serves it to the browser. */
 export const chatContent: ChatContent = {
   greeting: `Hello. I’m the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
   unknown:
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
-  guesses: 'Did you mean one of these pages?',
+  which: 'Which of these do you mean?',
   cleared: 'Conversation cleared.',
   handedOver: 'This conversation is now in the contact form.',
   personLabel,
@@ -48,12 +55,15 @@ export const chatContent: ChatContent = {
   retry: 'Try again',
   noAnswer: `I found no answer to “{question}” on our site. ${askPerson}`,
   third: 'You also asked: “{question}” Shall I answer that next?',
-  unclear: 'I couldn’t find a clear answer to that on our site.',
-  unclearAbout: 'I couldn’t find anything about “{word}” on our site.',
-  closest: 'The closest I found:',
-  askPerson,
-  also: 'Also from our site:',
   source: 'From',
+  // As company.hours.site says it.
+  opening: {
+    timeZone: 'America/Los_Angeles',
+    from: 9,
+    to: 18,
+    yes: 'Yes, we are open now.',
+    no: 'No, we are closed now.',
+  },
   quickReplies: [
     'What services do you offer?',
     'How much do your services cost?',
@@ -72,11 +82,7 @@ export const chatContent: ChatContent = {
   keywords: {
     greeting: { words: ['hello|hi|hey|thanks'], topic: 'hello' },
     pricing: {
-      words: [
-        'how_much|price|prices|pricing|cost|costs|fee|fees|charge|budget|expensive|cheap|cheaper|cheapest|pay|afford|quote|rates|damage',
-        'price|prices|cost|costs|charge|pay|how_much service|services|project|projects',
-        'cheapest|lowest|price|pricing thing|sell|option|options|service|package|list|info|information|details',
-      ],
+      words: asksPrice,
       topic: 'prices',
     },
     booking: { words: ['book|schedule|appointment|consultation|meeting|reserve'], topic: 'book' },
@@ -86,13 +92,21 @@ export const chatContent: ChatContent = {
     service: { words: ['service|services|offer|solution|solutions|ai|help'], topic: 'services' },
   },
   services: chatServices,
-  subjects: chatSubjects,
+  serviceOfPage,
+  choices,
+  teamSizes,
   prices: {
-    all: `These are our base prices, for a team of 2-10:\n${list(
-      chatServices.map(({ title, base }) => `${title}: {usd:${base}}`),
-    )}\nTeam size, timeline, support and customization change them. The pricing calculator gives you an estimate for planning; a formal quote follows a call. ${convertedNote}`,
+    asksPrice,
+    notPrice: [
+      'included|includes|include|in_that_price|in_the_price|what_do_we_get|get_for_that|binding|final',
+      'by_how_much|in_charge|pay_off|pays_off|pay_for_itself|how_much_time|how_much_faster|how_much_quicker|how_much_longer|how_much_data',
+      'how_much_experience|how_much_more|how_much_less|how_much_better|how_much_work|how_much_of|how_much_did|how_much_warning|how_much_shorter|how_much_does_it_save|how_much_help|how_much_notice',
+    ],
+    asksWeeks: ['how_long|how_many_weeks|how_many_months|duration|how_soon', 'how_long take|takes|weeks'],
+    compares: ['difference|differ|compare|comparison|vs|versus|better|or|between'],
+    rules: pricing,
     baseFor: 'a team of 2-10',
-    support: pricing.supportCost[defaultParameters.supportLevel],
+    weeksQuestion: 'How long does an AI project take?',
     conditions,
     next: [stepOf({ link: 'calculator' }, TOPICS, 'prices'), stepOf({ link: 'quote' }, TOPICS, 'prices')],
   },

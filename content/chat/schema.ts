@@ -29,6 +29,8 @@ export const chatTopic = z.strictObject({
   asks,
   reply: text(2000),
   next,
+  service: slug.optional(),
+  isStory: z.boolean().optional(),
 });
 
 /** A subject that the site says nothing about. */

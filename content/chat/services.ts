@@ -1,11 +1,8 @@
-import type { ChatService, ChatSubject } from '@/lib/chat/types';
+import type { ChatContent, ChatService } from '@/lib/chat/types';
 import { contentError } from '@/lib/content-check/check';
-import { estimate } from '@/lib/pricing-calculator/estimate';
-import { defaultParameters, type TeamSize } from '@/lib/pricing-calculator/parameters';
-import { audiences } from '../audiences';
+import type { TeamSize } from '@/lib/pricing-calculator/parameters';
+import { caseStudies } from '../case-studies';
 import { facts } from '../company/facts';
-import { industries } from '../industries';
-import { pricing } from '../pricing/pricing-rules';
 import { services } from '../services';
 import { pricingSteps } from '../tools/pricing-calculator';
 
@@ -21,18 +18,9 @@ const names: Record<string, string[]> = {
   ],
   'ai-optimization': [
     'optimization|optimisation|optimize|optimise|optimizing',
-    'improve|tune|tuning|fix|speed|faster ai|model|system|chatbot existing|current|our|have|already|run|running|live',
+    'improve|tune|tuning|fix|speed|faster|repair ai|model|system|chatbot|chatgpt|copilot|bot existing|current|our|have|already|run|running|live',
   ],
 };
-const industryNames: Record<string, string[]> = {
-  healthcare: ['healthcare|hospital|hospitals|clinic|clinics|medical'],
-  finance: ['finance|financial|bank|banks|banking|lender|insurance'],
-  retail: ['retail|retailer|shop|shops|store|stores|ecommerce'],
-  manufacturing: ['manufacturing|manufacturer|factory|factories'],
-  education: ['education|school|schools|university|universities|college'],
-  legal: ['legal|law_firm|law_firms|lawyer|lawyers'],
-};
-
 /** The most people of a team size, from its words: 10 for '2-10 people', none for '200+ people'. */
 function mostOf(id: string, measure = ''): number | null {
   if (id === 'individual') return 1;
@@ -47,37 +35,37 @@ function mostOf(id: string, measure = ''): number | null {
       );
 }
 
-const teamSizes = pricingSteps.find(({ id }) => id === 'teamSize')?.options ?? [];
+/** The team sizes of the pricing calculator. */
+export const teamSizes: ChatContent['teamSizes'] = (
+  pricingSteps.find(({ id }) => id === 'teamSize')?.options ?? []
+).map(({ id, measure = '' }) => ({
+  id: id as TeamSize,
+  upTo: mostOf(id, measure),
+  measure: id === 'individual' ? 'one person' : measure,
+}));
 
-/** The services with their prices: the calculator's own, with its suggested choices besides team size. */
+/** The services as visitors name them. */
 export const chatServices: ChatService[] = services.map((service) => ({
   id: service.id,
   title: service.title,
+  description: service.description,
   asks: [...(names[service.id] ?? []), wordsOf(service.title)],
   href: service.url,
-  base: pricing.baseCost[service.pricingType],
-  weeks: pricing.baseWeeks[service.pricingType],
-  teams: teamSizes.map(({ id, measure = '' }) => ({
-    upTo: mostOf(id, measure),
-    measure: id === 'individual' ? 'one person' : measure,
-    usd: estimate(
-      { ...defaultParameters, serviceType: service.pricingType, teamSize: id as TeamSize },
-      pricing,
-    ).totalCost,
-  })),
+  type: service.pricingType,
   ...(service.pricingType === 'training' && {
     alternative: `That is a group program, which teaches one team together. ${facts.trainingLengths.statement} ${facts.coaching.statement}`,
     alternativeForOne: `${facts.soloSeat.statement} ${facts.coaching.statement}`,
   }),
 }));
 
-/** Industries and audiences, so that the page of the one that was named can answer. */
-export const chatSubjects: ChatSubject[] = [...industries, ...audiences].map(({ id, title, ctaLink }) => ({
-  id,
-  title,
-  href: ctaLink,
-  asks: [...(industryNames[id] ?? []), wordsOf(title)],
-}));
+/** The service that a page is about: its own, or that of a case study. */
+export const serviceOfPage: Record<string, string> = Object.fromEntries([
+  ...services.map(({ id, url }) => [url, id]),
+  ...caseStudies.map(({ url, solution }) => [
+    url,
+    services.find(({ title }) => title === solution)?.id ?? '',
+  ]),
+]);
 
 /** A title as a phrase whose words follow each other. */
 function wordsOf(title: string): string {

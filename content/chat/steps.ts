@@ -4,6 +4,10 @@ import { routes } from '@/lib/routes';
 export const stepLinks: Record<string, { label: string; href: string }> = {
   services: { label: 'All services', href: routes.services },
   selector: { label: 'Find Your Solution', href: routes.serviceSelector },
+  automation: {
+    label: 'Where most companies start',
+    href: `${routes.service('workflow-automation')}#where-most-companies-start`,
+  },
   training: { label: 'AI Training & Education', href: routes.service('ai-training') },
   calculator: { label: 'Pricing Calculator', href: routes.pricingCalculator },
   quote: { label: 'Request a Quote', href: `${routes.contact}?inquiry=quote` },

@@ -40,10 +40,18 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'greeting',
     asks: [
       'thank|thanks|thx|thanx|cheers|ty|appreciated|grateful',
+      'thank|thanks|cheers anyway|lot|help|everything|time',
       'great|perfect|helpful|awesome|nice|cool|mate|that_helped|helped_a_lot|thats_all|all_i_needed',
     ],
     reply: 'You’re welcome. Anything else you’d like to know?',
     next: [{ person: true }],
+  },
+  {
+    id: 'yes',
+    intent: 'greeting',
+    asks: ['ok|okay|lol|yes|yep|nope|sure|alright|got_it|fine'],
+    reply: 'Ask me anything about our services, prices or hours, or talk to a person.',
+    next: [{ ask: 'services' }, { ask: 'prices' }, { person: true }],
   },
   {
     id: 'goodbye',
@@ -83,7 +91,8 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'not-answered',
     intent: 'contact',
     asks: [
-      'dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|wrong_answer|makes_no_sense|not_helpful|didnt_help|doesnt_help',
+      'dumb|stupid bot|robot|you|this',
+      'even_understand|dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|wrong_answer|makes_no_sense|not_helpful|didnt_help|doesnt_help',
       'my question',
     ],
     reply: `Sorry. I can only quote this site. Ask again in other words, or choose “Talk to a person”. ${within}`,
@@ -107,7 +116,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'contact|reach|touch',
       'phone|telephone|email|mail|fax|call|ring number|address|us|you',
       'phone|telephone|write|call|number|whatsapp|mailing_address|postal_address',
-      'email what|whats|which|you|your|send|by|via|have|write',
+      'email|e_mail|mail',
     ],
     reply: `You can reach us three ways:\n${list([
       `Email: ${company.email}`,
@@ -117,14 +126,23 @@ export const topics: z.input<typeof chatTopic>[] = [
     next: [{ link: 'contact' }, { person: true }],
   },
   {
+    id: 'open-now',
+    intent: 'contact',
+    asks: ['open|closed|available|there|reachable now|right_now|currently|today|at_the_moment are|is|you'],
+    reply: `{open} ${facts.hours.statement}`,
+    next: [{ link: 'contact' }],
+  },
+  {
     id: 'hours',
     intent: 'contact',
     asks: [
       'hours opening|business|office|working|work|contact|phone|operation|support',
       'hours|open|close|closed saturday|sunday|weekend|weekends|today|now|monday|friday|time|evenings|night|holiday|holidays',
-      'hours|weekends|open|closed|opening_times',
+      'your_hours|the_hours|what_hours|hours_please|weekends|open|closed|opening_times',
       'when_are_you|are_you available|reachable|open|closed|there weekend|weekends|saturday|sunday|evenings',
-      'when|time_of_day reach|call|phone',
+      'when|time_of_day|till|until reach|call|phone|open|close',
+      'saturday|sunday|weekend|weekends|saturdays|sundays|evenings',
+      'answer|reply|open|call weekend|weekends|saturday|sunday',
       'what_time_is_it|time_zone|timezone there|now|you|your|in_london|office',
     ],
     reply: `${facts.hours.statement} At any other time, use the contact form: we reply within ${company.responseTime}.`,
@@ -227,7 +245,8 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'about',
     intent: 'about',
     asks: [
-      `founded|established|founder|founders|history|started|start|begin|began|old|origin company|firm|business|you|when|year|${companyWord}|who|long`,
+      `founded|established|founder|founders|history|started|began|old|origin company|firm|business|you|when|year|${companyWord}|who|long`,
+      'did_you_start|did_it_start|did_you_begin when|how|why|the',
       'long_have_you|how_long_are_you|since_when business|around|existed|operating|doing',
       'experience|experienced|expertise team|consultants|much|years|you|company|trainers|engineers|ai',
       `who team|works|staff your|${companyWord}|on_your|there|for_you`,
@@ -255,10 +274,58 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'different|special|unique|better|stand_out|unlike|apart consultancies|consultants|consultancy|competitors|others|companies|agencies|you|other|firms',
       `why choose|hire|pick|${companyWord}|trust`,
-      `legit|legitimate|trustworthy|reputable|trust you|company|${companyWord}|guys|this`,
     ],
     reply: `We measure every project before and after, and we leave exceptions to people. ${facts.founded.statement} We have ${company.experience.chat}. The About page has our mission and values; the case studies show how we measure.`,
     next: [{ link: 'about' }, { link: 'caseStudies' }],
+  },
+  {
+    id: 'doubt',
+    intent: 'about',
+    asks: [
+      'for_real|scam|fraud|legit|legitimate|trustworthy|reputable|fake|catch|rip_off|ripoff',
+      'real company|business|firm|people|for',
+      'trust you|company|guys|this',
+    ],
+    reply: `${company.name} is a company at ${company.address}. ${facts.founded.statement} You can check us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients; its case studies are composites.`,
+    next: [{ link: 'about' }, { link: 'faq' }, { person: true }],
+  },
+  {
+    id: 'risk',
+    intent: 'service',
+    asks: [
+      'worst case|thing|happen',
+      'go|goes|went|gone wrong',
+      'risk|risks|downside|downsides',
+      'worst_case',
+    ],
+    reply:
+      'Mostly, a system that is not good enough. You see its quality before launch, measured on your own documents: one that misses the target we agreed on doesn’t go live, and a change that makes things worse is rolled back. The contract says what you pay in that case. An automation project can stop after any step, and you keep the work done so far.',
+    next: [{ link: 'faq' }, { link: 'consultation' }],
+  },
+  {
+    id: 'sessions',
+    intent: 'service',
+    asks: ['how_many|number sessions|session'],
+    reply: facts.groupSessions.statement,
+    next: [{ link: 'training' }],
+  },
+  {
+    id: 'per-month',
+    intent: 'pricing',
+    asks: [
+      'monthly|per_month|a_month|recurring|subscription|yearly|per_year|a_year|one_time|one_off price|fee|charge|cost|support|maintenance|that|it|is',
+    ],
+    reply: `Projects are paid once. ${facts.supportTerm.statement}`,
+    next: [{ link: 'calculator' }],
+  },
+  {
+    id: 'per-team',
+    intent: 'pricing',
+    asks: [
+      'per_person|per_head|per_seat|each_person|everybody|everyone|whole_team that|it|this|or|price|for',
+    ],
+    reply: `The calculator’s price is one price for the whole team, by team size, not per person. ${facts.coaching.statement}`,
+    next: [{ link: 'calculator' }, { link: 'training' }],
   },
   {
     id: 'services',
@@ -322,11 +389,11 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'roi-calculator',
     intent: 'service',
     asks: [
-      'roi|return|payback|savings|save calculate|calculator|work_out|estimate|compute|figure_out|our|my|own|would|for_us|much|expect',
+      'roi|return|savings|save calculator|work_out|estimate|compute|figure_out|our|my|own|would|for_us|much|expect',
       'worth_it|worth_the_money|worth_our_money|pays_off calculate|calculator|work_out|estimate|figure_out|find_out|tool|something',
       'roi_calculator|what_would_it_return|return_calculator',
     ],
-    reply: `The ROI calculator works out payback, yearly return and net gain from your own hours, rate, cost and adoption. ${facts.payback.statement}`,
+    reply: `The ROI calculator gives payback, yearly return and net gain from your own hours, rate, cost and adoption. ${facts.payback.statement}`,
     next: [{ link: 'roi' }, { link: 'businessCase' }],
   },
   {
@@ -363,8 +430,9 @@ export const topics: z.input<typeof chatTopic>[] = [
     ],
     reply: `${facts.smallProjects.statement} The lowest base price is {usd:${Math.min(
       ...Object.values(pricing.baseCost),
-    )}}, for training a team of 2-10; for one person it is less. The pricing calculator works out yours.`,
+    )}}, for training a team of 2-10; for one person it is less. The pricing calculator gives yours.`,
     next: [{ link: 'calculator' }, { link: 'quote' }],
+    isStory: true,
   },
   {
     id: 'coaching',
@@ -399,12 +467,27 @@ export const topics: z.input<typeof chatTopic>[] = [
     next: [{ ask: 'prices' }],
   },
   {
+    id: 'problem',
+    intent: 'service',
+    asks: [
+      'take|takes|took|taking forever|ages|too_long|so_long',
+      'spend|spends|waste|wastes hours|days|evenings|weeks|time',
+      'forever|drowning|drown|buried|swamped|backlog',
+      'by_hand|manually|manual|retype|retyping|copy_paste|copying we|our|us|everything|all|still|data',
+    ],
+    reply: `That sounds like work for Workflow Automation: ${services.find(({ id }) => id === 'workflow-automation')?.description} Not sure? The service selector asks ${selectorCount.words} questions and recommends a service.`,
+    next: [{ link: 'automation' }, { link: 'selector' }],
+    service: 'workflow-automation',
+    isStory: true,
+  },
+  {
     id: 'complaint',
     intent: 'support',
     asks: [
       'complaint|complain make|file|want|your|you',
-      'angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|worst|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|sucks|scam|liars|idiots|rude|rip_off|unprofessional|annoyed|frustrated|incompetent',
+      'angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|sucks|liars|idiots|rude|fuck|bullshit|unprofessional|annoyed|frustrated|incompetent',
       'nobody|no_one|never|still_no|ignored|ignoring answered|answer|answers|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|get_back|response|picks_up my|me|us|the_phone|your_phone',
+      'days|weeks ago|now no|nobody|still|nothing',
       'waiting days|weeks|week|month|hours reply|answer|response|you|still|for_your',
       'bad|poor|lousy service|support|experience',
       'waste my|our|total|complete time|money',
@@ -413,5 +496,6 @@ export const topics: z.input<typeof chatTopic>[] = [
     ],
     reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${company.hours.site}.`,
     next: [{ person: true }, { link: 'support' }],
+    isStory: true,
   },
 ];

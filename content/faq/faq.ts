@@ -27,7 +27,7 @@ export const sharedFaq = checkEntry(
         'how many weeks or months until it is finished',
         'when would it be ready',
         'how fast can you deliver',
-        'project duration from start to launch',
+        'how long do projects normally run',
         'how soon could we go live',
       ],
     },
@@ -301,7 +301,7 @@ export const contactFaq = checkEntry(
         'when do you reply',
         'how fast do you answer a message',
         'how long until someone contacts me',
-        'when do I get an answer to the form',
+        'when do I hear from somebody about the form',
       ],
     },
     {

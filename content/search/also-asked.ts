@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import type { AlsoAsked } from '@/lib/search/passage';
+import type { AlsoAsked } from '@/lib/search/unit';
 import { company } from '../company/company';
 import { contactFaq, sharedFaq } from '../faq/faq';
 import { pricingFaq } from '../tools/pricing-calculator';
@@ -17,7 +17,8 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'what exactly does the company offer',
   ],
   '/#testimonials': ['what do your customers say', 'do you have reviews', 'are clients happy'],
-  '/about': ['what is your mission', 'tell me about your company'],
+  '/about': ['tell me about your company'],
+  '/about#mission': ['what is your mission'],
   '/about#story': [
     'how old is the company',
     'when was it founded',
@@ -149,6 +150,8 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/services/ai-training#where-does-the-training-happen': [
     'is the course online or at our place',
     'do you come to us to teach',
+  ],
+  '/faq#can-training-fit-around-our-shifts': [
     'we work nights or weekends',
     'can the course be split into shorter sessions',
   ],
@@ -274,7 +277,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'when does a person have to check',
     'how does it notice its own mistakes',
   ],
-  '/solutions/individuals': ['do you work with individuals or freelancers', 'I am a single person'],
+  '/solutions/individuals': ['do you work with individuals or freelancers', 'anything for a single person'],
   '/solutions/individuals#what-you-can-do-afterward': ['what will I be able to do after coaching'],
   '/solutions/individuals#coaching-for-one-person-fit': ['is coaching right for me', 'who is coaching for'],
   '/solutions/individuals#three-ways-to-start': [
@@ -295,7 +298,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'are we too small for AI',
   ],
   '/solutions/small-business#a-plan-for-a-small-team-fit': ['typical problems of small business owners'],
-  '/solutions/small-business#three-packages-to-start-with': ['packages for small business'],
+  '/solutions/small-business#three-packages-to-start-with': ['packages for a small business or a shop'],
   '/solutions/small-business#three-packages-to-start-with > Shared inbox': [
     'we drown in email',
     'help with customer emails',
@@ -426,7 +429,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   '/case-studies': [
     'do you have examples or references',
     'show me success stories',
-    'are the case studies real companies',
+    'are the case studies real companies or made up',
     'what have you achieved for clients',
   ],
   '/case-studies/education-feedback-training#study-results': [
@@ -460,15 +463,22 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'example from a packaging plant',
   ],
   '/case-studies/retail-customer-insights#study-results': [
-    'more repeat customers',
+    'did the retailer sell more to repeat customers',
     'example from a retailer or shop',
     'duplicate customer records',
   ],
   '/resources': ['what can I download for free', 'free templates and tools'],
-  '/resources#ai-budget-roi-workbook-title': ['Excel spreadsheet for the budget', 'budget template'],
-  '/resources#team-ai-training-deck-title': ['slides to train my team myself', 'presentation for a workshop'],
+  '/resources/guides#all > AI Budget and ROI Workbook': [
+    'Excel spreadsheet for the budget',
+    'budget template',
+  ],
+  '/resources/guides#all > Team AI Training Deck': [
+    'slides to train my team myself',
+    'presentation for a workshop',
+  ],
   '/resources/guides#all': ['are downloads free or do I have to sign up', 'all templates and checklists'],
   '/resources/guides#all > AI Use Policy Template': ['template for an AI policy', 'AI rules for employees'],
+  '/resources/guides#all > AI Vendor Scorecard': ['compare AI vendors side by side'],
   '/resources/guides': ['any free templates', 'do I need to give my email address for a download'],
   '/resources/guides#featured > Data Readiness Checklist': ['is our data good enough, checklist'],
   '/resources/videos': [
@@ -522,7 +532,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
   ],
   '/legal/privacy-policy#in-short': [
     'do you track visitors',
-    'do you use analytics or ads',
+    'do you use analytics, tracking or ads on this website',
     'who is responsible for my data',
   ],
   '/legal/privacy-policy#contact-form': [
@@ -605,7 +615,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'how to time people without upsetting them',
   ],
   '/blog/when-the-automation-stops#article-title': [
-    'what if the automation breaks down',
+    'how do we work when the automation breaks',
     'plan for an outage',
   ],
   '/blog/where-to-put-the-human-check#article-title': [
@@ -617,7 +627,10 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'how long is the guide',
   ],
   '/resources/ai-implementation-guide#7-go-live-in-steps': ['should we switch everything over on day one'],
-  '/resources/videos/choose-the-first-process#video-title': ['which process should we automate first'],
+  '/resources/videos/choose-the-first-process#video-title': [
+    'which process should we automate first',
+    'what makes a good first process or project',
+  ],
   '/resources/videos/cost-speed-and-drift#video-title': ['which numbers should we watch after launch'],
   '/resources/videos/evaluation-set-in-an-afternoon#video-title': ['how to make a test set'],
   '/resources/videos/first-hour-with-an-assistant#video-title': [

@@ -1,197 +1,226 @@
-import type { PassageFile } from '../search/passage';
+import { createSearch, type SearchHit } from '../search/search';
+import { pathOf, titleOf, type Unit, type UnitFile } from '../search/unit';
+import { type Word, wordsOf } from '../search/words';
+import { isOpen } from './open-now';
 import { createPhraseMatcher } from './phrases';
-import { pricesOf } from './prices';
-import { type QueryWord, queryWordsOf } from './query-words';
+import { createPrices } from './prices';
 import type { Question } from './questions';
-import { createQuotes } from './quotes';
-import { teamSizeOf } from './team-size';
-import type { ChatAnswer, ChatContent, Intent } from './types';
+import { afterNaming, createNameReader, type Named, nothingSaid, type Said } from './state';
+import type { ChatAnswer, ChatContent, ChatService, ChatStep, Intent } from './types';
 
-/** A topic answers when its phrases cover more than this share of the question's meaningful words. */
-const MIN_COVERAGE = 0.5;
-/** Enough when a question names a price and a service or a team size. */
-const MIN_COVERAGE_OF_PRICE = 0.3;
-/** A question that is hardly more than a name is answered with the page of that name. */
-const MIN_COVERAGE_OF_NAME = 0.7;
-/** 'How much' that does not ask for a price. */
-const NOT_A_PRICE =
-  /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
-/** A follow-up that leaves out what the question before it asked. */
-const FRAGMENT = /^(?:and|or|what about|how about|for|if|we(?:'|’)?re|we are|just)\b/i;
-const COMPARES = /\b(?:difference|differ|compare|comparison|vs|versus|better|or)\b/i;
-const REFERS_BACK =
-  /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
+/**
+ * The least certainty of an answer. For a unit it is the score of the search; for a reply of content, the share of a
+ * question's telling words that its phrases cover.
+ */
+const MIN_ANSWER = 0.5;
+/** The least certainty for which titles are offered. Below it, the question was not understood. */
+const MIN_OFFER = 0.17;
+/** The least share of a message that tells a story, such as a complaint, or that names what has a price. */
+const MIN_STORY = 0.25;
+/** A question on the site is the visitor's own when their words are this alike. */
+const MIN_SAME = 0.8;
+const MAX_OFFERED = 3;
 
-/** Creates the functions that look for an answer in content and in the site's passages. */
-export function createAnswerFinder(content: ChatContent, file: PassageFile | null) {
-  const quotes = createQuotes(content, file);
-  const { quote, quoteSame, quotePage, hasAll, noQuote, guesses } = quotes;
-  const inPhrases = new Set(content.gaps.flatMap(({ asks }) => asks.join(' ').split(/[ |_]/)));
+/** Words that refer to what was said before, or to the page. */
+const REFERRING = new Set(
+  'and or also it its that this those these they them there then here one ones ok so'.split(' '),
+);
+/** A message that begins with one of these may leave out what the one before asked: 'And onboarding?' */
+const OPENINGS = new Set('and or what how for with'.split(' '));
+
+/** An answer, and what was said with it. */
+type Answer = { answer: ChatAnswer | null; said: Said };
+
+const isTelling = (word: Word) => word.isTelling;
+const linkOf = ({ unit }: SearchHit): ChatStep => ({ kind: 'link', label: titleOf(unit), href: unit.href });
+const isFragment = ([first, ...more]: readonly Word[]) =>
+  first !== undefined && (OPENINGS.has(first.text) || (first.isTelling && more.length < 2));
+
+/** The share of a message's telling words at these places; 1 where none tells anything. */
+function coverage(words: readonly Word[], places: Iterable<number>): number {
+  const found = new Set(places);
+  const telling = words.flatMap((word, at) => (word.isTelling ? [at] : []));
+  return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
+}
+
+/** Creates the functions that look for an answer in content and in the site's units. */
+export function createAnswerFinder(content: ChatContent, file: UnitFile | null) {
+  const units = file?.passages ?? [];
+  const { search } = createSearch(file ?? { passages: [], synonyms: [] });
+  const byTitle = new Map(units.map((unit) => [titleOf(unit), unit]));
+  const ofSite = new Set(
+    units.flatMap((unit) => wordsOf(`${titleOf(unit)} ${unit.text}`).map(({ text }) => text)),
+  );
+  for (const { asks } of content.gaps) for (const word of asks.join(' ').split(/[ |_]/)) ofSite.add(word);
   /** Whether a word is no typing error: 'compliant' is not 'complaint'. */
-  const isKnown = (word: string) => inPhrases.has(word) || quotes.isKnown(word);
-  const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
-    items.map((item) => ({ item, match: createPhraseMatcher(item.asks, isKnown) }));
-  const topics = withMatcher(content.topics);
+  const isKnown = (word: string) => ofSite.has(word);
+  const matcher = (asks: readonly string[]) => createPhraseMatcher(asks, isKnown);
+  const topics = content.topics.map((item) => ({ item, match: matcher(item.asks) }));
   const gaps = content.gaps.map((item) => ({ item, match: createPhraseMatcher(item.asks, null) }));
-  const services = withMatcher(content.services);
-  const subjects = withMatcher([...content.services, ...content.subjects]);
   const keywords = Object.entries(content.keywords).map(([intent, { words, topic }]) => ({
     intent: intent as Intent,
     topic,
-    match: createPhraseMatcher(words, isKnown),
+    match: matcher(words),
   }));
-  const offTopic = createPhraseMatcher(content.offTopic, isKnown);
-  const pricing = createPhraseMatcher(content.keywords.pricing.words, isKnown);
+  const asksPrice = matcher(content.prices.asksPrice);
+  const notPrice = matcher(content.prices.notPrice);
+  const asksWeeks = matcher(content.prices.asksWeeks);
+  const compares = matcher(content.prices.compares);
+  const offTopic = matcher(content.offTopic);
+  const namesIn = createNameReader(content, isKnown);
+  const prices = createPrices(content);
 
-  /** The share of a message's meaningful words at these positions; 1 for a message without any. */
-  const coverage = (words: readonly QueryWord[], places: Iterable<number>) => {
-    const telling = words.flatMap(({ isTelling }, at) => (isTelling ? [at] : []));
-    const found = new Set(places);
-    return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
-  };
-  const topicOf = (words: readonly QueryWord[]) => {
-    let best: { topic: (typeof content.topics)[number]; share: number; count: number } | null = null;
-    for (const { item: topic, match } of topics) {
+  /** The curated reply whose phrases cover most of a message. */
+  const topicOf = (words: readonly Word[]) => {
+    const found = topics.flatMap(({ item, match }) => {
       const places = match(words);
-      if (!places) continue;
-      const share = coverage(words, places);
-      const count = places.size;
-      if (share <= MIN_COVERAGE) continue;
-      if (!best || share > best.share || (share === best.share && count > best.count))
-        best = { topic, share, count };
-    }
-    return best?.topic;
+      const share = places ? coverage(words, places) : 0;
+      const isEnough = item.isStory ? share >= MIN_STORY : share > MIN_ANSWER;
+      return places && isEnough ? [{ item, share: item.isStory ? 1 : share, count: places.size }] : [];
+    });
+    return found.sort((one, other) => other.share - one.share || other.count - one.count)[0];
   };
-  /** The uncovered subject that shares the most words with a message, and the positions of these words. */
-  const gapOf = (words: readonly QueryWord[]) => {
+  /** The uncovered subject that shares the most words with a message. */
+  const gapOf = (words: readonly Word[]) => {
     const found = gaps.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ item, words: words.filter((_, at) => places.has(at)) }] : [];
     });
     return found.sort((one, other) => other.words.length - one.words.length)[0];
   };
-  const servicesIn = (words: readonly QueryWord[]) =>
-    services.flatMap(({ item, match }) => {
-      const places = match(words);
-      return places ? [{ service: item, places }] : [];
+
+  const quote = (unit: Unit, others: readonly SearchHit[]): ChatAnswer => {
+    const pages = new Set([pathOf(unit)]);
+    const further = others.filter(({ unit: other, score }) => {
+      if (score < MIN_ANSWER || pages.has(pathOf(other))) return false;
+      return pages.add(pathOf(other));
     });
-  /**
-   * What a message is about, for a later question that refers back to it: its words and the services or audiences it
-   * names.
-   */
-  const subjectOf = (messages: readonly string[]): string => {
-    const last = messages.at(-1);
-    if (last === undefined) return '';
-    const words = queryWordsOf(last);
-    const prices = pricing(words);
-    const own = words.filter(({ isTelling }, at) => isTelling && !prices?.has(at)).map(({ text }) => text);
-    const named = subjects.find(({ match }) => match(words))?.item.title;
-    const isAlone = named !== undefined || (own.length > 1 && !REFERS_BACK.test(last));
-    return [isAlone ? '' : subjectOf(messages.slice(0, -1)), named, ...own].filter(Boolean).join(' ');
-  };
-
-  /** The first lines of the service, industry or audience page that a question asks for and little else. */
-  const fromPage = (own: readonly QueryWord[]): ChatAnswer | null => {
-    for (const { item, match } of subjects) {
-      const places = match(own);
-      if (!places || coverage(own, places) < MIN_COVERAGE_OF_NAME) continue;
-      const answer = quotePage(item.href);
-      if (answer) return answer;
-    }
-    return null;
-  };
-
-  const priceFor = (text: string, own: readonly QueryWord[], last = text): ChatAnswer | null => {
-    const words = queryWordsOf(text);
-    const size = teamSizeOf(last) ?? teamSizeOf(text);
-    const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
-    const named = servicesIn(words);
-    const inSize = size ? queryWordsOf(size.text).map((word) => word.text) : [];
-    const asksWeeks = /\bhow (?:long|many weeks)\b/i.test(text);
-    const places = [
-      ...(asks ?? []),
-      ...own.flatMap((word, at) => (asksWeeks && /^(?:long|weeks)$/.test(word.text) ? [at] : [])),
-      ...servicesIn(own).flatMap((found) => [...found.places]),
-      ...own.flatMap((word, at) => (inSize.includes(word.text) ? [at] : [])),
-    ];
-    // 'Training for 60 people?' asks for a price without the word.
-    const isWeeks = asksWeeks && named.length > 0 && coverage(own, places) === 1;
-    const isPrice =
-      asks !== null || isWeeks || (size !== null && named.length > 0 && !/\b(?:can|do|how)\b/i.test(text));
-    if (
-      !isPrice ||
-      coverage(own, places) <= ((named.length > 0 || size) && asks ? MIN_COVERAGE_OF_PRICE : MIN_COVERAGE)
-    )
-      return null;
-    if (!size && named.length === 0) return { content: content.prices.all, next: content.prices.next };
-    const asked = (named.length > 0 ? named.map(({ service }) => service) : content.services).slice(
-      0,
-      named.length > 0 ? 2 : content.services.length,
-    );
     return {
-      content: `${pricesOf(asked, size?.people ?? null, content.prices)}\n${content.prices.conditions}`,
-      next: [
-        ...content.prices.next.slice(0, 1),
-        ...asked.slice(0, 1).map(({ title, href }) => ({ kind: 'link' as const, label: title, href })),
-        ...content.prices.next.slice(1),
-      ],
+      content: `${unit.text}\n${content.source} [${titleOf(unit)}](${unit.href})`,
+      next: further.slice(0, 2).map(linkOf),
     };
   };
 
+  /** A price, weeks or a comparison, when a message asks for it and for little else. */
+  const fromRules = (words: readonly Word[], named: Named, said: Said, page: string): Answer | null => {
+    const next = afterNaming(said, named);
+    const price = notPrice(words) ? null : asksPrice(words);
+    const weeks = asksWeeks(words);
+    const [service] = named.services;
+    if (named.services.length > 1 && !price && compares(words))
+      return { answer: prices.comparison(named.services), said: next };
+    const share = coverage(words, [...named.places, ...(price ?? []), ...(weeks ?? [])]);
+    // A message that only changes something asks the last question again; 'Training for 60 people?' asks for a price.
+    const isChange = named.changes && (said.ask || said.service || service);
+    const asksAgain = share === 1 && (isChange || (service && said.ask && isFragment(words)));
+    const ask =
+      price && share > (service || named.changes ? MIN_STORY : MIN_ANSWER)
+        ? 'price'
+        : weeks && share >= (service || said.service ? MIN_ANSWER : 1)
+          ? 'weeks'
+          : asksAgain
+            ? 'price'
+            : null;
+    if (!ask) return null;
+    const isGeneral = words.some(({ text }) => text === 'services' || text === 'cheapest');
+    const ofPage = content.services.find(({ id }) => id === content.serviceOfPage[page]);
+    const one = isGeneral ? undefined : (service ?? said.service ?? ofPage);
+    const general = units.find(({ heading }) => heading === content.prices.weeksQuestion);
+    if (ask === 'weeks' && !one && !said.ask && general)
+      return { answer: quote(general, []), said: { ...next, ask, question: general.heading } };
+    const asked = named.services.length > 1 ? named.services : one ? [one] : content.services;
+    const state: Said = { ...next, ...(one && { service: one, pages: [one.href] }), ask, question: '' };
+    return { answer: prices[ask](asked, state), said: state };
+  };
+
   return {
-    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): ChatAnswer | null {
-      const own = queryWordsOf(text);
-      if (offTopic(own)) return null;
-      const telling = own.filter(({ isTelling }) => isTelling).length;
-      const isNamed = subjects.some(({ match }) => match(own));
-      const pointsBack = REFERS_BACK.test(text);
-      const continues = isSecond && (pricing(own) !== null || /\bhow long\b/i.test(text));
-      const needsSubject = earlier.length > 0 && !isNamed && (pointsBack || continues || telling < 2);
-      const query = `${needsSubject ? subjectOf(earlier) : ''} ${before} ${text}`.trim();
-      const same = quoteSame(text);
-      if (same) return same;
-      const gap = gapOf(own);
-      if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
-      // 'Which service is that for?' refers to the previous message.
-      const ownTopic = topicOf(own);
-      const topic = pointsBack && ownTopic?.intent !== 'greeting' ? topicOf(queryWordsOf(query)) : ownTopic;
-      const isPriceStill =
-        FRAGMENT.test(text) &&
-        telling < 3 &&
-        earlier.slice(-2).some((message) => pricing(queryWordsOf(message)));
-      const price = isPriceStill
-        ? priceFor(`${query} price`, queryWordsOf(`${text} price`), text)
-        : priceFor(query, own, text);
-      if (price && topic?.intent !== 'pricing') return price;
-      const compared = COMPARES.test(text) ? servicesIn(own) : [];
-      const [one, other] = compared.map(({ service }) => quotePage(service.href));
-      if (one && other) return { content: `${one.content}\n${other.content}`, next: one.next };
-      if (topic) return { content: topic.reply, next: topic.next };
-      const answer = (before === '' && fromPage(own)) || quote(query, !needsSubject);
-      if (answer) return answer;
-      const keyword = keywords.find(
-        ({ match }) => match(own) && coverage(own, match(own) ?? []) > MIN_COVERAGE,
-      );
-      if (keyword?.topic === 'prices') return { content: content.prices.all, next: content.prices.next };
+    /** @param page path of the page that the visitor is on */
+    answerTo({ text, before }: Question, said: Said, page: string): Answer {
+      const words = wordsOf(text);
+      const whole = before ? wordsOf(`${before} ${text}`) : words;
+      const named = namesIn(whole);
+      const next = afterNaming(said, named);
+      const byUnit = (unit: Unit, others: readonly SearchHit[]): Answer => ({
+        answer: quote(unit, others),
+        said: { ...next, pages: [pathOf(unit)], question: text },
+      });
+      // A title that was offered.
+      const chosen = byTitle.get(text);
+      if (chosen) return byUnit(chosen, []);
+      if (offTopic(words)) return { answer: null, said };
+
+      const refers =
+        said.question !== '' && (!words.some(isTelling) || words.some((word) => REFERRING.has(word.text)));
+      const hits = search(`${before} ${text}`, {
+        near: [page, ...said.pages, ...named.services.map(({ href }) => href)],
+        before: refers && words.filter(isTelling).length < 3 ? said.question : '',
+      });
+      const [best, ...others] = hits;
+      const isQuestion = best?.unit.kind === 'question';
+      const rules = fromRules(whole, named, said, page);
+      if (best && isQuestion && best.likeness >= MIN_SAME && !rules) return byUnit(best.unit, others);
+
+      const topic = topicOf(whole);
+      const gap = gapOf(words);
+      if (gap && !(topic?.share === 1 && topic.count > gap.words.length)) {
+        const inUnit = new Set(
+          wordsOf(best ? `${titleOf(best.unit)} ${best.unit.text}` : '').map((word) => word.text),
+        );
+        const isPublished =
+          isQuestion &&
+          Math.min(best.score, best.likeness) > MIN_ANSWER &&
+          gap.words.filter(isTelling).every((word) => inUnit.has(word.text));
+        if (!isPublished) return { answer: { content: gap.item.reply, next: gap.item.next }, said: next };
+      }
+      if (rules && (topic?.item.intent !== 'pricing' || (named.changes && said.ask))) return rules;
+      if (topic && topic.share >= (best?.score ?? 0) - 0.2) {
+        const service = content.services.find(({ id }) => id === topic.item.service);
+        const { yes, no } = content.opening;
+        const reply = topic.item.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
+        return {
+          answer: { content: reply, next: topic.item.next },
+          said: { ...next, ...(service && { service }) },
+        };
+      }
+      // A single word that is a keyword needs no search.
+      const isLong = words.length > 1;
+      if (isLong && best && best.score >= MIN_ANSWER) return byUnit(best.unit, others);
+
+      const keyword = keywords.find(({ match }) => {
+        const places = match(words);
+        return places && coverage(words, places) > MIN_ANSWER;
+      });
+      if (keyword?.topic === 'prices')
+        return { answer: prices.price(content.services, nothingSaid), said: { ...next, ask: 'price' } };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
-      return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
+      if (fallback) return { answer: { content: fallback.reply, next: fallback.next }, said: next };
+      if (best && best.score >= MIN_ANSWER) return byUnit(best.unit, others);
+      if (!best || best.score < MIN_OFFER) return { answer: null, said };
+      const labels = [...new Set(hits.map(({ unit }) => titleOf(unit)))].slice(0, MAX_OFFERED);
+      return {
+        answer: { content: content.which, next: labels.map((label) => ({ kind: 'ask', label })) },
+        said: next,
+      };
     },
-    guesses: (message: string) => (offTopic(queryWordsOf(message)) ? [] : guesses(message)),
-    intentOf: (message: string): Intent | undefined => {
-      const words = queryWordsOf(message);
-      return topicOf(words)?.intent ?? keywords.find(({ match }) => match(words))?.intent;
+    intentOf(message: string): Intent | undefined {
+      const words = wordsOf(message);
+      return topicOf(words)?.item.intent ?? keywords.find(({ match }) => match(words))?.intent;
     },
-    serviceOf: (message: string) => servicesIn(queryWordsOf(message))[0]?.service.id,
-    isTopic: (part: string) => {
-      const intent = topicOf(queryWordsOf(part))?.intent;
-      return (intent !== undefined && intent !== 'greeting') || priceFor(part, queryWordsOf(part)) !== null;
+    serviceOf: (message: string): ChatService | undefined => namesIn(wordsOf(message)).services[0],
+    /** Whether a part of a message asks for something by itself. */
+    isTopic(part: string): boolean {
+      const words = wordsOf(part);
+      const topic = topicOf(words);
+      return (
+        (topic !== undefined && topic.item.intent !== 'greeting') ||
+        fromRules(words, namesIn(words), nothingSaid, '') !== null
+      );
     },
-    complaint: (message: string): ChatAnswer | null => {
-      const words = queryWordsOf(message);
+    complaint(message: string): ChatAnswer | null {
+      const words = wordsOf(message);
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
-      // Complaints use many words, so a third of them is enough.
-      return found && places && coverage(words, places) >= MIN_COVERAGE_OF_PRICE
+      return found && places && coverage(words, places) >= MIN_STORY
         ? { content: found.item.reply, next: found.item.next }
         : null;
     },

@@ -1,11 +1,11 @@
-import { queryWordsOf } from './query-words';
+import { wordsOf } from '../search/words';
 import type { ChatLanguage } from './types';
 
 /** Creates the function that detects a message's language; null means English or undecided. */
 export function createLanguageFinder(languages: readonly ChatLanguage[]) {
-  const sets = languages.map((language) => ({ language, words: new Set(language.words.split(/\s+/)) }));
+  const sets = languages.map((language) => ({ language, words: new Set(language.words.split(' ')) }));
   return (message: string): ChatLanguage | null => {
-    const words = queryWordsOf(message);
+    const words = wordsOf(message);
     const counts = sets
       .map(({ language, words: own }) => ({
         language,

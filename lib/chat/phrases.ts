@@ -1,7 +1,7 @@
-import { isMistyped, type QueryWord, queryWordsOf } from './query-words';
+import { isMistyped, type Word, wordsOf } from '../search/words';
 
 /** Positions in a message that a phrase matches; null when it does not match. */
-type Matcher = (words: readonly QueryWord[]) => ReadonlySet<number> | null;
+export type Matcher = (words: readonly Word[]) => ReadonlySet<number> | null;
 
 /**
  * Reads phrases of content. A phrase is words that must all occur, in any order: 'talk person'. A bar separates
@@ -17,16 +17,16 @@ export function createPhraseMatcher(
   isKnown: ((word: string) => boolean) | null,
 ): Matcher {
   const parsed = phrases.map((phrase) =>
-    phrase.split(' ').map((term) => term.split('|').map((run) => queryWordsOf(run.replaceAll('_', ' ')))),
+    phrase.split(' ').map((term) => term.split('|').map((run) => wordsOf(run.replaceAll('_', ' ')))),
   );
-  const isSame = (word: QueryWord | undefined, meant: QueryWord) =>
+  const isSame = (word: Word | undefined, meant: Word) =>
     word !== undefined &&
     (word.text === meant.text ||
       (isKnown
         ? (word.stem === meant.stem && word.stem.length > 2) ||
           (isMistyped(word.text, meant.text) && !isKnown(word.text))
         : word.text === `${meant.text}s`));
-  const placesOf = (run: readonly QueryWord[], words: readonly QueryWord[]) =>
+  const placesOf = (run: readonly Word[], words: readonly Word[]) =>
     words.flatMap((_, at) =>
       run.every((meant, offset) => isSame(words[at + offset], meant))
         ? run.map((_, offset) => at + offset)

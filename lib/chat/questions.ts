@@ -1,4 +1,4 @@
-import { queryWordsOf } from './query-words';
+import { wordsOf } from '../search/words';
 
 const QUESTION_START =
   /^(?:[^?:]{3,40}: +)?(?:(?:and|also|so|but|then|plus|ok|hi|hello|hey|thanks|thank you|please|oh|by the way)[\s,!]+)*(?:what|whats|how|hows|where|wheres|when(?! (?:i|we|my|our)\b)|whens|who|whos|which|why|do|does|did|can|could|is|are|am|was|were(?= (?:you|they|there|the|any|your)\b)|will|would|should|shall|may|has|have|tell me|show me|explain|list|give me|i want to know|i would like to know|i(?:'|’)?d like to know|(?:i )?need to know)\b/i;
@@ -18,7 +18,7 @@ export function questionsOf(message: string, answers: (part: string) => boolean)
   const sentences = message
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => queryWordsOf(sentence).length > 0)
+    .filter((sentence) => wordsOf(sentence).length > 0)
     .flatMap((sentence) => halvesOf(sentence, answers));
   const asking = (sentence: string) =>
     sentence.endsWith('?') || QUESTION_START.test(sentence) || answers(sentence);
@@ -41,9 +41,7 @@ function halvesOf(sentence: string, answers: (part: string) => boolean): string[
     const left = sentence.slice(0, joint.index);
     const right = sentence.slice(joint.index + joint[0].length);
     const bothAsk =
-      QUESTION_START.test(left) &&
-      QUESTION_START.test(right) &&
-      queryWordsOf(left).some((word) => word.isTelling);
+      QUESTION_START.test(left) && QUESTION_START.test(right) && wordsOf(left).some((word) => word.isTelling);
     if (bothAsk || (answers(left) && answers(right)))
       return [...halvesOf(left, answers), ...halvesOf(right, answers)];
   }

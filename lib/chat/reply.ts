@@ -1,16 +1,19 @@
-import type { PassageFile } from '../search/passage';
+import type { UnitFile } from '../search/unit';
 import { createAnswerFinder } from './answers';
 import { createLanguageFinder } from './language';
-import { spelledOut } from './query-words';
 import { questionsOf } from './questions';
+import { nothingSaid, type Said } from './state';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
 
 /** The assistant's answer, and its language unless it is English. */
 type Reply = ChatAnswer & { lang?: string };
 
 export type Assistant = {
-  /** @param earlier the visitor's messages before this one, oldest first. */
-  replyTo: (message: string, earlier?: readonly string[]) => Reply;
+  /**
+   * @param earlier the visitor's messages before this one, oldest first
+   * @param page path of the page that the visitor is on
+   */
+  replyTo: (message: string, earlier?: readonly string[], page?: string) => Reply;
   /** What a conversation is about, to preselect fields of the contact form. */
   topicOfConversation: (messages: readonly string[]) => { intent?: Intent; service?: string };
 };
@@ -19,68 +22,71 @@ const MAX_STEPS = 3;
 const MAX_ANSWERS = 2;
 
 /**
- * Creates the assistant. It answers from the site's passages and from content; when neither has an answer, it says
- * so.
+ * Creates the assistant. It answers from the site's units and from content; when neither has an answer, it says so.
  *
- * @param file the passages, or null when they could not be loaded: then only content answers.
+ * @param file the units, or null when they could not be loaded: then only content answers.
  */
-export function createAssistant(content: ChatContent, file: PassageFile | null): Assistant {
-  const {
-    answerTo,
-    guesses: guessesFor,
-    intentOf,
-    serviceOf,
-    isTopic,
-    complaint,
-  } = createAnswerFinder(content, file);
+export function createAssistant(content: ChatContent, file: UnitFile | null): Assistant {
+  const { answerTo, intentOf, serviceOf, isTopic, complaint } = createAnswerFinder(content, file);
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
+  const turn = (message: string, before: Said, page: string): { reply: Reply; said: Said } => {
+    const language = languageOf(message);
+    if (language)
+      return { reply: { content: language.reply, next: [person], lang: language.code }, said: before };
+    const angry = complaint(message);
+    if (angry) return { reply: angry, said: before };
+    const questions = questionsOf(message, isTopic);
+    const asked = questions.slice(0, MAX_ANSWERS);
+    let said = before;
+    const answers = asked.map((question) => {
+      const found = answerTo(question, said, page);
+      said = found.said;
+      return found.answer;
+    });
+    if (answers.every((answer) => answer === null)) {
+      const failed = {
+        content: content.failed,
+        next: [{ kind: 'retry' as const, label: content.retry }, person],
+      };
+      return { reply: file ? { content: content.unknown, next: [person] } : failed, said };
+    }
+    const texts = answers.map(
+      (answer, index) => answer?.content ?? content.noAnswer.replace('{question}', asked[index]?.text ?? ''),
+    );
+    const [third] = questions.slice(MAX_ANSWERS);
+    if (third) texts.push(content.third.replace('{question}', third.text));
+    const steps = [
+      ...(third ? [{ kind: 'ask' as const, label: third.text }] : []),
+      ...(answers.includes(null) ? [person] : []),
+      // The first next step of each answer comes before the second of any.
+      ...[0, 1, 2].flatMap((at) => answers.flatMap((answer) => answer?.next[at] ?? [])),
+    ];
+    const next = steps
+      .filter((step, at) => steps.findIndex(({ label }) => label === step.label) === at)
+      .slice(0, MAX_STEPS);
+    return { reply: { content: [...new Set(texts)].join('\n\n'), next }, said };
+  };
+
+  /** What was said, by the messages it was said in: a reply need not read the whole conversation again. */
+  const known = new Map<string, Said>();
+  const keyOf = (messages: readonly string[], page: string) => JSON.stringify([page, ...messages]);
+  const saidIn = (messages: readonly string[], page: string): Said => {
+    const last = messages.at(-1);
+    if (last === undefined) return nothingSaid;
+    return known.get(keyOf(messages, page)) ?? turn(last, saidIn(messages.slice(0, -1), page), page).said;
+  };
+
   return {
-    replyTo(typed, typedBefore = []) {
-      const language = languageOf(typed);
-      if (language) return { content: language.reply, next: [person], lang: language.code };
-      const message = spelledOut(typed);
-      const earlier = typedBefore.map(spelledOut);
-      const angry = complaint(message);
-      if (angry) return angry;
-      const questions = questionsOf(message, isTopic);
-      const asked = questions.slice(0, MAX_ANSWERS);
-      const answers = asked.map((question, index) => {
-        const before = index === 0 ? earlier : [...earlier, asked[0]?.text ?? ''];
-        return answerTo(question, before, index > 0);
-      });
-      if (answers.every((answer) => answer === null)) {
-        if (!file)
-          return { content: content.failed, next: [{ kind: 'retry', label: content.retry }, person] };
-        const guesses = guessesFor(message);
-        const text = guesses.length > 0 ? `${content.unknown}\n${content.guesses}` : content.unknown;
-        return { content: text, next: [...guesses, person] };
-      }
-      const texts = answers.map(
-        (answer, index) =>
-          answer?.content ?? content.noAnswer.replace('{question}', asked[index]?.text ?? ''),
-      );
-      const [third] = questions.slice(MAX_ANSWERS);
-      if (third) texts.push(content.third.replace('{question}', third.text));
-      const steps = [
-        ...(third ? [{ kind: 'ask' as const, label: third.text }] : []),
-        ...(answers.includes(null) ? [person] : []),
-        // The first next step of each answer comes before the second of any.
-        ...[0, 1, 2].flatMap((at) => answers.flatMap((answer) => answer?.next[at] ?? [])),
-      ];
-      return {
-        content: [...new Set(texts)].join('\n\n'),
-        next: steps
-          .filter((step, at) => steps.findIndex(({ label }) => label === step.label) === at)
-          .slice(0, MAX_STEPS),
-      };
+    replyTo(message, earlier = [], page = '') {
+      const { reply, said } = turn(message, saidIn(earlier, page), page);
+      known.set(keyOf([...earlier, message], page), said);
+      return reply;
     },
-    topicOfConversation(messages) {
-      return {
-        intent: messages.map(intentOf).findLast((intent) => intent !== undefined),
-        service: messages.map(serviceOf).findLast((service) => service !== undefined),
-      };
-    },
+    topicOfConversation: (messages) => ({
+      intent: messages.map(intentOf).findLast((intent) => intent !== undefined),
+      service: messages.map(serviceOf).findLast((service) => service !== undefined)?.id,
+    }),
   };
 }

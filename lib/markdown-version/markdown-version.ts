@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { toMdast } from 'hast-util-to-mdast';
-import type { Root as MarkdownRoot } from 'mdast';
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
+import type { Heading, Root as MarkdownRoot } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { readable } from './readable';
@@ -37,6 +37,31 @@ function fitted(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** The anchor of the heading on its page. */
+    id?: string;
+  }
+}
+
+/** Keeps the anchor of a heading. */
+const heading: Handle = (state, node: Element) => {
+  const made = defaultHandlers.h1(state, node) as Heading;
+  return { ...made, data: { id: String(node.properties.id ?? '') } };
+};
+const handlers = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]));
+
+/**
+ * The tree of a page's Markdown version. Links are absolute, because they leave the page with the text.
+ *
+ * @param described collects descriptions of drawings; without it, drawings are left out
+ */
+export function markdownTree(main: Element, address: string, described?: Set<string>): MarkdownRoot {
+  const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
+  const root: Root = { type: 'root', children: [base, ...fitted(readable(main.children, described))] };
+  return toMdast(root, { document: true, handlers }) as MarkdownRoot;
+}
+
 /**
  * A page as Markdown, from its finished HTML. Drawings become their text alternative, `noscript` is included, and
  * controls are left out.
@@ -45,10 +70,7 @@ function fitted(nodes: readonly ElementContent[]): ElementContent[] {
  * @param address absolute address of the page
  */
 export function markdownVersion(main: Element, address: string): string {
-  // Makes links absolute, because they leave the page with the text.
-  const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
-  const root: Root = { type: 'root', children: [base, ...fitted(readable(main.children, new Set()))] };
-  const markdown = writer.stringify(toMdast(root, { document: true }) as MarkdownRoot);
+  const markdown = writer.stringify(markdownTree(main, address, new Set()));
   const prices = markdown.includes('$') ? ' Prices are in US dollars.' : '';
   return `> The text of <${address}>.${prices}\n\n${markdown}`;
 }

@@ -6,7 +6,7 @@ export const contactRoute = '/contact';
 export const contactApiRoute = '/api/contact';
 /** The chat's data, written by the build. */
 export const assistantRoute = '/assistant.json';
-/** The passages of all pages, written by the build. */
+/** The units of all pages, written by the build. */
 export const passagesRoute = '/passages.json';
 export const searchRoute = '/search';
 export const selectorRoute = '/tools/service-selector';

@@ -1,6 +1,5 @@
-import type { SearchHit } from './passage';
-
-const pathOf = ({ passage }: SearchHit) => passage.href.replace(/#.*/, '');
+import type { SearchHit } from './search';
+import { pathOf } from './unit';
 
 /** Pages below this share of the best score are about something else. */
 const MIN_SCORE_SHARE = 0.25;
@@ -9,6 +8,7 @@ const MIN_SCORE_SHARE = 0.25;
 export function bestHitPerPage(hits: readonly SearchHit[], limit: number): SearchHit[] {
   const pages = new Map<string, SearchHit>();
   const least = (hits[0]?.score ?? 0) * MIN_SCORE_SHARE;
-  for (const hit of hits) if (hit.score >= least && !pages.has(pathOf(hit))) pages.set(pathOf(hit), hit);
+  for (const hit of hits)
+    if (hit.score >= least && !pages.has(pathOf(hit.unit))) pages.set(pathOf(hit.unit), hit);
   return [...pages.values()].slice(0, limit);
 }

@@ -1,161 +1,161 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Concept, coverageOf, createConceptReader, weightOf } from './concepts';
-import { createEntry, type IndexEntry } from './entry';
-import type { Passage, PassageFile, SearchHit } from './passage';
-import { bestSentences } from './sentences';
-import { createTokenizer, isStopWord, stemOf } from './stems';
+import MiniSearch from 'minisearch';
+import { pathOf, type Unit, type UnitFile } from './unit';
+import { stemsOf, type Word, wordsOf } from './words';
 
-/** From this score on, a passage may be given as an answer; below it is a guess. */
-export const MIN_ANSWER_SCORE = 0.5;
+/** How much more a unit counts whose title, or a question under it, is the query. */
+const TITLE_WEIGHT = 4;
+/** Articles, case studies and lists are about others, and most questions about this company. */
+const ARTICLE_WEIGHT = 0.7;
+/** A page that is meant, because the visitor is on it or spoke of it. */
+const NEAR_WEIGHT = 2;
+/** A word that is only similar to the one asked for, or was asked for before. */
+const LESS_WEIGHT = 0.65;
+/** Hits of the index that are looked at. */
+const MAX_CANDIDATES = 60;
 
-/**
- * Ranking: BM25 (by MiniSearch), and how much of the query a passage covers in its best sentences and its heading,
- * with word order. The weights were tuned on questions in visitors' words.
- */
-const FIELD_WEIGHTS = { page: 1.5, under: 1, heading: 2, asked: 1.5 };
-const SYNONYM_WEIGHT = 0.8;
-const HEADING_WEIGHT = 2;
-const QUESTION_WEIGHT = 4;
-const PAGE_WEIGHT = 0.5;
-const PAIR_WEIGHT = 0.65;
-/** Stop words, such as 'what', that heading and query share. */
-const STOP_WORD_WEIGHT = 0.6;
-/** Articles and case studies are about other companies. A question with 'you' asks about this one. */
-const ARTICLE_WEIGHT = 0.5;
-const ARTICLE_WEIGHT_FOR_YOU = 0.3;
-/** Case studies rank lower, because most questions about weeks or results are about the visitor's own project. */
-const CASE_STUDY_WEIGHT = 0.75;
-/** Lists of other pages and forms match almost any query. */
-const LIST_WEIGHT = 0.6;
-const LIST_ADDRESS =
-  /^\/(?:blog(?:\/page\/\d+)?|case-studies|resources(?:\/videos|\/guides)?|industries|services)(?:#|$)|#by-hand$/;
-const QUESTION = 1.2;
-/** Results of MiniSearch that are ranked again. */
-const MAX_CANDIDATES = 100;
-/** Strength that gives a score of one half: most answers are stronger, and unrelated passages weaker. */
-const HALF_SCORE = 4.5;
-
-/** Whether a passage is from an article or a case study, whose first sentence names its subject. */
-const isProse = ({ kind, href }: Passage) => kind === 'article' || href.startsWith('/case-studies/');
-
-const readPlainWords = createTokenizer([]);
-
-export type Search = {
-  /** The passages that match a query, best first. @param limit maximum number, 10 by default */
-  search: (query: string, options?: { limit?: number }) => SearchHit[];
+export type SearchHit = {
+  unit: Unit;
+  /** How sure it is that the unit is meant, 0 to 1. */
+  score: number;
+  /** How much the query is the unit's title or a question under it, 0 to 1. */
+  likeness: number;
+  /** Stems that query and unit share. */
+  stems: ReadonlySet<string>;
 };
 
-type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
+type SearchOptions = {
+  /** Paths of pages that are meant. */
+  near?: readonly string[];
+  /** An earlier question that the query leaves out. */
+  before?: string;
+};
 
-/** Builds the index. It takes a tenth of a second, and several seconds on a slow phone. */
-export function createSearch({ passages, ...file }: PassageFile): Search {
-  // Apostrophes are removed before indexing.
-  const synonyms = file.synonyms.map((group) => group.map((entry) => entry.replaceAll("'", '')));
-  const tokenize = createTokenizer(synonyms.flat().filter((entry) => entry.includes(' ')));
-  const entries = passages.map((passage) => createEntry(passage, tokenize));
-  const counts = new Map<string, number>();
-  for (const { all } of entries) for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const conceptsOf = createConceptReader(counts, entries.length, synonyms, tokenize);
-  // The entries already contain stems.
-  const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
-  const index = new MiniSearch<IndexEntry['fields'] & { id: number }>({
+export type Search = {
+  /** The units that match a query, best first. */
+  search: (query: string, options?: SearchOptions) => SearchHit[];
+};
+
+/** A word that a query asks for. `others` mean the same. */
+type Concept = { others: readonly string[]; weight: number };
+
+/** Builds the index. It takes a tenth of a second, and several times that on a slow phone. */
+export function createSearch({ passages: units, synonyms }: UnitFile): Search {
+  const index = new MiniSearch<{ id: number; [field: string]: string | number }>({
     fields: ['page', 'under', 'heading', 'asked', 'text'],
-    ...asIs,
+    tokenize: stemsOf,
+    processTerm: (stem) => stem,
   });
-  index.addAll(entries.map(({ fields }, id) => ({ ...fields, id })));
+  const counts = new Map<string, number>();
+  const entries = units.map((unit, id) => {
+    const { page, under = '', heading, text, alsoAsked = [] } = unit;
+    const about = new Set(stemsOf([page, under, heading, ...alsoAsked].join(' ')));
+    const blocks = text.split('\n').map((block) => new Set(stemsOf(block)));
+    for (const stem of new Set([...about, ...blocks.flatMap((block) => [...block])]))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    index.add({ id, page, under, heading, asked: alsoAsked.join(' '), text });
+    return { about, blocks, titles: [heading, ...alsoAsked].map(wordsOf) };
+  });
+  const groups = new Map<string, readonly string[]>();
+  const phrases: [string, string][] = [];
+  for (const group of synonyms) {
+    const stems = group.filter((entry) => !entry.includes(' ')).flatMap(stemsOf);
+    for (const stem of stems) groups.set(stem, stems);
+    for (const entry of group) if (entry.includes(' ')) phrases.push([` ${entry} `, ` ${group[0]} `]);
+  }
 
-  /** Similarity of a query and a title, from 0 to 1 (weighted Dice coefficient). */
-  function likeness({ concepts, stopWords }: Query, title: readonly string[]): number {
-    const weights = new Map<string, number>([...stopWords].map((word) => [word, STOP_WORD_WEIGHT]));
-    let total = stopWords.size * STOP_WORD_WEIGHT;
-    for (const { stem, others, weight, otherWeight } of concepts) {
-      total += weight;
-      for (const other of others) weights.set(other, weight * otherWeight);
-      weights.set(stem, weight);
+  /** Inverse document frequency: rare words say more. */
+  const weightOf = (stem: string) => {
+    const count = counts.get(stem) ?? 0;
+    return Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
+  };
+  /** 'When' and 'how' tell two questions apart, and weigh little. */
+  const weigh = ({ stem, isTelling }: Word) => (isTelling ? weightOf(stem) : 1);
+
+  /** Adds the words that a text asks for. @param share of their weight */
+  function addConcepts(query: string, share: number, into: Map<string, Concept>): void {
+    let text = ` ${wordsOf(query)
+      .map((word) => word.text)
+      .join(' ')} `;
+    for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
+    for (const stem of stemsOf(text)) {
+      const isNamed = [...into].some(([one, { others }]) => one === stem || others.includes(stem));
+      if (isNamed) continue;
+      const others = (groups.get(stem) ?? []).filter((other) => other !== stem && counts.has(other));
+      const known = [stem, ...others].find((one) => counts.has(one)) ?? stem;
+      into.set(stem, { others, weight: share * weightOf(known) });
     }
+  }
+
+  /** Similarity of a query and a title, 0 to 1 (weighted Dice coefficient). @param whole weight of the query */
+  function likenessOf(query: ReadonlyMap<string, number>, whole: number, title: readonly Word[]): number {
+    let total = whole;
     let shared = 0;
     for (const word of title) {
-      const weight = weights.get(word);
-      total +=
-        weight ?? (isStopWord(word) ? STOP_WORD_WEIGHT : weightOf(counts.get(word) ?? 0, entries.length));
+      const weight = query.get(word.isTelling ? word.stem : word.text);
+      total += weight ?? weigh(word);
       shared += weight ?? 0;
     }
-    return total === 0 ? 0 : Math.min(1, (2 * shared) / total);
-  }
-
-  function priorOf({ kind, href }: Passage, stopWords: ReadonlySet<string>): number {
-    if (kind === 'question') return QUESTION;
-    if (LIST_ADDRESS.test(href)) return LIST_WEIGHT;
-    if (kind !== 'article') return href.startsWith('/case-studies/') ? CASE_STUDY_WEIGHT : 1;
-    return stopWords.has('you') || stopWords.has('your') ? ARTICLE_WEIGHT_FOR_YOU : ARTICLE_WEIGHT;
-  }
-
-  function hitOf(result: SearchResult, query: Query): SearchHit {
-    const entry = entries[result.id] as IndexEntry;
-    const { passage, sentences, stems, about, all, fields } = entry;
-    const { concepts, stopWords } = query;
-    const [start, end] = bestSentences(sentences, stems, concepts, isProse(passage));
-    const inOrder = ` ${fields.page} | ${fields.heading} | ${fields.text} `;
-    const pairs = concepts
-      .slice(1)
-      .filter(({ stem }, before) => inOrder.includes(` ${concepts[before]?.stem} ${stem} `));
-    const [heading = 0, ...asked] = entry.titles.map((title) => likeness(query, title));
-    const headingWeight = passage.kind === 'question' ? QUESTION_WEIGHT : HEADING_WEIGHT;
-    const strength =
-      Math.sqrt(result.score) *
-      priorOf(passage, stopWords) *
-      coverageOf(concepts, all) *
-      coverageOf(concepts, about, ...stems.slice(start, end)) *
-      (1 + (PAIR_WEIGHT * pairs.length) / Math.max(1, concepts.length - 1)) *
-      (1 + Math.max(headingWeight * heading, QUESTION_WEIGHT * Math.max(0, ...asked))) *
-      (1 + PAGE_WEIGHT * likeness({ concepts, stopWords: new Set() }, entry.page));
-    return {
-      passage,
-      score: strength / (strength + HALF_SCORE),
-      sentences: sentences.slice(start, end),
-      terms: result.terms,
-    };
-  }
-
-  /** Replaces stems by the passage's own words, so that they can be highlighted. */
-  function withWords(hit: SearchHit): SearchHit {
-    const { heading, text, alsoAsked = [] } = hit.passage;
-    const words = new Set(readPlainWords([heading, text, ...alsoAsked].join(' ')));
-    return {
-      ...hit,
-      terms: [...words].filter((word) => !isStopWord(word) && hit.terms.includes(stemOf(word))),
-    };
+    return Math.min(1, (2 * shared) / total);
   }
 
   return {
-    search(query, { limit = 10 } = {}) {
-      const read = conceptsOf(query);
-      const weights = new Map<string, number>();
-      for (const { others } of read) for (const other of others) weights.set(other, SYNONYM_WEIGHT);
-      for (const { stem } of read) weights.set(stem, 1);
-      const missing = new Set(read.filter(({ isKnown }) => !isKnown).map(({ stem }) => stem));
-      if (weights.size === 0) return [];
-      const results = index.search([...weights.keys()].join(' '), {
-        ...asIs,
-        boost: FIELD_WEIGHTS,
-        boostTerm: (stem) => weights.get(stem) ?? 1,
-        // Only a word that no passage has may be misspelled or incomplete.
-        prefix: (stem) => missing.has(stem) && stem.length > 3,
-        fuzzy: (stem) => missing.has(stem) && stem.length > 3 && (stem.length > 7 ? 2 : 1),
+    search(query, { near = [], before = '' } = {}) {
+      const asked = new Map<string, Concept>();
+      addConcepts(query, 1, asked);
+      addConcepts(before, LESS_WEIGHT, asked);
+      if (asked.size === 0) return [];
+      const whole = [...asked.values()].reduce((sum, { weight }) => sum + weight, 0);
+      const inTitle = new Map<string, number>();
+      for (const { text, isTelling } of wordsOf(query)) if (!isTelling) inTitle.set(text, 1);
+      const wholeTitle = whole + inTitle.size;
+      const boosts = new Map<string, number>();
+      for (const [stem, { others, weight }] of asked)
+        for (const one of [...others, stem]) {
+          const own = one === stem ? weight : LESS_WEIGHT * weight;
+          inTitle.set(one, own);
+          boosts.set(one, Math.min(1, own / weightOf(one)));
+        }
+      // A word that no unit has may be misspelled or incomplete.
+      const isMissing = (stem: string) =>
+        stem.length > 3 && !counts.has(stem) && asked.get(stem)?.others.length === 0;
+      const results = index.search([...boosts.keys()].join(' '), {
+        tokenize: (stems) => stems.split(' '),
+        boostTerm: (stem) => boosts.get(stem) ?? 1,
+        prefix: isMissing,
+        fuzzy: (stem) => isMissing(stem) && (stem.length > 7 ? 2 : 1),
       });
-      const found = [...new Set(results.slice(0, MAX_CANDIDATES).flatMap(({ terms }) => terms))];
-      const concepts = read.map((concept) => {
-        if (concept.isKnown) return concept;
-        const similar = found.filter((term) => !weights.has(term) && term[0] === concept.stem[0]);
-        return { ...concept, others: similar };
-      });
-      const stopWords = new Set(tokenize(query).filter(isStopWord));
+
       return results
         .slice(0, MAX_CANDIDATES)
-        .map((result) => hitOf(result, { concepts, stopWords }))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
-        .map(withWords);
+        .map(({ id, score, match }): SearchHit => {
+          const unit = units[id] as Unit;
+          const { about, blocks, titles } = entries[id] as (typeof entries)[number];
+          const stems = new Set(Object.keys(match));
+          const similar = [...stems].filter((stem) => !boosts.has(stem));
+          /** How much of the query the sets cover together, 0 to 1. */
+          const cover = (...sets: readonly ReadonlySet<string>[]) => {
+            const has = (stem: string) => sets.some((set) => set.has(stem));
+            let sum = 0;
+            for (const [stem, { others, weight }] of asked) {
+              if (has(stem)) sum += weight;
+              else if (others.some(has)) sum += counts.has(stem) ? LESS_WEIGHT * weight : weight;
+              else if (isMissing(stem) && similar.some((other) => other[0] === stem[0]))
+                sum += LESS_WEIGHT * weight;
+            }
+            return sum / whole;
+          };
+          const likeness = Math.max(...titles.map((title) => likenessOf(inTitle, wholeTitle, title)));
+          const isOther =
+            unit.kind === 'article' || unit.kind === 'list' || unit.href.startsWith('/case-studies/');
+          const strength =
+            Math.sqrt(score / whole) *
+            cover(about, ...blocks) *
+            Math.max(...blocks.map((block) => cover(about, block))) *
+            (1 + TITLE_WEIGHT * likeness) *
+            (near.includes(pathOf(unit)) ? NEAR_WEIGHT : isOther ? ARTICLE_WEIGHT : 1);
+          return { unit, score: strength / (strength + 1), likeness, stems };
+        })
+        .sort((one, other) => other.score - one.score);
     },
   };
 }

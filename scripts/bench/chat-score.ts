@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { chatContent } from '@/content/chat';
 import { createAssistant } from '@/lib/chat/reply';
-import type { PassageFile } from '@/lib/search/passage';
+import type { UnitFile } from '@/lib/search/unit';
 import { type Question, questions } from './chat-questions';
 
-export type Row = { question: Question; reply: string; right: boolean; wrongFact: boolean; paths: string[] };
+export type Row = {
+  question: Question;
+  reply: string;
+  right: boolean;
+  offered: boolean;
+  wrongFact: boolean;
+  paths: string[];
+};
 
-/** The passages of the finished build, or of another file. @throws when there is none. */
-export const readPassages = (path = '.next/passages.json'): PassageFile =>
-  JSON.parse(readFileSync(path, 'utf8'));
+/** The units of the finished build, or of another file. @throws when there is none. */
+export const readUnits = (path = '.next/passages.json'): UnitFile => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Asks every question, and says whether its reply was right. A reply that says what it must not is a wrong fact. */
-export function askAll(file: PassageFile): Row[] {
+export function askAll(file: UnitFile): Row[] {
   const assistant = createAssistant(chatContent, file);
   return questions.map((question) => {
     const { content, next } = assistant.replyTo(question.question, question.before);
+    const offered =
+      content === chatContent.which ? next.map(({ label }) => assistant.replyTo(label).content) : [];
     const steps = next.map((step) => `${step.label} ${step.kind === 'link' ? step.href : '/contact'}`);
     const reply = [content, ...steps]
       .join('\n')
@@ -24,6 +32,15 @@ export function askAll(file: PassageFile): Row[] {
       question,
       reply,
       wrongFact,
+      offered:
+        content === chatContent.which &&
+        offered.some((text) =>
+          question.expect.every((pattern) =>
+            pattern.test(
+              text.replace(/\{usd:(\d+)\}/g, (_, usd) => `$${Number(usd).toLocaleString('en-US')}`),
+            ),
+          ),
+        ),
       right: !wrongFact && question.expect.every((pattern) => pattern.test(reply)),
       paths: reply.match(/(?<=[( ])\/[a-z0-9/-]*/g) ?? [],
     };
@@ -31,7 +48,7 @@ export function askAll(file: PassageFile): Row[] {
 }
 
 /** Paths of pages that no reply to the questions leads to. */
-export function unreachedPages(file: PassageFile): string[] {
+export function unreachedPages(file: UnitFile): string[] {
   const reached = new Set(askAll(file).flatMap(({ paths }) => paths));
   const pages = new Set(file.passages.map(({ href }) => href.replace(/#.*/, '')));
   return [...pages].filter((page) => !reached.has(page)).sort();

@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
- * version and the passages for the search. Servers send the headers in the `.meta` file beside a page or file.
+ * version and the units for search and assistant. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,10 +11,10 @@ import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
 import { readPreviewSettings } from '@/lib/preview/settings';
-import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
 import { withBar } from './preview/bar';
 import { styleInliner } from './styles';
+import { writeUnits } from './units/write';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -102,7 +102,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     writeMarkdownVersion(page, bodies);
     readable.push(page);
   }
-  writePassages(build, readable, bodies);
+  writeUnits(build, readable, bodies);
   return pages.length;
 }
 

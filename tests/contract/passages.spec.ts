@@ -1,19 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { searchSynonyms } from '../../content/search/search-synonyms';
-import { splitAtPrices } from '../../lib/currency/format';
-import type { PassageFile } from '../../lib/search/passage';
+import { withPrices } from '../../lib/currency/format';
+import { pathOf, type UnitFile } from '../../lib/search/unit';
 import { type PageHtml, readHtml } from '../support/page-html';
 import { expect, test } from '../support/test';
 
-/** Amounts that a text names: '$1,200', and the dollars of `{usd:1200}`. */
-function amountsOf(text: string): string[] {
-  const literal = text.match(/\$\d[\d,]*(?:\.\d+)?/g) ?? [];
-  const prices = splitAtPrices(text).filter((_, index) => index % 2 === 1);
-  return [...literal, ...prices.map((usd) => `$${Number(usd).toLocaleString('en-US')}`)];
-}
+/** Letters and digits only: pages space and punctuate lists and tables in their own way. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-test('every page has passages, their links lead to places, and their amounts are on their pages', {
+test('every page has units, their links lead to places, and each unit is on its page as it stands there', {
   tag: '@SEARCH-04',
 }, async ({ request }) => {
   const answer = await request.get('/passages.json');
@@ -22,22 +18,31 @@ test('every page has passages, their links lead to places, and their amounts are
   const bytes = await answer.body();
   // The budget of the first message.
   expect(gzipSync(bytes).length).toBeLessThan(130_000);
-  const { passages, synonyms }: PassageFile = JSON.parse(bytes.toString());
+  const { passages, synonyms }: UnitFile = JSON.parse(bytes.toString());
   expect(synonyms).toEqual(searchSynonyms);
 
-  const pages = new Map<string, PageHtml>();
-  for (const path of indexedPaths) pages.set(path, readHtml(await (await request.get(path)).text()));
-  const covered = new Set(passages.map(({ href }) => href.replace(/#.*/, '')));
-  const problems = indexedPaths.filter((path) => !covered.has(path)).map((path) => `${path} has no passage`);
+  const pages = new Map<string, PageHtml & { letters: string }>();
+  for (const path of indexedPaths) {
+    const page = readHtml(await (await request.get(path)).text());
+    pages.set(path, { ...page, letters: lettersOf(page.text) });
+  }
+  const covered = new Set(passages.map(pathOf));
+  const problems = indexedPaths.filter((path) => !covered.has(path)).map((path) => `${path} has no unit`);
   for (const { href, heading, text } of passages) {
     const [path = '', anchor] = href.split('#');
     const page = pages.get(path);
     if (!page) problems.push(`'${heading}' leads to ${path}, which is no page`);
     if (anchor !== undefined && !page?.ids.has(anchor))
       problems.push(`'${heading}' leads to ${href}, which has no such anchor`);
-    for (const amount of amountsOf(text))
-      if (!page?.text.includes(amount))
-        problems.push(`'${heading}' says ${amount}, which ${path} does not show`);
+    const shown = withPrices(text, (usd) => `$${usd.toLocaleString('en-US')}`);
+    // The items of a list in a list are on the page, with other words between them.
+    for (const sentence of shown.split(/\n|: |\. |[;,] |\? | \(|\),? ?/))
+      if (
+        page &&
+        !page.letters.includes(lettersOf(sentence)) &&
+        !sentence.split(' ').every((word) => page.letters.includes(lettersOf(word)))
+      )
+        problems.push(`'${heading}' says '${sentence}', which ${path} does not`);
   }
   expect(problems).toEqual([]);
 });

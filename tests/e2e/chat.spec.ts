@@ -6,7 +6,7 @@ import { shownPrice } from '../support/prices';
 import { expect, test, viewports } from '../support/test';
 
 const open = (page: Page) => page.getByRole('button', { name: 'Open chat' });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Ask a question' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const assistant = (page: Page) => page.getByRole('region', { name: /assistant/ });
 
@@ -74,10 +74,10 @@ test.describe('the round button', () => {
     for (const viewport of [viewports.desktop, viewports.phone]) {
       await page.setViewportSize(viewport);
       await page.goto('/services');
-      // On the second page the panel is still open.
-      if (await open(page).isVisible()) await open(page).click();
+      await open(page).click();
       await expect(log(page)).toBeVisible();
       expect(await tabThrough(page)).toEqual([]);
+      await page.evaluate(() => sessionStorage.clear());
     }
   });
 });
@@ -203,6 +203,42 @@ test('by keyboard, a reply from a page leads to it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/faq#**');
   await expect(page.getByRole('heading', { name: 'What happens to our data?' })).toBeInViewport();
+});
+
+test('no suggested question has focus while a part of it is outside the panel', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openChat(page);
+  await expect(field(page)).toBeFocused();
+  const questions = page.getByRole('group', { name: 'Suggested questions' });
+  const row = await boxOf(questions);
+  const keys = [...Array(5).fill('Shift+Tab'), ...Array(4).fill('Tab')];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    const button = await boxOf(questions.locator(':focus'));
+    expect(button.x).toBeGreaterThanOrEqual(row.x);
+    expect(button.right).toBeLessThanOrEqual(row.right);
+  }
+});
+
+test('in a small window, a link of an answer opens its page with the assistant minimized', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openChat(page, '/about');
+  await expect(field(page)).toHaveAccessibleDescription(/Escape closes the assistant/);
+  await ask(page, 'What happens to our data?');
+  await log(page).getByRole('link', { name: 'FAQ: What happens to our data?' }).click();
+  await page.waitForURL('**/faq#**');
+  await expect(page.getByRole('button', { name: 'Maximize' })).toBeVisible();
+  await expect(log(page)).toBeHidden();
+});
+
+test('an offered title answers in place', async ({ page }) => {
+  await openChat(page);
+  await ask(page, 'zero IT staff dealbreaker');
+  await expect(log(page)).toContainText('Which of these do you mean?');
+  await log(page).getByRole('button').first().click();
+  await expect(log(page).getByRole('link')).toHaveCount(1);
 });
 
 test('Escape closes an open menu first, then the chat', async ({ page }) => {

@@ -67,11 +67,17 @@ test('a link to a search shows it, Enter searches at once, and prices follow the
 test.describe('when the passages cannot be had', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the search says so and lists all pages', { tag: '@SEARCH-01' }, async ({ page }) => {
+  test('the search says so, lists all pages, and tries again with the next words', {
+    tag: '@SEARCH-01',
+  }, async ({ page }) => {
     await page.route('**/passages.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/search?q=price');
     await expect(status(page)).toHaveText(/could not load/);
     await expect(main(page).getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
+    // The next words try again, and the message goes.
+    await page.unroute('**/passages.json');
+    await field(page).fill('cookies');
+    await expect(status(page)).toHaveText(/pages found for “cookies”/);
   });
 });
 

@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   }, async ({ visitor }) => {
     await visitor.goto('/services');
     await visitor.click('button', 'Open chat');
-    await visitor.fill('textbox', 'Your message', 'Where are you located?');
+    await visitor.fill('textbox', 'Ask a question', 'Where are you located?');
     await visitor.press('Enter');
     await visitor.seeText('1 Lantern Yard', '[role=log]');
     await visitor.goto('/about');

@@ -1,5 +1,6 @@
 import type { ChatContent } from '@/lib/chat/types';
-import type { PassageFile } from '@/lib/search/passage';
+import type { PricingRules } from '@/lib/pricing-calculator/estimate';
+import type { UnitFile } from '@/lib/search/unit';
 
 const person = { kind: 'person', label: 'A person' } as const;
 
@@ -7,7 +8,7 @@ const person = { kind: 'person', label: 'A person' } as const;
 export const bakery: ChatContent = {
   greeting: 'Welcome.',
   unknown: 'I did not get that.',
-  guesses: 'Did you mean one of these?',
+  which: 'Which one?',
   cleared: 'Cleared.',
   handedOver: 'Handed over.',
   personLabel: 'A person',
@@ -15,12 +16,8 @@ export const bakery: ChatContent = {
   retry: 'Try again',
   noAnswer: 'No answer to “{question}”.',
   third: 'Next: “{question}”?',
-  unclear: 'No clear answer.',
-  unclearAbout: 'Nothing about “{word}”.',
-  closest: 'The closest I found:',
-  askPerson: 'Ask a person.',
-  also: 'Or this:',
   source: 'From',
+  opening: { timeZone: 'UTC', from: 6, to: 12, yes: 'Yes.', no: 'No.' },
   quickReplies: ['When are you open?'],
   topics: [
     {
@@ -38,7 +35,14 @@ export const bakery: ChatContent = {
       next: [{ kind: 'link', label: 'Hours', href: '/hours' }],
     },
     { id: 'order', intent: 'booking', asks: ['order|reserve'], reply: 'Order by phone.', next: [person] },
-    { id: 'complaint', intent: 'support', asks: ['stale bread', 'angry'], reply: 'Sorry.', next: [person] },
+    {
+      id: 'complaint',
+      intent: 'support',
+      asks: ['stale bread', 'angry'],
+      reply: 'Sorry.',
+      next: [person],
+      isStory: true,
+    },
   ],
   gaps: [{ asks: ['recipe'], reply: 'We don’t publish our recipes.', next: [person] }],
   keywords: {
@@ -56,13 +60,8 @@ export const bakery: ChatContent = {
       title: 'Baking classes',
       asks: ['class|course'],
       href: '/classes',
-      base: 200,
-      weeks: 2,
-      teams: [
-        { upTo: 1, measure: 'one person', usd: 170 },
-        { upTo: 10, measure: '2-10 people', usd: 250 },
-        { upTo: null, measure: '11+ people', usd: 550 },
-      ],
+      description: 'You learn to knead.',
+      type: 'training',
       alternative: 'Lessons for one cost {usd:90}.',
       alternativeForOne: 'That is a seat in a class.',
     },
@@ -71,16 +70,42 @@ export const bakery: ChatContent = {
       title: 'Catering',
       asks: ['catering'],
       href: '/catering',
-      base: 400,
-      weeks: 1,
-      teams: [{ upTo: null, measure: 'any number', usd: 450 }],
+      description: 'We bake at your office.',
+      type: 'onboarding',
     },
   ],
-  subjects: [{ id: 'weddings', title: 'Weddings', asks: ['wedding'], href: '/weddings' }],
+  serviceOfPage: { '/catering': 'catering' },
+  choices: [
+    { label: 'premium support', set: { supportLevel: 'premium' }, asks: ['premium'] },
+    {
+      label: 'Euro',
+      currency: { code: 'EUR', symbol: '€', name: 'Euro', exchangeRate: 0.5 },
+      asks: ['euros'],
+    },
+  ],
+  teamSizes: [
+    { id: 'individual', upTo: 1, measure: 'one person' },
+    { id: 'small', upTo: 10, measure: '2-10 people' },
+    { id: 'large', upTo: null, measure: '11+ people' },
+  ],
   prices: {
-    all: 'Base prices: {usd:200} and {usd:400}.',
+    asksPrice: ['price|cost|how_much'],
+    notPrice: ['how_much_time'],
+    asksWeeks: ['how_long'],
+    compares: ['difference'],
+    rules: {
+      baseCost: { training: 200, onboarding: 400 },
+      teamSizeTenths: { individual: 6, small: 10, large: 25 },
+      durationTenths: { medium: 10 },
+      supportCost: { standard: 50, premium: 90 },
+      customizationTenths: { medium: 10 },
+      addOnCost: {},
+      baseWeeks: { training: 2, onboarding: 1 },
+      weeksTenths: {},
+      recommended: { training: { always: '', extras: [] }, onboarding: { always: '', extras: [] } },
+    } as unknown as PricingRules,
     baseFor: 'a group of ten',
-    support: 50,
+    weeksQuestion: 'How long does baking take?',
     conditions: 'Other choices change it.',
     next: [{ kind: 'link', label: 'Prices', href: '/prices' }],
   },
@@ -88,7 +113,7 @@ export const bakery: ChatContent = {
   languages: [{ code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' }],
 };
 
-export const bakeryPassages: PassageFile = {
+export const bakeryUnits: UnitFile = {
   passages: [
     {
       page: 'Questions',

@@ -16,7 +16,7 @@ const meta = (change: object) => ({ meta: { ...study.meta, ...change } });
 
 test.each<[string, object, RegExp]>([
   ['a url that is not its own', { url: '/case-studies/other' }, /url is .*the id/],
-  ['an unknown industry', { industry: 'Finance' }, /industry is 'Finance'.*content\/industries\/names/],
+  ['an unknown industry', { industry: 'Finance' }, /industry is 'Finance'.*content\/schemas\/industry-names/],
   [
     'a change outside the series',
     { figure: { ...study.figure, changeAt: 99 } },

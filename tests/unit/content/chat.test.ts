@@ -77,7 +77,6 @@ test.each([
 
 test.each([
   ['When is your earliest start date?', 'start dates'],
-  ['Are you SOC 2 certified?', 'SOC 2'],
   ['Can we pay in installments?', 'installments'],
   ['Are you hiring?', 'jobs'],
   ['Can I talk to one of your clients?', 'references'],

@@ -8,11 +8,11 @@ import { Chat } from '@/components/chat/chat';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
 import type { ChatView } from '@/lib/chat/view';
-import type { PassageFile } from '@/lib/search/passage';
-import { bakeryPassages, bakery as data } from '../../../support/chat';
+import type { UnitFile } from '@/lib/search/unit';
+import { bakeryUnits, bakery as data } from '../../../support/chat';
 
-const mockPassages = jest.fn<Promise<PassageFile>, []>();
-jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockPassages(), once: (load: unknown) => load }));
+const mockUnits = jest.fn<Promise<UnitFile>, []>();
+jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockUnits(), once: (load: unknown) => load }));
 
 function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
   const [draft, setDraft] = useState(first);
@@ -41,12 +41,12 @@ async function show(draft = { text: '', queued: false }) {
       <Opened draft={draft} />
     </CurrencyProvider>,
   );
-  // The passages arrive.
+  // The units arrive.
   await act(async () => {});
   return shown;
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Your message' });
+const field = () => screen.getByRole('textbox', { name: 'Ask a question' });
 const button = (name: string) => screen.getByRole('button', { name });
 const log = () => screen.getByRole('log');
 const press = (name: string) => fireEvent.click(button(name));
@@ -64,8 +64,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-05-08T22:24:00') });
   sessionStorage.clear();
   localStorage.clear();
-  mockPassages.mockReset();
-  mockPassages.mockResolvedValue(bakeryPassages);
+  mockUnits.mockReset();
+  mockUnits.mockResolvedValue(bakeryUnits);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -137,13 +137,13 @@ test('a reply in another language is marked as that language', async () => {
   expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
 });
 
-test('when the passages do not load the reply says so, and Try again answers the same question', async () => {
-  mockPassages.mockRejectedValue(new Error('offline'));
+test('when the units do not load the reply says so, and Try again answers the same question', async () => {
+  mockUnits.mockRejectedValue(new Error('offline'));
   await show();
   send('Is there delivery to the island?');
   await pass(1000);
   expect(within(log()).getByText('The pages did not load.')).toBeInTheDocument();
-  mockPassages.mockResolvedValue(bakeryPassages);
+  mockUnits.mockResolvedValue(bakeryUnits);
   fireEvent.click(within(log()).getByRole('button', { name: 'Try again' }));
   await pass(1000);
   expect(log()).toHaveTextContent('two days');

@@ -1,8 +1,8 @@
 import { createPhraseMatcher } from '@/lib/chat/phrases';
-import { queryWordsOf } from '@/lib/chat/query-words';
+import { wordsOf } from '@/lib/search/words';
 
 const placesOf = (phrase: string, message: string, known: string[] = []) => {
-  const found = createPhraseMatcher([phrase], (word) => known.includes(word))(queryWordsOf(message));
+  const found = createPhraseMatcher([phrase], (word) => known.includes(word))(wordsOf(message));
   return found && [...found].sort();
 };
 
@@ -33,6 +33,6 @@ test('a word that the site uses is no typing error', () => {
 
 test('where only exact words count, a word of the same stem does not, and a plural does', () => {
   const match = createPhraseMatcher(['intern'], null);
-  expect(match(queryWordsOf('our internal search'))).toBeNull();
-  expect(match(queryWordsOf('do you take interns'))).not.toBeNull();
+  expect(match(wordsOf('our internal search'))).toBeNull();
+  expect(match(wordsOf('do you take interns'))).not.toBeNull();
 });

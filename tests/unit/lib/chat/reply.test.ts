@@ -1,84 +1,41 @@
 /** @requirement CHAT-12 CHAT-13 */
 import { createAssistant } from '@/lib/chat/reply';
-import { bakery, bakeryPassages } from '../../../support/chat';
+import { bakery, bakeryUnits } from '../../../support/chat';
 
-const assistant = createAssistant(bakery, bakeryPassages);
+const assistant = createAssistant(bakery, bakeryUnits);
 const says = (message: string, ...earlier: string[]) => assistant.replyTo(message, earlier).content;
-const labels = (message: string, ...earlier: string[]) =>
-  assistant.replyTo(message, earlier).next.map(({ label }) => label);
+const on = (page: string, message: string, ...earlier: string[]) =>
+  assistant.replyTo(message, earlier, page).content;
+const labels = (message: string) => assistant.replyTo(message).next.map(({ label }) => label);
+const person = { kind: 'person', label: 'A person' };
 
-describe('passages', () => {
-  test('a reply is sentences of a passage, with their page and heading as a link', () => {
-    expect(says('Is there delivery to the island?')).toMatch(
-      /Delivery to the island takes two days\.\sFrom \[Delivery: How bread reaches you\]\(\/delivery#bread\)/,
-    );
+describe('units', () => {
+  test('a reply is a whole unit with its link, and keeps its first sentence', () => {
+    const whole =
+      'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)';
+    expect(says('Is the flour organic?')).toBe(whole);
+    expect(says('Which mills does the flour come from?')).toBe(whole);
+    expect(says('how do u mill ur flour')).toBe(whole);
   });
-
-  test('prices of a passage stay amounts, for the visitor’s currency', () => {
-    expect(says('What does a platter of rolls cost?')).toContain('{usd:35}');
-  });
-
-  test('Yes and No are read out only in answer to the very question they answer', () => {
-    expect(says('Is the flour organic?')).toMatch(/^No\. The flour/);
-    expect(says('Which mills does the flour come from?')).toMatch(
-      /^(?!No)[\s\S]*The flour comes from two mills/,
-    );
-  });
-
-  test('a question for a service and little else is answered with the first lines of its page', () => {
-    expect(says('Tell me about your courses')).toMatch(/^You knead at our own tables\./);
-  });
-});
-
-test('a question in other words that the site knows is the same question, unless it asks for another thing', () => {
-  expect(says('how do u mill ur flour')).toMatch(/^No\. The flour/);
-  expect(says('Where do you mill the flour?')).not.toMatch(/^No/);
-});
-
-test('one unknown word does not keep back an answer that is sure', () => {
-  expect(says('How do you mill flour dude?')).toContain('two mills');
-  expect(says('Recommend an island dude')).toContain(bakery.unknown);
-  expect(says('blorp', 'How do you mill flour?')).toContain(bakery.unknown);
 });
 
 describe('honest silence', () => {
   test('what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
-    expect(assistant.replyTo('Who discovered the planet Neptune?')).toEqual({
-      content: bakery.unknown,
-      next: [{ kind: 'person', label: 'A person' }],
-    });
+    for (const message of ['Who discovered the planet Neptune?', 'Does the weather delay bread delivery?'])
+      expect(assistant.replyTo(message)).toEqual({ content: bakery.unknown, next: [person] });
   });
 
-  test('what comes close is offered as links to pages', () => {
-    const { content, next } = assistant.replyTo(
-      'Could the bicycle courier juggle burning knives for charity?',
-    );
-    expect(content).toBe(`${bakery.unknown}\n${bakery.guesses}`);
-    expect(next[0]).toEqual({
-      kind: 'link',
-      label: 'Delivery: How bread reaches you',
-      href: '/delivery#bread',
-    });
+  test('what may be meant is offered by title, and a title answers', () => {
+    const { content, next } = assistant.replyTo('Does the bicycle courier juggle?');
+    expect(content).toBe(bakery.which);
+    expect(next[0]).toEqual({ kind: 'ask', label: 'Delivery: How bread reaches you' });
+    expect(says('Delivery: How bread reaches you')).toContain('A bicycle courier brings bread');
   });
 
   test('a subject that the site does not publish is named, with the way to a person', () => {
     expect(assistant.replyTo('Can I have the recipe for your bread delivery?')).toEqual({
       content: 'We don’t publish our recipes.',
-      next: [{ kind: 'person', label: 'A person' }],
-    });
-  });
-
-  test('a noun that the site does not have is named, with the way to a person', () => {
-    expect(assistant.replyTo('Do you sell gift vouchers?')).toMatchObject({
-      content: 'Nothing about “gift vouchers”. Ask a person.',
-      next: [{ kind: 'person' }],
-    });
-  });
-
-  test('small talk about the weather is not understood, whatever passage has a word of it', () => {
-    expect(assistant.replyTo('Does the weather delay bread delivery?')).toEqual({
-      content: bakery.unknown,
-      next: [{ kind: 'person', label: 'A person' }],
+      next: [person],
     });
   });
 });
@@ -88,6 +45,9 @@ describe('curated replies', () => {
     ['hello', 'Hello yourself.'],
     ['When are you open?', 'Open from six.'],
     ['Can I reserve?', 'Order by phone.'],
+    ['doors?', 'Open from six.'],
+    ['basket please', 'Order by phone.'],
+    ['I am angry!! Third time this week.', 'Sorry.'],
   ])("'%s' gets its own reply", (message, reply) => {
     expect(says(message)).toBe(reply);
   });
@@ -95,80 +55,89 @@ describe('curated replies', () => {
   test('a topic does not answer a question that says more than its phrases', () => {
     expect(says('Can the courier open the bread van on the island?')).not.toContain('Open from six');
   });
-
-  test('where neither a topic nor a passage answers, a keyword does', () => {
-    expect(says('doors?')).toBe('Open from six.');
-    expect(says('basket please')).toBe('Order by phone.');
-  });
-
-  test('anger gets an apology and a person', () => {
-    expect(assistant.replyTo('I am angry!! Third time this week.')).toMatchObject({
-      content: 'Sorry.',
-      next: [{ kind: 'person' }],
-    });
-  });
 });
 
 describe('prices', () => {
-  test.each([
-    ['What does a class cost?', 'base price of {usd:200}'],
-    [
-      'How much is a class for 30 people?',
-      'comes to about {usd:550}: a base price of {usd:200}, {usd:300} more',
-    ],
-    ['A course for a team of eight?', 'comes to about {usd:250}: a base price of {usd:200} and {usd:50} for'],
-    [
-      'What would a class cost just for me?',
-      'one person comes to about {usd:170}: a base price of {usd:200}, {usd:80} less',
-    ],
-    ['We are 30 people. What does a class cost?', '{usd:550}'],
-    ['how much r classes 4 us if were 30 ppl', '{usd:550}'],
-    ['How long does a class take?', 'takes about 2 weeks'],
-    ['no shop just me what would it cost', '{usd:170}'],
-  ])("'%s' is answered by team size", (message, part) => {
-    expect(says(message)).toContain(part);
-  });
-
-  test('the other product is named beside a price of the first', () => {
-    expect(says('class for 30 people?')).toContain('Lessons for one cost {usd:90}.');
-    expect(says('What does a class cost just for me?')).toContain('That is a seat in a class.');
-  });
-
-  test.each([
-    ['And for 30?', ['What does a class cost?'], 'class for 30 people|classes for 30 people'],
-    ['and for 8', ['What does a class cost?', 'And for 30?'], 'for 8 people'],
-    ['and catering?', ['What does a class cost?'], 'Catering has a base price'],
-  ])("'%s' still asks for the price", (message, earlier, part) => {
-    expect(says(message, ...earlier)).toMatch(new RegExp(part));
-  });
-
-  test('two services are compared by the first lines of their pages', () => {
-    expect(says('What is the difference between a class and catering?')).toMatch(
-      /^You knead at our own tables\.[\s\S]*\nCatering takes two bakers/,
+  test('a price names its team, its support and its weeks', () => {
+    expect(says('How much is a class for 30 people?')).toContain(
+      'Baking classes for 30 people, with standard support, comes to about {usd:550}: a base price of {usd:200}, ' +
+        '{usd:300} more for team size (11+ people) and {usd:50} for standard support. It takes about 2 weeks.',
     );
   });
 
-  test('without a service all base prices are given', () => {
-    expect(says('How much?')).toBe('Base prices: {usd:200} and {usd:400}.');
+  test.each([
+    ['What does a class cost?', 'base price of {usd:200}'],
+    ['A course for a team of eight?', 'with standard support, comes to about {usd:250}'],
+    ['What would a class cost just for me?', '{usd:80} less for team size'],
+    ['We are 30 people. What does a class cost?', '{usd:550}'],
+    ['how much r classes 4 us if were 30 ppl', '{usd:550}'],
+    ['How long does a class take?', 'takes about 2 weeks'],
+    ['class for 30 people?', 'Lessons for one cost {usd:90}.'],
+    ['How much?', 'Catering has a base price of {usd:400}'],
+    [
+      'What is the difference between a class and catering?',
+      '- Catering: We bake at your office. Base price',
+    ],
+  ])("'%s' is answered by the rules", (message, part) => {
+    expect(says(message)).toContain(part);
+  });
+
+  test('on a page about a service, its price is meant', () => {
+    expect(on('/catering', 'how much is this')).toContain('Catering has a base price of {usd:400}');
+  });
+});
+
+describe('what was said', () => {
+  const price = 'How much is a class for 30 people?';
+  test.each([
+    ['and for 8', 'Baking classes for 8 people, with standard support', [price]],
+    [
+      'and with premium?',
+      'Baking classes for 30 people, with premium support, comes to about {usd:590}',
+      [price],
+    ],
+    ['in euros?', '€295.00: a base price of €100.00', [price, 'and with premium?']],
+    ['and catering?', 'Catering for 30 people', [price]],
+    ['and how long?', 'Baking classes for 30 people, with standard support, takes about 2 weeks', [price]],
+    ['And what does it cost?', 'Catering has a base price of {usd:400}', ['Is there catering?']],
+  ])("a follow-up keeps its subject: '%s'", (message, part, earlier) => {
+    const reply = says(message, ...earlier);
+    expect(reply).toContain(part);
+    expect(bakery.services.filter(({ title }) => reply.includes(title))).toHaveLength(1);
+  });
+
+  test('a follow-up about a unit is about its page', () => {
+    expect(says('and what should I bring?', 'Tell me about your courses')).toContain('Bring an apron');
+  });
+
+  test('a greeting is one, whatever was asked before', () => {
+    expect(says('ok hi', 'Is there catering?')).toBe('Hello yourself.');
+    expect(says('blorp', 'How do you mill flour?')).toContain(bakery.unknown);
+  });
+
+  test('what a conversation was about preselects the contact form', () => {
+    expect(assistant.topicOfConversation(['Is there catering?', 'Can I reserve?', 'thanks'])).toEqual({
+      intent: 'booking',
+      service: 'catering',
+    });
+    expect(assistant.topicOfConversation(['Who discovered Neptune?'])).toEqual({});
   });
 });
 
 describe('two questions', () => {
-  test('get two answers', () => {
-    const reply = says('When are you open and is there delivery to the island?');
-    expect(reply).toMatch(/Open from six\.\n\n[\s\S]*two days/);
+  test('get two answers, and the second may point back to the first', () => {
+    expect(says('When are you open and is there delivery to the island?')).toMatch(
+      /Open from six\.\n\n[\s\S]*two days/,
+    );
+    expect(says('Is there catering and what does it cost?')).toContain(
+      'Catering has a base price of {usd:400}',
+    );
   });
 
   test('without an answer to the second, the reply says so', () => {
     const { content, next } = assistant.replyTo('When are you open? Who discovered Neptune?');
     expect(content).toBe('Open from six.\n\nNo answer to “Who discovered Neptune?”.');
-    expect(next).toContainEqual({ kind: 'person', label: 'A person' });
-  });
-
-  test('the second may point back to the first', () => {
-    expect(says('Is there catering and what does it cost?')).toContain(
-      'Catering has a base price of {usd:400}',
-    );
+    expect(next).toContainEqual(person);
   });
 
   test('a third is offered for the next turn', () => {
@@ -176,23 +145,4 @@ describe('two questions', () => {
     expect(says(message)).toContain('Next: “Is the flour organic?”?');
     expect(labels(message)).toContain('Is the flour organic?');
   });
-});
-
-test('a question that points back is about what was asked before', () => {
-  expect(says('And what does it cost?', 'Is there catering?')).toContain(
-    'Catering has a base price of {usd:400}',
-  );
-  expect(says('And what does it cost?', 'hello')).toBe('Base prices: {usd:200} and {usd:400}.');
-});
-
-test('what a conversation was about preselects the contact form', () => {
-  expect(assistant.topicOfConversation(['Is there catering?', 'Can I reserve?', 'thanks'])).toEqual({
-    intent: 'booking',
-    service: 'catering',
-  });
-  expect(assistant.topicOfConversation(['Who discovered Neptune?'])).toEqual({});
-});
-
-test('a greeting is one, whatever was asked before', () => {
-  expect(says('ok hi', 'Is there catering?')).toBe('Hello yourself.');
 });

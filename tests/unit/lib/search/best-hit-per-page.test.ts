@@ -1,16 +1,16 @@
 import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
-import type { SearchHit } from '@/lib/search/passage';
+import type { SearchHit } from '@/lib/search/search';
 
 const hit = (href: string, score: number): SearchHit => ({
-  passage: { page: 'A page', heading: 'A heading', href, text: 'A text.' },
+  unit: { page: 'A page', heading: 'A heading', href, text: 'A text.' },
   score,
-  sentences: ['A text.'],
-  terms: [],
+  likeness: 0,
+  stems: new Set(),
 });
 
-test('each page is there once with its best passage, and weak ones are left out', () => {
+test('each page is there once with its best unit, and weak ones are left out', () => {
   const hits = [hit('/faq#one', 0.8), hit('/about', 0.6), hit('/faq#two', 0.5), hit('/contact', 0.1)];
-  expect(bestHitPerPage(hits, 3).map(({ passage }) => passage.href)).toEqual(['/faq#one', '/about']);
+  expect(bestHitPerPage(hits, 3).map(({ unit }) => unit.href)).toEqual(['/faq#one', '/about']);
   expect(bestHitPerPage(hits, 1)).toHaveLength(1);
   expect(bestHitPerPage([], 3)).toEqual([]);
 });

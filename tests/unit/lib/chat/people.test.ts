@@ -1,4 +1,5 @@
-import { teamSizeOf } from '@/lib/chat/team-size';
+import { peopleIn } from '@/lib/chat/people';
+import { wordsOf } from '@/lib/search/words';
 
 test.each([
   ['training for 60 people', 60],
@@ -8,15 +9,16 @@ test.each([
   ['we are twenty-four people', 24],
   ['1,200 employees', 1200],
   ['eight sales reps', 8],
+  ['and for 50?', 50],
   ['price just for me', 1],
   ['for a freelancer', 1],
 ])("'%s' names %i", (message, people) => {
-  expect(teamSizeOf(message)?.people).toBe(people);
+  expect(peopleIn(wordsOf(message))?.people).toBe(people);
 });
 
 test.each(['What does training cost?', 'Is it 5 days?', 'from 9 to 5', 'in 2025', 'zero people'])(
   "'%s' names no number of people",
   (message) => {
-    expect(teamSizeOf(message)).toBeNull();
+    expect(peopleIn(wordsOf(message))).toBeNull();
   },
 );

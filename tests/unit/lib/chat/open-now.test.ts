@@ -1,0 +1,13 @@
+import { isOpen } from '@/lib/chat/open-now';
+
+const hours = { timeZone: 'America/Los_Angeles', from: 9, to: 18 };
+
+test.each([
+  ['2025-05-08T15:59:00Z', false, 'Thursday before nine'],
+  ['2025-05-08T16:00:00Z', true, 'Thursday at nine'],
+  ['2025-05-09T00:59:00Z', true, 'Thursday before six, Friday in London'],
+  ['2025-05-09T01:00:00Z', false, 'Thursday at six'],
+  ['2025-05-10T18:00:00Z', false, 'Saturday'],
+])('%s is open: %s, %s', (time, open) => {
+  expect(isOpen(hours, new Date(time))).toBe(open);
+});
