@@ -15,7 +15,10 @@ export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
     <LandingSection section={section} headingId={headingId} tone="band">
       <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[section.items.length])}>
         {section.items.map(({ value, label, counts, drawn }) => (
-          <li key={label} className={plain ? 'border-t border-rule pt-6' : undefined}>
+          <li
+            key={label}
+            className={plain ? 'border-t border-rule pt-6' : 'row-span-4 grid grid-rows-subgrid gap-y-0'}
+          >
             <p className="type-figure lg:text-h1">{value}</p>
             <p className="mt-3">{label}</p>
             <p className="type-small mt-1 text-ink-2">{counts}</p>

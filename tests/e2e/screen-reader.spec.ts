@@ -75,6 +75,8 @@ test('a question to the assistant', { tag: ['@full', '@CHAT-03', '@CHAT-04'] }, 
   const walk = new Walk(page);
   await walk.open('/services');
   await walk.tabTo('Open chat');
+  // Focus loads the panel; until it is there, a simpler field takes its place.
+  await page.waitForLoadState('networkidle');
   await walk.press('Enter', /placeholder/);
   await walk.type('Where are you located?');
   await walk.press('Enter', /Lantern Yard/);

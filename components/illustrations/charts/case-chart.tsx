@@ -64,7 +64,7 @@ export function CaseChart({
   return (
     <LineChart
       alt={alt}
-      className={isStudy ? styles.study : size === 'card' ? styles.panel : clsx(styles.panel, styles.large)}
+      className={isStudy ? styles.study : clsx(styles.panel, size === 'card' ? styles.card : styles.large)}
       {...(!isStudy && { title: measure })}
       lines={lines}
       yTicks={detail.ticks}
