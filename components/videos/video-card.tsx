@@ -32,7 +32,7 @@ export function VideoCard({
       <Cover
         category={category}
         alt={`Cover: ${category}`}
-        className={clsx('bg-band', large && 'lg:row-span-2 lg:h-full')}
+        className={clsx('bg-band', large ? 'lg:row-span-2 lg:h-full' : 'max-sm:aspect-4/3')}
       />
       <div>
         <p className="type-small flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">

@@ -13,7 +13,7 @@ const limits: Record<string, readonly number[]> = {
   '/services/ai-training': [46, 165, 24, 14.5, 91, 800],
   '/blog/build-buy-or-wait': [42, 153, 24, 15, 58, 500],
   '/tools/pricing-calculator': [37, 172, 24, 15, 60, 440],
-  '/tools/business-case': [47, 166, 37, 17, 81, 660],
+  '/tools/business-case': [48.5, 166, 37, 17, 85, 680],
   '/resources/ai-roi-calculator': [36, 170, 24, 15.5, 41, 520],
   '/contact': [31, 172, 24, 13, 40, 420],
   '/faq': [36, 164, 24, 12.5, 47, 430],
