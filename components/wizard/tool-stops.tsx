@@ -27,13 +27,13 @@ export function ToolStops({ current }: { current: ToolId }) {
                 : index < at
                   ? 'border-lane'
                   : 'border-rule',
-              index === at && 'max-lg:flex-none',
+              index === at && 'max-lg:flex-initial',
             )}
           >
             <a
               href={href}
               aria-current={index === at ? 'page' : undefined}
-              className="group block min-h-11 min-w-6 pt-3 pr-4"
+              className="group block min-h-11 min-w-[24px] pt-3 pr-[16px]"
             >
               <span
                 aria-hidden
