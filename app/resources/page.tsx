@@ -44,7 +44,7 @@ export default function ResourcesPage() {
         actions={
           <>
             <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>{' '}
-            <TextLink href={routes.videos} className="sm:ml-4">
+            <TextLink href={routes.videos} className="max-sm:w-full sm:ml-4">
               {pageOf(routes.videos).label}
             </TextLink>
           </>
