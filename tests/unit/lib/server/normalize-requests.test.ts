@@ -49,8 +49,8 @@ test('a request gets its address, a method and a path that the framework knows',
   expect([method, url]).toEqual(['PUT', '/']);
   await send('PURGE', '/api/%');
   expect([seen[2]?.method, seen[2]?.url]).toEqual(['PUT', '/api/%25']);
-  await send('POST', '/%61pi/contact');
-  expect([seen[3]?.method, seen[3]?.url]).toEqual(['POST', '/api/contact']);
+  await send('POST', '/%61pi/contact', { RSC: '1' });
+  expect([seen[3]?.method, seen[3]?.url, seen[3]?.headers.rsc]).toEqual(['POST', '/api/contact', undefined]);
   await send('POST', '/logo192.png');
   expect([seen[4]?.method, seen[4]?.url]).toEqual(['PUT', '/']);
 
