@@ -59,7 +59,7 @@ export function caseFormats(currency: Currency) {
 }
 
 /** A verdict in words, on both sides where they differ: 'Yes on freed time, no on cash'. */
-export const verdictsText = ({ freed, cash }: Verdicts, { verdicts, sides }: CaseMemoWords): string =>
+const verdictsText = ({ freed, cash }: Verdicts, { verdicts, sides }: CaseMemoWords): string =>
   sides[(cash ? `${freed} ${cash}` : freed) as keyof typeof sides] ?? verdicts[freed];
 
 function verdictOf({ decision, money }: BusinessCase, words: CaseMemoWords): string {

@@ -6,8 +6,8 @@ import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
 /**
- * The breadcrumbs of a page with a form or a tool, and the tool's place among the others. Its rail begins beside them and runs down to what has `rail-into`
- * below; where nothing has it, as in a result, there is no rail.
+ * The breadcrumbs of a page with a form or a tool, and the tool's place among the others. The page's rail begins beside
+ * them and runs down to the element with the class `rail-into`. A page without one, such as a result, has no rail.
  */
 export function RailHead({ crumbs, tool }: { crumbs: readonly Crumb[]; tool?: ToolId }) {
   return (

@@ -19,7 +19,7 @@ export type PriceCase = {
 };
 
 /** What a case still needs. */
-export type MissingPart =
+type MissingPart =
   | 'problem'
   | 'owner'
   | 'deadline'

@@ -29,7 +29,7 @@ export function createPrices({ teamSizes, prices, choices }: ChatContent) {
   });
   const step = ({ title, href }: ChatService) => ({ kind: 'link' as const, label: title, href });
 
-  /** ' for 45 people, with premium support and a short timeline' */
+  /** What a price is for, inside a sentence: ' for 45 people, with premium support and a short timeline,'. */
   const forWhom = ({ people, choices: chosen }: Said): string => {
     const named = choices.filter(
       (choice) =>

@@ -1,5 +1,5 @@
 import type { Currency } from '../currency/format';
-import type { AddOn, PricingParameters } from '../pricing-calculator/parameters';
+import type { PricingParameters } from '../pricing-calculator/parameters';
 import type { Word } from '../search/words';
 import { peopleIn } from './people';
 import { createPhraseMatcher, type Matcher } from './phrases';
@@ -63,7 +63,7 @@ export function createNameReader(content: ChatContent, isKnown: (word: string) =
     return {
       services: own,
       ...(people && { people: people.people }),
-      choices: Object.assign({}, ...sets) as Partial<Record<AddOn, boolean>>,
+      choices: Object.assign({}, ...sets) as Partial<PricingParameters>,
       ...(currency && { currency }),
       places,
       changes: people !== null || chosen.length > 0,

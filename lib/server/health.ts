@@ -4,7 +4,7 @@ import type { Env } from './env';
 import type { ServerStatus } from './metrics';
 
 /** Whether the process is alive and has content. */
-export type Health = { ok: boolean; pages: number; preview: boolean };
+type Health = { ok: boolean; pages: number; preview: boolean };
 
 /** @param pages number of indexed pages. */
 export function healthOf(pages: number): Health {

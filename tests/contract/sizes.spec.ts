@@ -51,7 +51,6 @@ for (const [path, limit] of Object.entries(limits)) {
       gzipSync(textOf(/<style>(.*?)<\/style>/gs)).length / 1000,
       flight.length / 1000,
       elements,
-      flight.match(/\n[0-9a-f]+:I\[/g)?.length ?? 0,
     ];
     expect(blocking).toEqual([]);
     const over = names.filter((_, index) => (figures[index] ?? 0) > (limit[index] ?? 0));

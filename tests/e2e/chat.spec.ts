@@ -43,7 +43,7 @@ test.describe('the round button', () => {
         box = before;
         expect(viewport.width - before.right).toBeLessThanOrEqual(24);
         expect(viewport.height - before.bottom).toBeLessThanOrEqual(24);
-        // On a phone it steps aside while the page scrolls down.
+        // It stays in its place while the page scrolls; on a phone it is a narrow tab.
         await page.evaluate(toEnd);
         if (viewport === viewports.desktop) expect(await boxOf(open(page))).toEqual(before);
         else await expect.poll(async () => (await boxOf(open(page))).width).toBe(36);

@@ -34,7 +34,7 @@ export type ChartWords = {
 };
 
 /** Tick on the horizontal axis. In a narrow box, `minor` ones have no room. */
-export type ChartTick = { at: number; label: string; minor?: boolean };
+type ChartTick = { at: number; label: string; minor?: boolean };
 
 /** Dashes in pixels, so that lines of one color can be told apart. */
 const DASHES = [undefined, '1 6', '9 6', '1 5 7 5'];
