@@ -51,10 +51,12 @@ test.describe('the round button', () => {
         await expect.poll(() => boxOf(open(page))).toEqual(before);
       }
     }
-    await page.evaluate(toEnd);
+    // The wheel's scroll may still be under way, so the end is asked for until it holds.
     const links = await page.locator('footer').getByRole('link').all();
-    const bottoms = await Promise.all(links.map(async (link) => (await boxOf(link)).bottom));
-    expect(Math.max(...bottoms)).toBeLessThanOrEqual(box.y);
+    await expect(async () => {
+      await page.evaluate(toEnd);
+      for (const link of links) expect((await boxOf(link)).bottom).toBeLessThanOrEqual(box.y);
+    }).toPass();
 
     const name = page.getByRole('textbox', { name: 'Full Name' });
     await name.focus();
