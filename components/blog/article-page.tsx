@@ -4,13 +4,14 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
+import list from '@/components/prose/list.module.css';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { stackedCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { Article } from '@/content/articles/schema';
+import type { Article, Source } from '@/content/articles/schema';
 import type { Service } from '@/content/services/schema';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
@@ -19,7 +20,6 @@ import { ArticleMeta } from './article-meta';
 import { ArticlePicture } from './article-picture';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
-import { Sources } from './sources';
 
 /** The page of an article. */
 export function ArticlePage({
@@ -106,5 +106,22 @@ export function ArticlePage({
         />
       </div>
     </article>
+  );
+}
+
+/** The publications that an article cites. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <>
+      <h2 id="sources">Sources</h2>
+      <ul className={list.list} data-nosnippet>
+        {sources.map(({ author, title, publisher, year, url }) => (
+          <li key={url}>
+            {author} ({year}). <a href={url}>{title}</a>
+            {publisher && `, ${publisher}`}.
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

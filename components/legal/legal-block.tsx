@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ConsentStatus } from '@/components/cookie-consent/consent-status';
+import styles from '@/components/prose/table.module.css';
 import { DashList } from '@/components/ui/dash-list';
 import { TextLink } from '@/components/ui/text-link';
 import type { LegalBlock } from '@/content/legal/schema';
 import type { LookupSettings } from '@/lib/currency/lookup-settings';
 import type { StoredItem } from '@/lib/storage/stored-items';
-import { StoredItems } from './stored-items';
 
 /** Facts that some blocks print, taken from the code that they describe. */
 export type LegalFacts = { lookup: LookupSettings; stored: readonly StoredItem[] };
@@ -35,4 +35,42 @@ const blocks: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFact
 export function LegalBlockView({ block, facts }: { block: LegalBlock; facts: LegalFacts }) {
   const render = blocks[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode;
   return render(block, facts);
+}
+
+const areas: Record<StoredItem['area'], string> = {
+  localStorage: 'This browser',
+  sessionStorage: 'This tab',
+};
+
+/** A table of everything that the site stores in the browser. */
+function StoredItems({ items }: { items: readonly StoredItem[] }) {
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption className="sr-only">What this site stores in your browser</caption>
+        <thead>
+          <tr>
+            <th scope="col">What and why</th>
+            <th scope="col">Name</th>
+            <th scope="col">Where</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ key, area, what, why, until }) => (
+            <tr key={key}>
+              <th scope="row">
+                {what}. {why}.
+              </th>
+              <td>
+                <code className="text-note wrap-anywhere">{key}</code>
+              </td>
+              <td>{areas[area]}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ import { formatDecimal } from '@/lib/numbers/format-decimal';
 import { BarList } from './bar-list';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
-import { StepRow } from './step-row';
 
 type ChartOf<Kind extends ArticleChartData['kind']> = Extract<ArticleChartData, { kind: Kind }>;
 
@@ -74,9 +73,16 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
   );
 }
 
+/** Stages along the lane: beside each other where they have room, else below each other. A ring marks a decision. */
 const Steps = ({ alt, steps }: ChartOf<'steps'>) => (
   <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
-    <StepRow steps={steps} />
+    <ol className={styles.steps}>
+      {steps.map(({ label, note, person }) => (
+        <li key={label} data-person={person}>
+          <b>{label}</b> {note}
+        </li>
+      ))}
+    </ol>
     {steps.some(({ person }) => person) && <p className={styles.person}>a person decides</p>}
   </div>
 );

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { Price } from '@/components/currency/price';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { RailBranch } from '@/components/ui/rail';
 import type { PricedService } from '@/content/services/schema';
-import { ServiceBadge } from './service-badge';
 import styles from './service-timeline.module.css';
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
@@ -62,7 +62,7 @@ export function ServiceTimeline({
                   </a>
                 </h3>
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-                <ServiceBadge badge={badge} />
+                {badge && <Badge variant={badge === 'Popular' ? 'primary' : 'outline'}>{badge}</Badge>}
               </div>
               {described && <p className="mt-1 max-w-reading text-balance">{description}</p>}
             </div>
