@@ -23,9 +23,9 @@ function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size:
 
 /**
  * The drawing of a hero, from its files in content/illustrations: the wide one from 64rem, the narrow one below that
- * (on a tablet beside its note), and the wide one in print, each with the same text alternative. Text must be at least 15 units high in the wide
- * file (1280) and 14 in the narrow one (350), so that it shows at 11 px. The drawings are part of the page, because a
- * request of their own would show them later than the title.
+ * (on a tablet beside its note), and the wide one in print, each with the same text alternative. Text must be at least
+ * 17 units high in the wide file (1280) and 15 in the narrow one (350), so that it shows at 12 px. The drawings are part
+ * of the page, because a request of their own would show them later than the title.
  */
 export function HeroDrawing({ figure }: { figure: HeroFigure }) {
   return (
