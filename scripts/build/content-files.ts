@@ -24,7 +24,7 @@ const fix = (file: string, line: number | undefined, message: string): Finding =
 });
 
 /** Loading these checks what several collections share. */
-const ASSEMBLED = ['app/_lib/landing.tsx', 'app/_lib/site-pages.ts'];
+const ASSEMBLED = ['app/_lib/landing-pages.ts', 'app/_lib/site-pages.ts'];
 
 /** Finds files that their folder's index.ts does not list, so that no page shows them. */
 function unlistedFiles(

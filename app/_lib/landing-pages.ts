@@ -1,0 +1,29 @@
+import type { LandingPage } from '@/content/landing-page/schema';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { servicesOverview } from '@/content/site/services-overview';
+import { contactWith, routes } from '@/lib/routes';
+import { contentIndex } from './content-index';
+
+/** What differs between landing pages; `base` is a service's base price in whole US dollars, and its weeks. */
+type Landing = {
+  page: LandingPage;
+  contactHref?: string;
+  base?: { usd: number; weeks: number };
+};
+
+const { services, industries, audiences } = contentIndex;
+
+/** The landing pages by path. */
+export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landing>([
+  [routes.services, { page: servicesOverview }],
+  [routes.industries, { page: industriesOverview }],
+  ...services.map(({ id, url, page, usd, weeks }): [string, Landing] => [
+    url,
+    {
+      page,
+      contactHref: contactWith({ service: id }),
+      base: { usd, weeks },
+    },
+  ]),
+  ...[...industries, ...audiences].map(({ ctaLink, page }): [string, Landing] => [ctaLink, { page }]),
+]);
