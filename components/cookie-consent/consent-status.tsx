@@ -23,10 +23,13 @@ export function ConsentStatus() {
     () => null,
   );
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 rounded-control border border-edge px-5 py-4.5 noscript:hidden">
+    <div className="grid justify-items-start gap-4 rounded-control border border-edge px-5 py-4.5 noscript:hidden">
       <div>
         <h3 className="type-h4 text-ink">Your current choice</h3>
-        <p className="text-ink-2">{answer === null ? 'Loading your choice.' : sentences[answer]}</p>
+        {/* Two lines are kept on a phone, so that the answer moves nothing. */}
+        <p className="text-ink-2 max-sm:min-h-[2lh]">
+          {answer === null ? 'Loading your choice.' : sentences[answer]}
+        </p>
       </div>
       <Button variant="outline" onClick={reopenConsent}>
         Change your choice

@@ -3,7 +3,8 @@ import type { Crumb } from '@/lib/seo/crumbs';
 
 /**
  * Breadcrumbs from home to this page; the last one is not a link. Includes its own vertical spacing, and takes one line
- * except on the narrowest screens, so that the title is at the same height on every page.
+ * except on phones where the last crumb would be a few letters. How wide it must be is such that no common width of a
+ * phone wraps it in the fallback font only.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
@@ -12,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, href }, index) => (
           <li
             key={label}
-            className="flex items-center gap-2 min-[22.5rem]:last:min-w-0 min-[22.5rem]:last:flex-[1_1_3rem]"
+            className="flex items-center gap-2 min-[22.5rem]:last:min-w-0 min-[22.5rem]:last:flex-[1_1_4.875rem]"
           >
             {index < crumbs.length - 1 ? (
               <a href={href} className="quiet-link inline-flex min-h-6 items-center">
