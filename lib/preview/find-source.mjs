@@ -3,7 +3,6 @@
  * A text as a file has it. `parts` are the words between the values that code fills in: a plain text is one part.
  *
  * @typedef {{ file: string, line: number, parts: string[] }} WrittenText
- * @typedef {{ file: string, line: number }} Place
  */
 
 /** A shorter part of a text says nothing about where the text comes from. */
@@ -19,8 +18,11 @@ const plain = (text) =>
     .trim()
     .toLowerCase();
 
+/** @param {{ file: string }} place */
+const isContent = ({ file }) => file.startsWith('content/');
+
 /**
- * How much of a text is written in `parts`: all of it, or as many letters as the longest part has.
+ * How much of a text is written in `parts`: all of it, as many letters as the longest part has, or only a figure (1).
  *
  * @param {string} text
  * @param {string[]} parts
@@ -35,56 +37,41 @@ function lettersOf(text, parts) {
   if (isInOrder && text.startsWith(parts[0] ?? '') && text.endsWith(parts.at(-1) ?? ''))
     return parts.join('').length >= Math.min(text.length, MIN_PART_LENGTH) ? Number.POSITIVE_INFINITY : 0;
   const inside = parts.filter((part) => part.length >= MIN_PART_LENGTH && text.includes(part));
-  return Math.max(0, ...inside.map((part) => part.length));
+  const hasFigure = (text.match(/\d[\d,.]*\d/g) ?? []).some((figure) => parts.includes(figure));
+  return Math.max(Number(hasFigure), ...inside.map((part) => part.length));
 }
 
 /**
  * Where a text of a page is written: the places that have all of it, else those that have the longest part of it, else
- * those that have its figure. Places of content come before those of code.
+ * those that have its figure. Where content has a text, code that has it too is left out.
  *
  * @param {string} shown
  * @param {readonly WrittenText[]} index
- * @returns {Place[]} none where no file has it, as for a sum
+ * @returns {{ file: string, line: number }[]} none where no file has it, as for a sum
  */
 export function findSource(shown, index) {
   const text = plain(shown);
-  if (text === '') return [];
-  const rated = index
-    .map(({ file, line, parts }) => ({ file, line, letters: lettersOf(text, parts.map(plain)) }))
-    .filter(({ letters }) => letters > 0);
-  const best = (/** @type {(file: string) => boolean} */ isMeant) => {
-    const found = rated.filter(({ file }) => isMeant(file));
-    const most = Math.max(...found.map(({ letters }) => letters));
-    return { most, places: found.filter(({ letters }) => letters === most) };
-  };
-  const content = best((file) => file.startsWith('content/'));
-  const code = best((file) => !file.startsWith('content/'));
-  const { places } = code.most > content.most ? code : content;
-  /** @type {string[]} */
-  const figures = text.match(/\d[\d,.]*\d/g) ?? [];
-  const found =
-    places.length > 0 ? places : index.filter(({ parts }) => parts.some((part) => figures.includes(part)));
-  return found.map(({ file, line }) => ({ file, line }));
+  const rated = index.map(({ file, line, parts }) => ({
+    file,
+    line,
+    letters: text && lettersOf(text, parts.map(plain)),
+  }));
+  const most = Math.max(...rated.map(({ letters }) => Number(letters)));
+  const best = rated.filter(({ letters }) => letters && letters === most);
+  return (best.some(isContent) ? best.filter(isContent) : best).map(({ file, line }) => ({ file, line }));
 }
 
 /**
- * The files of content that wrote most of a page.
+ * The files of content that wrote most texts of a page.
  *
  * @param {readonly string[]} texts of the page
  * @param {readonly WrittenText[]} index
  * @returns {string[]} at most three
  */
 export function filesOfPage(texts, index) {
-  const all = new Set(texts.map(plain));
-  /** @type {Map<string, number>} */
-  const letters = new Map();
-  for (const { file, parts } of index) {
-    const [text = ''] = parts.length === 1 ? parts.map(plain) : [];
-    if (file.startsWith('content/') && text.length >= MIN_PART_LENGTH && all.has(text))
-      letters.set(file, (letters.get(file) ?? 0) + text.length);
-  }
-  return [...letters]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, 3)
-    .map(([file]) => file);
+  const all = new Set(texts.map(plain).filter((text) => text.length >= MIN_PART_LENGTH));
+  const files = index.filter((one) => isContent(one) && all.has(plain(one.parts.join(''))));
+  /** @param {string} name */
+  const countOf = (name) => files.filter(({ file }) => file === name).length;
+  return [...new Set(files.map(({ file }) => file))].sort((a, b) => countOf(b) - countOf(a)).slice(0, 3);
 }

@@ -10,7 +10,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';
-import { readPreviewSettings } from '@/lib/preview/settings';
 import { policyOf, withIntegrity } from './policy';
 import { withBar } from './preview/bar';
 import { styleInliner } from './styles';
@@ -18,7 +17,7 @@ import { writeUnits } from './units/write';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function addPolicy(meta: string, policy: string): void {
+export function addPolicy(meta: string, policy: string): void {
   const known = readJson(meta);
   const headers = { ...known.headers, 'content-security-policy': policy };
   writeFileSync(meta, JSON.stringify({ ...known, headers }));
@@ -95,7 +94,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   for (const file of pages) {
     const rendered = readFileSync(`${file}.html`, 'utf8');
     const finished = inlineStyles(rendered, fromHtml(rendered));
-    const html = built ? withBar(finished, built, readPreviewSettings(env).edit) : finished;
+    const html = built ? withBar(finished, built, env.PREVIEW_EDIT_URL) : finished;
     const page = fromHtml(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readBuilt));
     addPolicy(`${file}.meta`, policyOf(page, env));

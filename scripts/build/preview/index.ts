@@ -2,47 +2,30 @@
  * Runs at the end of the build of a preview, after scripts/build/pages.ts: compares the build with the published site,
  * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import type { Root } from 'hast';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { redirects } from '@/content/site/redirects';
 import { commentOf } from '@/lib/preview/comment';
 import { compareSites, type SiteChange } from '@/lib/preview/compare';
-import { type LaunchNote, publishChecklist } from '@/lib/preview/publish-checklist';
-import { readPreviewSettings } from '@/lib/preview/settings';
+import { publishChecklist } from '@/lib/preview/publish-checklist';
+import { addPolicy } from '../pages';
 import { policyOf } from '../policy';
 import { readReport } from '../read-content-report';
-import { changedFiles, unseenFiles } from './changed-files';
+import { unseenFiles } from './changed-files';
 import { PreviewDocument } from './document';
-import { compareDownloads } from './downloads';
+import { addDocuments } from './documents';
 import { takePictures } from './pictures';
-import { inFolder, type PublishedSite, readSite, siteAt } from './site';
+import { inFolder, readSite, type SiteToCompare, siteAt } from './site';
 import { writtenTexts } from './sources';
-
-/** The comments in content that name a task before launch. They are deleted when it is done. */
-const notesBeforeLaunch = (folder: string): LaunchNote[] =>
-  readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `content/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => {
-          const [, text] = /^\s*(?:\/\/|\*) (.*\bbefore launch\b.*)/i.exec(line) ?? [];
-          return text ? { file, line: index + 1, text } : [];
-        }),
-    );
 
 /** The published site, or why there is none to compare with. */
 async function readPublished(
   from: string | undefined,
   paths: readonly string[],
-): Promise<PublishedSite | string> {
+): Promise<SiteToCompare | string> {
   if (!from)
     return 'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.';
   try {
@@ -53,108 +36,75 @@ async function readPublished(
   }
 }
 
-/** The address at which this build is served, where the host or the settings say. */
-const addressOf = ({ NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL }: NodeJS.ProcessEnv) =>
-  NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL ? `https://${VERCEL_URL}` : undefined);
-
-/** The style sheets of the site, as a page of it names them; the page's own styles have only what that page needs. */
-const stylesOf = (page: Root) =>
-  selectAll('head > link[rel=stylesheet]', page).map(({ properties: { href } }, key) =>
-    createElement('link', { key, rel: 'stylesheet', href: String(href) }),
-  );
-
-/** Replaces what a route of the build answers. */
-function writeBody(file: string | undefined, body: string): void {
-  if (!file) throw new Error('The build lacks app/preview.');
-  writeFileSync(file, body);
+/** What changed on the pages and in the documents of the published site, and in files that no page shows. */
+async function compareWith(published: SiteToCompare, here: SiteToCompare, folder: string) {
+  await addDocuments(published, here);
+  const changes = compareSites(published.pages, here.pages);
+  const { pictures, problem = '' } = await takePictures(changes, published, here);
+  const textsOf = ({ path = '', changes: all }: SiteChange): readonly string[] =>
+    all.length > 0
+      ? all.flatMap(({ edits }) => edits.flatMap(({ before, after }) => [before, after]))
+      : ((here.pages.get(path) ?? published.pages.get(path))?.lines ?? []);
+  const files = unseenFiles(folder, changes.flatMap(textsOf));
+  const compared =
+    changes.length + files.length > 0
+      ? `Compared with ${published.name}. ${problem}`
+      : `Nothing. This build shows what ${published.name} shows.`;
+  return { changes, files, pictures, compared };
 }
 
 /** Writes the page /preview of the build in `folder`, and the index that the bar reads. */
 async function writePreview(folder: string): Promise<void> {
   const build = join(folder, '.next');
-  const { base, edit } = readPreviewSettings();
-  const files = inFolder(build, join(folder, 'public'));
+  const { PREVIEW_BASE_URL: base, PREVIEW_EDIT_URL: edit } = process.env;
+  const files = inFolder(build);
   const here = await readSite(files, files.paths);
   const published = await readPublished(base, files.paths);
   const report = await readReport();
-  const today = new Date().toISOString().slice(0, 10);
-  const labelOf = (path: string) => {
-    const entry = report.unpublished.find(({ paths }) => paths.includes(path));
-    return entry && (entry.draft ? 'Draft' : 'Scheduled');
-  };
-  const isCompared = typeof published !== 'string';
-  const changes = isCompared ? compareSites(published.pages, here.pages) : [];
-  const downloads = isCompared ? await compareDownloads(published, here) : [];
-  const { pictures, problem } = isCompared
-    ? await takePictures(changes, published, here)
-    : { pictures: new Map() };
-  const textsOf = ({ path = '', kind, edits }: SiteChange): string[] =>
-    kind === 'changed'
-      ? edits.flatMap(({ before, after, alike }) => [
-          before,
-          after,
-          ...alike.flatMap((one) => [one.before, one.after]),
-        ])
-      : [...((isCompared && published.pages.get(path)) || here.pages.get(path) || { main: [] }).main].map(
-          ({ text }) => text,
-        );
-  const seen = [
-    ...changes.flatMap(textsOf),
-    ...downloads.flatMap(({ lines }) => lines.map(({ text }) => text)),
-  ];
-  const unseen = isCompared ? unseenFiles(changedFiles(folder), seen) : [];
+  for (const { draft, paths } of report.unpublished)
+    for (const page of paths.flatMap((path) => here.pages.get(path) ?? []))
+      page.name += draft ? ' (draft)' : ' (scheduled)';
+  const found =
+    typeof published === 'string'
+      ? { changes: [], files: [], pictures: new Map(), compared: published }
+      : await compareWith(published, here, folder);
   const redirected = new Set<string>(redirects.map(({ from }) => from));
   const gone = [
-    ...changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : [])),
-    ...downloads.flatMap(({ is, address }) => (is === 'removed' ? address : [])),
+    ...found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : [])),
     // A draft has a page in this preview, and none once it is published.
-    ...(isCompared ? report.unpublished.flatMap(({ paths }) => paths) : []).filter(
-      (path) => isCompared && published.pages.has(path),
+    ...report.unpublished.flatMap(({ paths }) =>
+      paths.filter((path) => typeof published !== 'string' && published.pages.has(path)),
     ),
   ];
-  const readiness = publishChecklist(
-    {
-      ...report,
-      launch: notesBeforeLaunch(folder),
-      newPages: new Set(changes.flatMap(({ kind, path = '' }) => (kind === 'added' ? basename(path) : []))),
-      lost: gone.filter((path) => !redirected.has(path)),
-    },
-    today,
+  const checks = publishChecklist(
+    report,
+    gone.filter((path) => !redirected.has(path)),
+    new Date().toISOString().slice(0, 10),
   );
-  const about = fromHtml((await here.read('/about'))?.toString() ?? '');
-  const compared = isCompared
-    ? { changes, downloads, files: unseen, name: published.name, labelOf, problem }
-    : { reason: published };
   const html = `<!DOCTYPE html>${renderToStaticMarkup(
     createElement(PreviewDocument, {
+      ...found,
       build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
-      readiness,
-      compared,
+      checks,
       pages: here.pages,
-      pictures,
       edit,
       origin: base?.startsWith('http') ? new URL(base).origin : '',
-      head: stylesOf(about),
-      rootClass: ([select('html', about)?.properties.className] as string[][]).flat().join(' '),
     }),
   )}`;
-  const documents = [
-    ...downloads.map(({ address, is }) => `${address} ${is}`),
-    ...unseen.map(({ file }) => `${file}, which no page shows`),
-  ];
-  const comment = commentOf(
-    readiness,
-    isCompared ? { changes, documents, labelOf } : { problem: published },
-    addressOf(process.env),
-  );
-  writeFileSync(join(build, 'preview-comment.md'), comment);
-  writeBody(files.file('/preview/sources.json'), JSON.stringify(writtenTexts(folder)));
-  const body = files.file('/preview');
-  writeBody(body, html);
-  const meta = String(body).replace(/body$/, 'meta');
-  const rest = JSON.parse(readFileSync(meta, 'utf8'));
-  const headers = { ...rest.headers, 'content-security-policy': policyOf(fromHtml(html)) };
-  writeFileSync(meta, JSON.stringify({ ...rest, headers }));
+  // The address at which this build is served, where the host or the settings say.
+  const { NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL } = process.env;
+  const address = NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL && `https://${VERCEL_URL}`);
+  const unseen = found.files.map(({ file }) => file);
+  const compared = typeof published === 'string' ? published : { changes: found.changes, files: unseen };
+  writeFileSync(join(build, 'preview-comment.md'), commentOf(checks, compared, address));
+  const bodyOf = (path: string) => {
+    const body = files.file(path);
+    if (!body) throw new Error('The build lacks app/preview.');
+    return body;
+  };
+  writeFileSync(bodyOf('/preview/sources.json'), JSON.stringify(writtenTexts(folder)));
+  writeFileSync(bodyOf('/preview'), html);
+  addPolicy(bodyOf('/preview').replace(/body$/, 'meta'), policyOf(fromHtml(html)));
 }
 
 if (process.argv[1] && /[\\/]build[\\/]preview[\\/]index(\.ts)?$/.test(process.argv[1])) {

@@ -1,4 +1,5 @@
-/** @requirement SERVICES-07 */
+/** @requirement DECISIONS-15 SERVICES-07 */
+import { readFileSync } from 'node:fs';
 import { audiences } from '@/content/audiences';
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
 import type { Fact } from '@/content/company/facts.schema';
@@ -39,3 +40,12 @@ test('the quote for 60 people is the calculator’s figure for a team of 51 to 2
     `60 people costs $${totalCost.toLocaleString('en-US')}:`,
   );
 });
+
+test.each(['team', 'partners', 'testimonials'])(
+  'the first line of company/%s.ts says that it is made up',
+  (name) => {
+    expect(readFileSync(`content/company/${name}.ts`, 'utf8')).toMatch(
+      /^\/\/ Placeholders: .+ before launch/,
+    );
+  },
+);

@@ -1,104 +1,67 @@
-/** @requirement DECISIONS-15 */
 import { commentOf } from '@/lib/preview/comment';
-import { ALL_PAGES, compareSites, type PageLine, type PageVersion } from '@/lib/preview/compare';
-import { publishChecklist } from '@/lib/preview/publish-checklist';
+import { compareSites, type PageVersion } from '@/lib/preview/compare';
+import { failedChecks, publishChecklist } from '@/lib/preview/publish-checklist';
 
-const lines = (texts: readonly string[]): PageLine[] =>
-  texts.map((text) => {
-    const [words = '', links = ''] = text.split(' -> ');
-    return { text: words, links };
-  });
-const page = (path: string, main: string[], shared: string[] = []): [string, PageVersion] => [
+const page = (path: string, ...lines: string[]): [string, PageVersion] => [
   path,
-  { path, title: `Title of ${path}`, description: 'About it', main: lines(main), shared: lines(shared) },
+  { path, name: `Page ${path}`, lines },
 ];
 const compare = (before: [string, PageVersion][], after: [string, PageVersion][]) =>
   compareSites(new Map(before), new Map(after));
 
 test('a price that several texts on several pages show is one change', () => {
-  const changes = compare(
-    [page('/', ['Base price $2,000']), page('/a', ['Base price $2,000', 'From $2,000 for a team'])],
-    [page('/', ['Base price $2,200']), page('/a', ['Base price $2,200', 'From $2,200 for a team'])],
+  const [change, ...others] = compare(
+    [page('/', 'Base price $2,000'), page('/a', 'Base price $2,000', 'Hello', 'From $2,000 for a team')],
+    [page('/', 'Base price $2,200'), page('/a', 'Base price $2,200', 'Hello', 'From $2,200 for a team')],
   );
-  expect(changes).toMatchObject([
-    { title: 'On 2 pages', edits: [{ before: 'Base price $2,000', paths: ['/', '/a'] }] },
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({ name: 'On 2 pages', changes: [{ paths: ['/', '/a'] }] });
+  expect(change?.changes[0]?.edits.map(({ after }) => after)).toEqual([
+    'Base price $2,200',
+    'From $2,200 for a team',
   ]);
-  expect(changes[0]?.edits[0]?.alike.map(({ after }) => after)).toEqual(['From $2,200 for a team']);
 });
 
-test('new and removed pages are told once, and changed texts by page or for all pages', () => {
+test('new and removed pages are told once, changed texts by page, and a text that only moved is none', () => {
   const changes = compare(
     [
-      page('/', ['Hello'], ['Menu']),
-      page('/old', ['Body']),
-      page('/faq', ['Question one is here?', 'It has gone, all of it']),
+      page('/', 'Alpha', 'Beta', 'Gamma'),
+      page('/old', 'Body'),
+      page('/faq', '[Ask us](/contact) today', 'It has gone'),
     ],
-    [
-      page('/', ['Hello'], ['Menu', 'News']),
-      page('/new', ['Body']),
-      page('/faq', ['Question one is there?']),
-    ],
+    [page('/', 'Gamma', 'Alpha', 'Beta'), page('/new', 'Body'), page('/faq', '[Ask us](/faq) today')],
   );
-  expect(changes.map(({ kind, path, edits }) => [kind, path, edits.map((edit) => edit.kind)])).toEqual([
+  expect(changes.map(({ kind, path, changes: all }) => [kind, path, all.map(({ edits }) => edits)])).toEqual([
     ['added', '/new', []],
     ['removed', '/old', []],
-    ['changed', undefined, ['added']],
-    ['changed', '/faq', ['removed', 'changed']],
+    [
+      'changed',
+      '/faq',
+      [[{ before: '[Ask us](/contact) today\nIt has gone', after: '[Ask us](/faq) today' }]],
+    ],
   ]);
-  expect(changes[2]?.edits[0]).toMatchObject({ after: 'News', paths: [ALL_PAGES] });
 });
 
-test('a text that only moved is no change, and a link that leads elsewhere is one', () => {
-  expect(compare([page('/', ['Alpha', 'Beta', 'Gamma'])], [page('/', ['Gamma', 'Alpha', 'Beta'])])).toEqual(
-    [],
-  );
-  const [change] = compare([page('/', ['Ask us -> /contact'])], [page('/', ['Ask us -> /faq'])]);
-  expect(change?.edits).toMatchObject([{ kind: 'link', before: 'Ask us: /contact', after: 'Ask us: /faq' }]);
-});
-
-test('a new title and description in search results are told apart from the texts of the page', () => {
-  const [path, old] = page('/', ['Hello']);
-  const [change] = compare([[path, old]], [[path, { ...old, description: 'All about it' }]]);
-  expect(change?.edits).toMatchObject([{ kind: 'description', after: 'All about it' }]);
-});
-
-const known = {
-  findings: [],
-  unpublished: [],
-  launch: [{ file: 'content/company/team.ts', line: 1, text: 'Replace before launch.' }],
-  newPages: new Set<string>(),
-  lost: [],
-};
+const good = { findings: [], unpublished: [] };
 const today = '2026-11-22';
 
-test('only what is new on the preview blocks publishing, with its file', () => {
-  expect(publishChecklist(known, today).ready).toBe(true);
-  for (const news of [
-    { newPages: new Set(['team']) },
-    { lost: ['/blog/x'] },
-    { findings: [{ grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' }] },
-  ]) {
-    const { ready, checks } = publishChecklist({ ...known, ...news }, today);
-    expect([ready, checks.flatMap(({ newProblems }) => newProblems.map(({ file }) => file)).length]).toEqual([
-      false,
-      1,
-    ]);
-  }
+test('a mistake and a lost page block publishing, with their files, and a draft does not', () => {
+  const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
+  expect(failedChecks(publishChecklist({ ...good, unpublished: [draft] }, [], today))).toEqual([]);
+  const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
+  const failed = failedChecks(publishChecklist({ ...good, findings: [finding] }, ['/blog/x'], today));
+  expect(failed.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
+    'content/faq/faq.ts',
+    'content/site/redirects.ts',
+  ]);
 });
 
-test('the comment has the verdict, a line for each change with drafts marked, and fits one screen', () => {
-  const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, ['Body']));
-  const comment = commentOf(
-    publishChecklist(known, today),
-    {
-      changes: compare([page('/', ['Hello'])], [page('/', ['Hello']), ...pages]),
-      documents: [],
-      labelOf: (path) => (path === '/blog/0' ? 'Draft' : undefined),
-    },
-    'https://p.example',
-  );
+test('the comment has the verdict and a line for each change, mentions nobody, and fits one screen', () => {
+  const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, 'Body'));
+  const changes = [...compare([page('/', 'Ask us')], [page('/', 'Ask @us')]), ...compare([], pages)];
+  const comment = commentOf(publishChecklist(good, [], today), { changes, files: [] }, 'https://p.example');
   expect(comment).toContain('Ready to publish. [Open the comparison](https://p.example/preview)');
-  expect(comment).toMatch(/New page: \*\*Title of \/blog\/0\*\* \(draft\)/);
+  expect(comment).toContain('- `Page /`: **`@`**\n- New: `Page /blog/0`\n');
   expect(comment.split('\n').length).toBeLessThan(25);
-  expect(comment).toContain('and 16 more');
+  expect(comment).toContain('and 17 more');
 });
