@@ -109,7 +109,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { facts } = await import('@/content/company/facts');
   const { sitePages } = await import('@/app/_lib/site-pages');
   const { company } = await import('@/content/company/company');
-  const { services } = await import('@/content/services');
+  const { inquiryTypes, serviceOptions } = await import('@/content/contact/contact-options');
   const { industries } = await import('@/content/industries');
   const { caseStudies } = await import('@/content/case-studies');
   const { referenceFindings } = await import('@/content/references');
@@ -121,11 +121,12 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     drawings,
     ...{ sitePages, company, redirects, routes, facts, today },
     counts: {
-      services: services.length,
+      services: serviceOptions.length,
       industries: industries.length,
       'case studies': caseStudies.length,
       'composite clients': caseStudies.length,
     },
+    choices: { service: serviceOptions.map(({ id }) => id), inquiry: inquiryTypes.map(({ id }) => id) },
     anchors: anchorsInCode(),
     isFile: (address) => existsSync(join(root, address.startsWith('/') ? 'public' : '', address)),
   });

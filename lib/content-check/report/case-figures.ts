@@ -1,10 +1,10 @@
 import { numberInWords } from '../../format/number-words';
-import { type ContentSource, type Finding, isRecord, partsOf } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf, textsOf, toFix } from './source';
 
 /** All texts inside a value. */
 const textsIn = (value: unknown): string =>
-  partsOf({ file: '', value })
-    .map((part) => (typeof part.value === 'string' ? part.value : ''))
+  textsOf({ file: '', value })
+    .map((text) => text.value)
     .join('\n');
 
 /** Whether a text contains a number, in digits or in words. */
@@ -16,39 +16,28 @@ const states = (text: string, number: number): boolean =>
  * must match the last point, the chart's `alt`, `results` and the narrative's results; in texts also as '4x', from 6
  * to 24, or as 28, from an index of 100 to 128. It skips signals, whose last value is like their first.
  */
-export function caseFigureFindings(sources: readonly ContentSource[]): Finding[] {
-  return sources.flatMap((source) =>
-    partsOf(source).flatMap(({ value, where }): Finding[] => {
-      if (!isRecord(value) || !isRecord(value.figure) || !isRecord(value.narrative)) return [];
-      const { figure, narrative, results } = value;
-      const { points, alt, kind, detail } = figure;
-      if (kind === 'signal' || !isRecord(detail)) return [];
-      const { last: shown, base } = detail;
-      const number = Number(/\d+(\.\d+)?/.exec(String(shown ?? ''))?.[0] ?? Number.NaN);
-      if (!Array.isArray(points) || Number.isNaN(number)) return [];
-      const point = Number(points.at(-1));
-      const numbers = [number, number - Number(base ?? 0)];
-      const parts: [string, string, number[]][] = [
-        ['figure.alt', textsIn(alt), numbers],
-        [
-          'results',
-          textsIn(results).replaceAll(`${Math.round(point / Number(points[0]))}x`, String(number)),
-          numbers,
-        ],
-        ['narrative.results', textsIn(narrative.results), numbers],
-      ];
-      const differing = parts.filter(([, text, numbers]) => !numbers.some((one) => states(text, one)));
-      const names = differing.map(([name]) => name);
-      if (Math.round(point) !== Math.round(number)) names.unshift('the last of figure.points');
-      if (names.length === 0) return [];
-      return [
-        {
-          grade: 'fix',
-          file: source.file,
-          message: `the chart ends at '${shown}' (figure.detail.last), but ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} another figure. Write the same figure in all of them.`,
-          place: { path: `${where}.${differing[0]?.[0] ?? 'figure.points'}` },
-        },
-      ];
-    }),
-  );
-}
+export const caseFigureFindings = (sources: readonly ContentSource[]): Finding[] =>
+  sources.flatMap(partsOf).flatMap(({ file, value, where }) => {
+    if (!isRecord(value) || !isRecord(value.figure) || !isRecord(value.narrative)) return [];
+    const { figure, narrative, results } = value;
+    const { points, alt, kind, detail } = figure;
+    if (kind === 'signal' || !isRecord(detail) || !Array.isArray(points)) return [];
+    const { last: shown, base } = detail;
+    const number = Number(/\d+(\.\d+)?/.exec(String(shown ?? ''))?.[0] ?? Number.NaN);
+    if (Number.isNaN(number)) return [];
+    const point = Number(points.at(-1));
+    const multiple = `${Math.round(point / Number(points[0]))}x`;
+    const texts = {
+      'figure.alt': textsIn(alt),
+      results: textsIn(results).replaceAll(multiple, String(number)),
+      'narrative.results': textsIn(narrative.results),
+    };
+    const differing = Object.entries(texts).flatMap(([name, text]) =>
+      states(text, number) || states(text, number - Number(base ?? 0)) ? [] : name,
+    );
+    const isOff = Math.round(point) !== Math.round(number);
+    const names = [...(isOff ? ['the last of figure.points'] : []), ...differing];
+    const message = `the chart ends at '${shown}' (figure.detail.last), but ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} another figure. Write the same figure in all of them.`;
+    const spot = { file, where: `${where}.${differing[0] ?? 'figure.points'}` };
+    return names.length > 0 ? toFix(spot, message) : [];
+  });

@@ -1,5 +1,5 @@
 import { numberInWords } from '../../format/number-words';
-import { type ContentSource, type Finding, readTextsOf } from './source';
+import { type ContentSource, type Finding, readTextsOf, suggestion, toFix } from './source';
 
 /** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
 export type CheckedFact = {
@@ -9,24 +9,19 @@ export type CheckedFact = {
 
 const FACTS = 'content/company/facts.ts';
 
-type Mention = { file: string; where: string; value: string };
-
-function mentionsOf(
-  sources: readonly ContentSource[],
-  { patterns, files }: NonNullable<CheckedFact['check']>,
-) {
-  return sources
-    .filter(({ file }) => !files || files.test(file))
-    .flatMap((source) =>
-      readTextsOf(source).flatMap(({ file, where, value }) =>
-        patterns.flatMap((pattern) =>
-          [...value.matchAll(new RegExp(pattern, 'gi'))].map(
-            (match): Mention => ({ file, where, value: match[1] ?? match[0] }),
-          ),
-        ),
+/** The places where texts state a fact, with the value that each gives. */
+const mentionsOf = (sources: readonly ContentSource[], patterns: readonly RegExp[]) =>
+  sources
+    .flatMap(readTextsOf)
+    .flatMap(({ file, where, value }) =>
+      patterns.flatMap((pattern) =>
+        [...value.matchAll(new RegExp(pattern, 'gi'))].map(([whole, said = whole]) => ({
+          file,
+          where,
+          said,
+        })),
       ),
     );
-}
 
 /**
  * Finds texts that contradict a fact. Each finding names the place, another place that disagrees, and the remedy.
@@ -39,32 +34,34 @@ export function factFindings(
 ): Finding[] {
   return Object.entries(facts).flatMap(([name, { statement, check }]) => {
     if (!check) return [];
-    const agrees = ({ value }: Mention) => check.accepts.includes(value.toLowerCase());
-    const mentions = mentionsOf(sources, check);
+    const { patterns, accepts, files = /./ } = check;
+    const agrees = ({ said }: { said: string }) => accepts.includes(said.toLowerCase());
+    const mentions = mentionsOf(
+      sources.filter(({ file }) => files.test(file)),
+      patterns,
+    );
     const other = mentions.find(agrees);
-    const own = mentionsOf([{ file: FACTS, value: { [name]: statement } }], {
-      patterns: check.patterns,
-      accepts: [],
-    });
-    const contradicts: Finding[] = own
-      .filter((mention) => !agrees(mention))
-      .map(({ value }) => ({
-        grade: 'fix',
-        file: FACTS,
-        message: `the statement of '${name}' says '${value}', and its own 'check' accepts ${check.accepts.join(' or ')}. Make them agree.`,
-        place: { path: `facts.${name}.check.accepts` },
-      }));
-    const elsewhere = mentions
-      .filter((mention) => !agrees(mention))
-      .map(({ file, where, value }) => ({
-        grade: 'suggestion' as const,
-        file,
-        message: `'${where}' says '${value}', but ${
-          other ? `${other.file} '${other.where}' says '${other.value}'` : `${FACTS} says otherwise`
-        }. The fact '${name}' of ${FACTS} is: ${statement} Correct the text, or the fact and every text that states it.`,
-        place: { path: where, needle: value },
-      }));
-    return [...contradicts, ...elsewhere];
+    const otherwise = other
+      ? `${other.file} '${other.where}' says '${other.said}'`
+      : `${FACTS} says otherwise`;
+    const own = mentionsOf([{ file: FACTS, value: statement }], patterns).filter((one) => !agrees(one));
+    return [
+      ...own.map(({ said }) =>
+        toFix(
+          { file: FACTS, where: `facts.${name}.check.accepts` },
+          `the statement of '${name}' says '${said}', and its own 'check' accepts ${accepts.join(' or ')}. Make them agree.`,
+        ),
+      ),
+      ...mentions
+        .filter((mention) => !agrees(mention))
+        .map((mention) =>
+          suggestion(
+            mention,
+            `'${mention.where}' says '${mention.said}', but ${otherwise}. The fact '${name}' of ${FACTS} is: ${statement} Correct the text, or the fact and every text that states it.`,
+            mention.said,
+          ),
+        ),
+    ];
   });
 }
 
@@ -81,19 +78,18 @@ export function countFindings(
   counts: Readonly<Record<string, number>>,
 ): Finding[] {
   const word = Array.from({ length: 29 }, (_, index) => numberInWords(index + 2)).join('|');
-  return sources
-    .filter(({ file }) => COUNTED.test(file))
-    .flatMap(readTextsOf)
-    .flatMap(({ file, where, value }) =>
-      Object.entries(counts).flatMap(([things, count]) =>
-        [...value.matchAll(new RegExp(`\\b(${word}) (?:AI )?${things}\\b`, 'gi'))]
-          .filter(([, said = '']) => said.toLowerCase() !== numberInWords(count))
-          .map(([said]) => ({
-            grade: 'suggestion' as const,
-            file,
-            message: `'${where}' says '${said}', and this site has ${count}. If it means all of them, write '${numberInWords(count)}'.`,
-            place: { path: where, needle: said },
-          })),
-      ),
-    );
+  const texts = sources.filter(({ file }) => COUNTED.test(file)).flatMap(readTextsOf);
+  return texts.flatMap((text) =>
+    Object.entries(counts).flatMap(([things, count]) =>
+      [...text.value.matchAll(new RegExp(`\\b(${word}) (?:AI )?${things}\\b`, 'gi'))]
+        .filter(([, said = '']) => said.toLowerCase() !== numberInWords(count))
+        .map(([said]) =>
+          suggestion(
+            text,
+            `'${text.where}' says '${said}', and this site has ${count}. If it means all of them, write '${numberInWords(count)}'.`,
+            said,
+          ),
+        ),
+    ),
+  );
 }

@@ -1,6 +1,14 @@
-import { describeField } from '../describe-field';
 import { didYouMean } from '../nearest';
-import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
+import {
+  type ContentSource,
+  type Finding,
+  fieldOf,
+  isRecord,
+  partsOf,
+  suggestion,
+  textsOf,
+  toFix,
+} from './source';
 
 /** Where the pictures of articles are. */
 const PICTURES = 'content/articles/pictures/';
@@ -9,27 +17,21 @@ const PICTURES = 'content/articles/pictures/';
 const MIN_ALT_LENGTH = 20;
 
 /** Finds drawings without alternative text, or whose text only repeats the caption. */
-export function alternativeFindings(sources: readonly ContentSource[]): Finding[] {
-  return sources.flatMap((source) =>
-    partsOf(source).flatMap(({ where, value }): Finding[] => {
-      const isDrawing =
-        /(^|\.)(figure|figures\.[\w-]+)$/.test(where) &&
-        isRecord(value) &&
-        ('kind' in value || 'drawing' in value);
-      if (!isDrawing) return [];
-      const { alt, caption } = value;
-      const say = (message: string): Finding[] => [
-        { grade: 'suggestion', file: source.file, message: `'${where}' ${message}`, place: { path: where } },
-      ];
-      if (typeof alt !== 'string' || alt.trim() === '')
-        return say("has no 'alt': say what the drawing shows.");
-      if (alt.trim().length < MIN_ALT_LENGTH)
-        return say(`says only '${alt}' as 'alt': say what the drawing shows.`);
-      if (alt === caption) return say("has an 'alt' that repeats the caption: say what the drawing shows.");
-      return [];
-    }),
-  );
-}
+export const alternativeFindings = (sources: readonly ContentSource[]): Finding[] =>
+  sources.flatMap(partsOf).flatMap((part) => {
+    const { where, value } = part;
+    const isFigure = /(^|\.)(figure|figures\.[\w-]+)$/.test(where) && isRecord(value);
+    if (!isFigure || !('kind' in value || 'drawing' in value)) return [];
+    const { alt, caption } = value;
+    const text = typeof alt === 'string' ? alt.trim() : '';
+    const problem =
+      text === ''
+        ? "has no 'alt'"
+        : text.length < MIN_ALT_LENGTH
+          ? `says only '${alt}' as 'alt'`
+          : alt === caption && "has an 'alt' that repeats the caption";
+    return problem ? suggestion(part, `'${where}' ${problem}: say what the drawing shows.`) : [];
+  });
 
 /**
  * Finds the drawings of heroes that lack a file.
@@ -38,19 +40,14 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
  */
 export function drawingFindings(sources: readonly ContentSource[], files: readonly string[]): Finding[] {
   const known = [...new Set(files.map((file) => file.replace(/\..*$/, '')))];
-  return sources.flatMap((source) =>
-    textsOf(source)
-      .filter(({ where }) => where.endsWith('.figure.drawing'))
-      .flatMap(({ where, value }): Finding[] => {
-        const missing = [`${value}.wide.svg`, `${value}.narrow.svg`].find((file) => !files.includes(file));
-        if (!missing) return [];
-        const message = `${describeField(where.split('.').slice(1), source.file)} names '${value}', and there is no content/illustrations/${missing}. Save the drawing there, or correct the name.${didYouMean(
-          value,
-          known.filter((name) => name !== value),
-        )}`;
-        return [{ grade: 'fix', file: source.file, message, place: { path: where, needle: value } }];
-      }),
-  );
+  const drawings = sources.flatMap(textsOf).filter(({ where }) => where.endsWith('.figure.drawing'));
+  return drawings.flatMap((text) => {
+    const { value } = text;
+    const missing = [`${value}.wide.svg`, `${value}.narrow.svg`].find((file) => !files.includes(file));
+    const others = known.filter((name) => name !== value);
+    const message = `${fieldOf(text)} names '${value}', and there is no content/illustrations/${missing}. Save the drawing there, or correct the name.${didYouMean(value, others)}`;
+    return missing ? toFix(text, message, value) : [];
+  });
 }
 
 /**
@@ -58,23 +55,13 @@ export function drawingFindings(sources: readonly ContentSource[], files: readon
  *
  * @param exists whether the site has a file at an address, or the content one by this name.
  */
-export function imageFindings(
+export const imageFindings = (
   sources: readonly ContentSource[],
   exists: (address: string) => boolean,
-): Finding[] {
-  return sources.flatMap((source) =>
-    textsOf(source)
-      .map((text) =>
-        /\.pictures\.[\w-]+\.file$/.test(text.where) ? { ...text, value: `${PICTURES}${text.value}` } : text,
-      )
-      .filter(
-        ({ value }) => /^\/?[\w/.-]+\/[\w.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value),
-      )
-      .map(({ where, value }) => ({
-        grade: 'fix' as const,
-        file: source.file,
-        message: `${describeField(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
-        place: { path: where, needle: value.replace(PICTURES, '') },
-      })),
-  );
-}
+): Finding[] =>
+  sources.flatMap(textsOf).flatMap((text) => {
+    const file = /\.pictures\.[\w-]+\.file$/.test(text.where) ? `${PICTURES}${text.value}` : text.value;
+    if (!/^\/?[\w/.-]+\/[\w.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(file) || exists(file)) return [];
+    const message = `${fieldOf(text)} names the picture '${file}', and there is no such file.`;
+    return toFix(text, message, text.value);
+  });

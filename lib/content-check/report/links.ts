@@ -1,8 +1,7 @@
 import { slug } from 'github-slugger';
 import { siteOrigin } from '../../routes/site-origin';
-import { describeField } from '../describe-field';
 import { didYouMean } from '../nearest';
-import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
+import { type ContentSource, type Finding, fieldOf, partsOf, suggestion, textsOf, toFix } from './source';
 
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;
@@ -23,11 +22,10 @@ export type LinkTargets = {
   moved: ReadonlyMap<string, string>;
   /** Why an address does not exist yet: its entry is a draft or has a later date. */
   unpublished: ReadonlyMap<string, string>;
+  /** What a link to the contact form may choose, by the name in its query: 'service' and 'inquiry'. */
+  choices: Readonly<Record<string, readonly string[]>>;
   hasAnchor: (path: string, anchor: string) => boolean;
 };
-
-const inMarkdown = (text: string): string[] =>
-  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
 
 /**
  * Tells which anchors a page may have: those that components name, and one for each heading, title and question of the
@@ -40,40 +38,37 @@ export function anchorFinder(
   inCode: ReadonlySet<string>,
 ): LinkTargets['hasAnchor'] {
   const anchorsIn = (files: readonly ContentSource[]) =>
-    new Set(
-      files
-        .flatMap(textsOf)
-        .flatMap(({ key, value }) => [
-          ...(key === 'anchor' ? [value] : []),
-          ...(value.length < 160 ? [slug(value)] : []),
-          ...[...value.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => slug(heading)),
-        ]),
-    );
-  const shared = anchorsIn(sources.filter(({ file }) => !COLLECTIONS.test(file)));
-  const guides = sources.filter(({ file }) => file.startsWith('content/guides/'));
-  for (const { key, value } of guides.flatMap((source) => partsOf(source)))
-    if (key === 'id') shared.add(`guide-${value}`);
-  for (const source of guides)
-    for (const { value } of partsOf(source))
-      if (isRecord(value) && value.file) shared.add(String(value.file));
+    files
+      .flatMap(textsOf)
+      .flatMap(({ key, value }) => [
+        ...(key === 'anchor' ? [value] : []),
+        ...(value.length < 160 ? [slug(value)] : []),
+        ...[...value.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => slug(heading)),
+      ]);
+  const guides = sources.filter(({ file }) => file.startsWith('content/guides/')).flatMap(partsOf);
+  const shared = new Set([
+    ...anchorsIn(sources.filter(({ file }) => !COLLECTIONS.test(file))),
+    ...guides.flatMap(({ key, value }) => (key === 'id' ? `guide-${value}` : String(value))),
+  ]);
   const own = new Map<string, ReadonlySet<string>>();
   return (path, written) => {
     // Components number repeated anchors, and put words of their own before or after a name.
     const anchor = written.replace(/-(\d+|title|fit)$/, '');
     const [, first = ''] = /^(\w+-)/.exec(written) ?? [];
-    if (inCode.has(written) || inCode.has(anchor) || inCode.has(first)) return true;
+    if ([written, anchor, first].some((name) => inCode.has(name))) return true;
     const name = `/${path.split('/').at(-1)}.ts`;
     const files = sources.filter(({ file }) => COLLECTIONS.test(file) && file.endsWith(name));
     if (files.length === 0) return shared.has(anchor);
-    const anchors =
-      own.get(path) ?? anchorsIn([...files, ...sources.filter(({ file }) => /\/faq\.ts$/.test(file))]);
+    const questions = sources.filter(({ file }) => file.endsWith('/faq.ts'));
+    const anchors = own.get(path) ?? new Set(anchorsIn([...files, ...questions]));
     own.set(path, anchors);
     return anchors.has(anchor);
   };
 }
 
 /** What is wrong with an address, or nothing. */
-function problemOf(href: string, { pages, moved, unpublished, hasAnchor }: LinkTargets): string | undefined {
+function problemOf(href: string, targets: LinkTargets): string | undefined {
+  const { pages, moved, unpublished, choices, hasAnchor } = targets;
   if (!INTERNAL.test(href))
     return /^(https:\/\/|mailto:|tel:)/.test(href) || href.startsWith(siteOrigin)
       ? undefined
@@ -86,29 +81,25 @@ function problemOf(href: string, { pages, moved, unpublished, hasAnchor }: LinkT
   // What the build makes, such as a document, is checked elsewhere.
   if (path !== '' && !pages.has(path))
     return `leads to '${path}', and there is no such page.${didYouMean(path, [...pages])}`;
+  for (const [, name = '', value = ''] of href.matchAll(/[?&](service|inquiry)=([^&#]*)/g))
+    if (!choices[name]?.includes(value))
+      return `leads to '${href}', and there is no ${name} '${value}'. Use one of: ${choices[name]?.join(', ')}.`;
   return path !== '' && anchor && !anchor.includes('=') && !hasAnchor(path, anchor)
     ? `leads to '${href}', and that page has no section '#${anchor}'.`
     : undefined;
 }
 
 /** Finds links that lead nowhere: addresses in fields, and links inside texts. */
-export function linkFindings(sources: readonly ContentSource[], targets: LinkTargets): Finding[] {
-  return sources.flatMap((source) =>
-    textsOf(source).flatMap(({ file, where, key, value }) => {
-      const isAddress = ADDRESS.test(key) && (INTERNAL.test(value) || /^\w+:/.test(value));
-      return (isAddress || value.startsWith('http://') ? [value] : inMarkdown(value)).flatMap(
-        (href): Finding[] => {
-          const problem = problemOf(href, targets);
-          if (!problem) return [];
-          const place = { path: where, needle: href };
-          if (file === ALSO_ASKED)
-            return [
-              { grade: 'suggestion', file, message: `an entry ${problem} Correct or delete it.`, place },
-            ];
-          const field = describeField(where.split('.').slice(1), file) || where;
-          return [{ grade: 'fix', file, message: `${field} ${problem}`, place }];
-        },
-      );
-    }),
-  );
-}
+export const linkFindings = (sources: readonly ContentSource[], targets: LinkTargets): Finding[] =>
+  sources.flatMap(textsOf).flatMap((text) => {
+    const { file, key, value } = text;
+    const isAddress = ADDRESS.test(key) && (INTERNAL.test(value) || /^\w+:/.test(value));
+    const inMarkdown = [...value.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
+    return (isAddress || value.startsWith('http://') ? [value] : inMarkdown).flatMap((href) => {
+      const problem = problemOf(href, targets);
+      if (!problem) return [];
+      return file === ALSO_ASKED
+        ? suggestion(text, `an entry ${problem} Correct or delete it.`, href)
+        : toFix(text, `${fieldOf(text)} ${problem}`, href);
+    });
+  });

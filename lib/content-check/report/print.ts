@@ -18,24 +18,20 @@ export type Report = {
   unpublished: readonly UnpublishedEntry[];
 };
 
-function list(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
-}
-
-const toFix = (findings: readonly Finding[]): string =>
-  findings.length === 0 ? 'Nothing to fix.' : `${pluralize(findings.length, 'thing')} to fix.`;
-
-const graded = ({ findings }: Pick<Report, 'findings'>, grade: Finding['grade']): Finding[] =>
-  findings.filter((finding) => finding.grade === grade);
-
 /** A finding in one line, with file and line. */
 export const findingLine = ({ file, line, message }: Finding): string =>
   `${file}${line ? `, line ${line}` : ''}: ${message}`;
 
+const linesOf = (findings: readonly Finding[], grade: Finding['grade']): string[] =>
+  findings.filter((finding) => finding.grade === grade).map(findingLine);
+
+const verdict = (lines: readonly string[]): string =>
+  lines.length === 0 ? 'Nothing to fix.' : `${pluralize(lines.length, 'thing')} to fix.`;
+
 /** Only what must be fixed, one line per mistake. */
-export function printProblems(report: Pick<Report, 'findings'>): string {
-  const fix = graded(report, 'fix');
-  return [...fix.map(findingLine), '', toFix(fix)].join('\n');
+export function printProblems({ findings }: Pick<Report, 'findings'>): string {
+  const fix = linesOf(findings, 'fix');
+  return [...fix, '', verdict(fix)].join('\n');
 }
 
 /**
@@ -43,24 +39,22 @@ export function printProblems(report: Pick<Report, 'findings'>): string {
  *
  * @param today the day of the report, as '2025-05-08'.
  */
-export function printReport(report: Report, today: string): string {
-  const { pages, unpublished } = report;
-  const fix = graded(report, 'fix');
+export function printReport({ pages, findings, unpublished }: Report, today: string): string {
+  const fix = linesOf(findings, 'fix');
+  const drafts = unpublished.filter(({ draft }) => draft);
+  const later = unpublished.filter(({ draft, from = '' }) => !draft && from > today);
+  const lists = {
+    'To fix': fix,
+    'Worth a look': linesOf(findings, 'suggestion'),
+    'Drafts, shown in previews only': drafts.map(({ title, file }) => `${title} (${file})`),
+    'Kept back until their date': later.map(({ title, from = '' }) => `${title}: from ${formatDate(from)}`),
+  };
   return [
     `Content: ${pluralize(pages, 'page')}.`,
-    ...list('To fix', fix.map(findingLine)),
-    ...list('Worth a look', graded(report, 'suggestion').map(findingLine)),
-    ...list(
-      'Drafts, shown in previews only',
-      unpublished.filter(({ draft }) => draft).map(({ title, file }) => `${title} (${file})`),
-    ),
-    ...list(
-      'Kept back until their date',
-      unpublished
-        .filter(({ draft, from = '' }) => !draft && from > today)
-        .map(({ title, from = '' }) => `${title}: from ${formatDate(from)}`),
+    ...Object.entries(lists).flatMap(([title, lines]) =>
+      lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)],
     ),
     '',
-    toFix(fix),
+    verdict(fix),
   ].join('\n');
 }

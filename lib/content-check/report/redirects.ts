@@ -1,9 +1,7 @@
 import { didYouMean } from '../nearest';
-import type { Finding } from './source';
+import { type Finding, toFix } from './source';
 
 export type Redirect = { from: string; to: string };
-
-const FILE = 'content/site/redirects.ts';
 
 /**
  * Finds redirects that leave an old link in an error: an old address that exists or is listed twice, and a target that
@@ -18,21 +16,24 @@ export function redirectFindings(
   pages: readonly string[],
 ): Finding[] {
   const old = redirects.map(({ from }) => from);
-  return redirects.flatMap(({ from, to }, index): Finding[] => {
-    const say = (field: 'from' | 'to', message: string): Finding => ({
-      grade: 'fix',
-      file: FILE,
-      message: `the redirect from '${from}': ${message}`,
-      place: { path: `moved.${index}.${field}`, needle: field === 'from' ? from : to },
+  return redirects.flatMap(({ from, to }, index) => {
+    const problems = {
+      from: [
+        exists(from) && 'the site has that address. Remove the page or the redirect.',
+        old.indexOf(from) < index && 'it is here twice. Keep one of the two.',
+      ],
+      to: old.includes(to)
+        ? [`'${to}' is redirected itself. Name the last address of the chain.`]
+        : [
+            !exists(to) &&
+              `there is nothing at '${to}'.${didYouMean(to, pages)} Name an address that exists.`,
+          ],
+    };
+    return (['from', 'to'] as const).flatMap((field) => {
+      const spot = { file: 'content/site/redirects.ts', where: `moved.${index}.${field}` };
+      return problems[field].flatMap((problem) =>
+        problem ? toFix(spot, `the redirect from '${from}': ${problem}`, { from, to }[field]) : [],
+      );
     });
-    return [
-      ...(exists(from) ? [say('from', 'the site has that address. Remove the page or the redirect.')] : []),
-      ...(old.indexOf(from) < index ? [say('from', 'it is here twice. Keep one of the two.')] : []),
-      ...(old.includes(to)
-        ? [say('to', `'${to}' is redirected itself. Name the last address of the chain.`)]
-        : exists(to)
-          ? []
-          : [say('to', `there is nothing at '${to}'.${didYouMean(to, pages)} Name an address that exists.`)]),
-    ];
   });
 }

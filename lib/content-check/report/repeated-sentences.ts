@@ -1,5 +1,5 @@
 import { sentencesOf } from '../sentences';
-import { type ContentSource, type Finding, readTextsOf } from './source';
+import { type ContentSource, type Finding, readTextsOf, suggestion } from './source';
 
 /** Texts that share no sentence; lists, tools and worksheets repeat what they are about. */
 const LONG_TEXTS = /^content\/(articles|case-studies|guides|videos)\//;
@@ -11,25 +11,17 @@ const MIN_WORDS = 8;
 export function repeatedSentenceFindings(sources: readonly ContentSource[]): Finding[] {
   const first = new Map<string, string>();
   return sources
-    .filter(({ file }) => LONG_TEXTS.test(file))
     .flatMap(readTextsOf)
-    .filter(({ where }) => !/\b(alt|sources)\b/.test(where))
-    .flatMap(({ file, where, value }) =>
-      sentencesOf(value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).flatMap((sentence): Finding[] => {
+    .filter(({ file, where }) => LONG_TEXTS.test(file) && !/\b(alt|sources)\b/.test(where))
+    .flatMap((text) =>
+      sentencesOf(text.value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).flatMap((sentence) => {
         const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
         if (words.length < MIN_WORDS) return [];
-        const earlier = first.get(words.join(' '));
-        if (earlier === undefined) first.set(words.join(' '), file);
-        return earlier === undefined || earlier === file
+        const earlier = first.get(words.join(' ')) ?? text.file;
+        first.set(words.join(' '), earlier);
+        return earlier === text.file
           ? []
-          : [
-              {
-                grade: 'suggestion',
-                file,
-                message: `'${sentence}' is in ${earlier} too.`,
-                place: { path: where, needle: sentence.slice(0, 40) },
-              },
-            ];
+          : suggestion(text, `'${sentence}' is in ${earlier} too.`, sentence.slice(0, 40));
       }),
     );
 }

@@ -10,7 +10,7 @@ import type { Report, UnpublishedEntry } from './print';
 import { type Redirect, redirectFindings } from './redirects';
 import { repeatedSentenceFindings } from './repeated-sentences';
 import { searchResultFindings } from './search-results';
-import { type ContentSource, isRecord, partsOf } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './source';
 import { wordingFindings } from './wording';
 
 export type ReportInput = {
@@ -23,6 +23,8 @@ export type ReportInput = {
   facts: Readonly<Record<string, CheckedFact>>;
   /** How many of a thing the site has, by its plural: 'services'. */
   counts: Readonly<Record<string, number>>;
+  /** What a link to the contact form may choose, by the name in its query. */
+  choices: Readonly<Record<string, readonly string[]>>;
   /** Anchors that components name. */
   anchors: ReadonlySet<string>;
   /** The day of the report, as '2025-05-08'. */
@@ -64,62 +66,66 @@ const unpublishedEntriesOf = (
   sources: readonly ContentSource[],
   today: string,
 ): (UnpublishedEntry & { why: string })[] =>
-  sources.flatMap((source) =>
-    partsOf(source).flatMap(({ file, value }) => {
-      if (!isRecord(value) || !('draft' in value || 'publishDate' in value)) return [];
-      const { id, title, draft, publishDate, url, ctaLink } = value;
-      const why = draft
-        ? 'is a draft'
-        : String(publishDate ?? '') > today && `is held back until ${formatDate(String(publishDate))}`;
-      if (!why) return [];
-      const own = [url, ctaLink, publishDate && `/blog/${id}`].filter(Boolean).map(String);
-      const download = [`/resources/guides#guide-${id}`, `/resources#${value.file}`];
-      return [
-        {
-          file,
-          title: String(title ?? id ?? file),
-          draft: draft === true,
-          ...(publishDate !== undefined && { from: String(publishDate) }),
-          paths: own.length > 0 ? own : download,
-          why,
-        },
-      ];
-    }),
-  );
+  sources.flatMap(partsOf).flatMap(({ file, value }) => {
+    if (!isRecord(value)) return [];
+    const { id, title, draft, publishDate, url, ctaLink } = value;
+    const from = publishDate === undefined ? undefined : String(publishDate);
+    const isLater = from !== undefined && from > today;
+    if (!draft && !isLater) return [];
+    const why = draft ? 'is a draft' : `is held back until ${formatDate(from ?? '')}`;
+    const own = [url, ctaLink, from && `/blog/${id}`].filter(Boolean).map(String);
+    const paths = own.length > 0 ? own : [`/resources/guides#guide-${id}`, `/resources#${value.file}`];
+    const name = String(title ?? id ?? file);
+    return { file, title: name, draft: draft === true, ...(from && { from }), paths, why };
+  });
+
+/** An announcement whose last day is over, so that no page shows it. */
+const pastFindings = (sources: readonly ContentSource[], today: string): Finding[] =>
+  sources
+    .filter(({ file }) => file === 'content/site/announcement.ts')
+    .flatMap(textsOf)
+    .filter(({ key, value }) => key === 'until' && value < today)
+    .map((text) =>
+      suggestion(text, `the announcement ended on ${formatDate(text.value)}. Write null in its place.`),
+    );
 
 /** Runs all checks of content. */
 export function reportOf(given: ReportInput): Report {
-  const { sitePages, redirects, routes, isFile } = given;
+  const { sitePages, redirects, isFile, today } = given;
   const sources = withoutRepeats(given.sources);
-  const named = Object.values(routes).filter((value): value is string => typeof value === 'string');
-  const unpublishedEntries = unpublishedEntriesOf(sources, given.today);
-  const unpublishedPaths = new Map(
-    unpublishedEntries.flatMap(({ paths, why }) => paths.map((path): [string, string] => [path, why])),
-  );
-  const pages = new Set(
-    [...sitePages.map(({ path }) => path), ...named].filter((path) => !unpublishedPaths.has(path)),
-  );
-  const unpublished = new Set(unpublishedEntries.map(({ file }) => file));
+  const unpublished = unpublishedEntriesOf(sources, today);
+  const waiting = new Map(unpublished.flatMap(({ paths, why }) => paths.map((path) => [path, why] as const)));
+  const named = Object.values(given.routes).filter((value) => typeof value === 'string');
+  const all = [...sitePages.map(({ path }) => path), ...named];
+  const pages = new Set(all.filter((path) => !waiting.has(path)));
   // Redirects may lead to documents; redirectFindings knows.
-  const published = sources.filter(
-    ({ file }) => !unpublished.has(file) && file !== 'content/site/redirects.ts',
-  );
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const hasAnchor = anchorFinder(sources, given.anchors);
-  const targets = { pages, moved, unpublished: unpublishedPaths, hasAnchor };
+  const linked = sources.filter(({ file }) => file !== 'content/site/redirects.ts');
+  const isWaiting = ({ file }: ContentSource) => unpublished.some((entry) => entry.file === file);
+  const targets = {
+    pages,
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+    unpublished: waiting,
+    choices: given.choices,
+    hasAnchor: anchorFinder(sources, given.anchors),
+  };
   const images = new Set([...pages].map(shareImagePath));
   return {
     pages: sitePages.length,
-    unpublished: unpublishedEntries,
+    unpublished,
     findings: [
       ...searchResultFindings(sitePages, given.company.name),
-      ...linkFindings(published, targets),
       ...linkFindings(
-        sources.filter(({ file }) => unpublished.has(file)),
-        { ...targets, pages: new Set([...pages, ...unpublishedPaths.keys()]), unpublished: new Map() },
-      ).map((finding) => ({ ...finding, grade: 'suggestion' as const })),
+        linked.filter((source) => !isWaiting(source)),
+        targets,
+      ),
+      ...linkFindings(linked.filter(isWaiting), {
+        ...targets,
+        pages: new Set([...pages, ...waiting.keys()]),
+        unpublished: new Map(),
+      }).map((finding) => ({ ...finding, grade: 'suggestion' as const })),
       ...redirectFindings(redirects, (address) => pages.has(address) || isFile(address), [...pages]),
       ...countFindings(sources, given.counts),
+      ...pastFindings(sources, today),
       ...caseFigureFindings(sources),
       ...alternativeFindings(sources),
       ...drawingFindings(sources, given.drawings),

@@ -9,30 +9,23 @@ const MIN_TITLE_LENGTH = 12;
 
 /** Finds titles and descriptions that search results would cut, or that two pages share. */
 export function searchResultFindings(pages: readonly SitePage[], name: string): Finding[] {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  return pages.flatMap((page) => {
+  const seen = new Map<string, string>();
+  return pages.flatMap((page): Finding[] => {
     const title = resultTitle(page, name);
     const { description } = page.meta;
-    const found: Finding[] = [];
-    const say = (grade: Finding['grade'], message: string) =>
-      found.push({ grade, file: `page ${page.path}`, message });
-    if (title.length > MAX_TITLE_LENGTH)
-      say(
-        'suggestion',
+    const { min, max } = DESCRIPTION_LENGTH;
+    const { length } = description;
+    const problems = [
+      title.length > MAX_TITLE_LENGTH &&
         `The title has ${title.length} characters; a result shows ${MAX_TITLE_LENGTH}: '${title}'.`,
-      );
-    if (title.length < MIN_TITLE_LENGTH) say('suggestion', `The title is short: '${title}'.`);
-    if (description.length < DESCRIPTION_LENGTH.min || description.length > DESCRIPTION_LENGTH.max)
-      say(
-        'suggestion',
-        `The description has ${description.length} characters; write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`,
-      );
-    if (titles.has(title)) say('suggestion', `The title '${title}' is that of ${titles.get(title)} too.`);
-    if (descriptions.has(description))
-      say('suggestion', `The description is that of ${descriptions.get(description)} too.`);
-    titles.set(title, page.path);
-    descriptions.set(description, page.path);
-    return found;
+      title.length < MIN_TITLE_LENGTH && `The title is short: '${title}'.`,
+      (length < min || length > max) && `The description has ${length} characters; write ${min} to ${max}.`,
+      seen.has(title) && `The title '${title}' is that of ${seen.get(title)} too.`,
+      seen.has(description) && `The description is that of ${seen.get(description)} too.`,
+    ];
+    for (const text of [title, description]) seen.set(text, page.path);
+    return problems.flatMap((message) =>
+      message ? { grade: 'suggestion', file: `page ${page.path}`, message } : [],
+    );
   });
 }

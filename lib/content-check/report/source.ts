@@ -1,3 +1,5 @@
+import { describeField } from '../describe-field';
+
 /** A content file and its exports, as written. */
 export type ContentSource = { file: string; value: unknown };
 
@@ -13,25 +15,52 @@ export type Finding = {
   /** Problem and remedy. */
   message: string;
   /** Place in the file: the path of the field, and the text inside it. */
-  place?: { path: string; needle?: string } | undefined;
+  place?: { path: string; needle?: string | undefined };
 };
 
 /** A value inside a source. `key` is the last name of its path, and `where` the whole path. */
 export type ContentPart = { file: string; where: string; key: string; value: unknown };
+export type ContentText = ContentPart & { value: string };
 
-/** All values inside a source, outermost first. */
-export function partsOf({ file, value }: ContentSource, where = '', key = ''): ContentPart[] {
-  const inner = (child: unknown, name: string, keeps: string) =>
-    partsOf({ file, value: child }, where ? `${where}.${name}` : name, keeps);
-  const own: ContentPart = { file, where, key, value };
-  if (Array.isArray(value)) return [own, ...value.flatMap((child, index) => inner(child, `${index}`, key))];
-  if (typeof value !== 'object' || value === null) return [own];
-  return [own, ...Object.entries(value).flatMap(([name, child]) => inner(child, name, name))];
+const found =
+  (grade: Finding['grade']) =>
+  ({ file, where }: Pick<ContentPart, 'file' | 'where'>, message: string, needle?: string): Finding => ({
+    grade,
+    file,
+    message,
+    place: { path: where, needle },
+  });
+/** A finding at a value, or at the text `needle` inside it. */
+export const toFix = found('fix');
+export const suggestion = found('suggestion');
+
+/** The field of a value in plain English. */
+export const fieldOf = ({ file, where }: ContentPart): string =>
+  describeField(where.split('.').slice(1), file) || where;
+
+function partsIn(part: ContentPart): ContentPart[] {
+  const { file, where, key, value } = part;
+  if (typeof value !== 'object' || value === null) return [part];
+  return [
+    part,
+    ...Object.entries(value).flatMap(([name, child]) =>
+      partsIn({
+        file,
+        where: where ? `${where}.${name}` : name,
+        key: Array.isArray(value) ? key : name,
+        value: child,
+      }),
+    ),
+  ];
 }
 
+/** All values inside a source, outermost first. */
+export const partsOf = ({ file, value }: ContentSource): ContentPart[] =>
+  partsIn({ file, where: '', key: '', value });
+
 /** The texts inside a source. */
-export const textsOf = (source: ContentSource): (ContentPart & { value: string })[] =>
-  partsOf(source).filter((part): part is ContentPart & { value: string } => typeof part.value === 'string');
+export const textsOf = (source: ContentSource): ContentText[] =>
+  partsOf(source).filter((part): part is ContentText => typeof part.value === 'string');
 
 /** Keys whose values are addresses, choices, or words that only the search compares. */
 const UNREAD_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;

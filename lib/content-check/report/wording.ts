@@ -1,33 +1,21 @@
 import { sentencesOf } from '../sentences';
-import { type ContentPart, type ContentSource, type Finding, readTextsOf } from './source';
+import { type ContentSource, type ContentText, type Finding, readTextsOf, suggestion } from './source';
 import { bannedPhrases, sentenceLimits, usage } from './wording-rules';
 
-type Text = ContentPart & { value: string };
-
-const quoted = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0, 87)}...` : sentence);
-
 /** Finds sentences that break a rule of wording-rules.ts. */
-function ruleFindings({ file, where, value }: Text): Finding[] {
-  return [...bannedPhrases, ...usage].flatMap(({ pattern, remedy }) => {
-    const match = pattern.exec(value);
-    return match
-      ? [
-          {
-            grade: 'suggestion' as const,
-            file,
-            message: `'${where}' says '${match[0].trim()}'. ${remedy}`,
-            place: { path: where, needle: match[0] },
-          },
-        ]
-      : [];
+const ruleFindings = (text: ContentText): Finding[] =>
+  [...bannedPhrases, ...usage].flatMap(({ pattern, remedy }) => {
+    const [said] = pattern.exec(text.value) ?? [];
+    return said === undefined
+      ? []
+      : suggestion(text, `'${text.where}' says '${said.trim()}'. ${remedy}`, said);
   });
-}
 
 /** Finds sentences that are too long. Tables, lists and addresses are not sentences. */
-function lengthFindings({ file, where, value }: Text): Finding[] {
-  const limit = sentenceLimits.find(({ files }) => files.test(file));
+function lengthFindings(text: ContentText): Finding[] {
+  const limit = sentenceLimits.find(({ files }) => files.test(text.file));
   if (!limit) return [];
-  const prose = value
+  const prose = text.value
     .replace(/\]\([^)]*\)/g, ']')
     .split('\n')
     .filter((line) => !/^\s*(?:\||-|\d+\.|#)/.test(line))
@@ -36,21 +24,13 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
     .replace(/([.?!])["”’)]+\s|;\s/g, '$1\n');
   return sentencesOf(prose).flatMap((sentence) => {
     const words = sentence.split(/\s+/).length;
-    return words > limit.words
-      ? [
-          {
-            grade: 'suggestion' as const,
-            file,
-            message: `'${where}' has a sentence of ${words} words; ${limit.family} have at most ${limit.words}. Split it: '${quoted(sentence)}'`,
-            place: { path: where, needle: sentence.slice(0, 40) },
-          },
-        ]
-      : [];
+    if (words <= limit.words) return [];
+    const quoted = sentence.length > 90 ? `${sentence.slice(0, 87)}...` : sentence;
+    const message = `'${text.where}' has a sentence of ${words} words; ${limit.family} have at most ${limit.words}. Split it: '${quoted}'`;
+    return suggestion(text, message, sentence.slice(0, 40));
   });
 }
 
 /** Everything that breaks the rules of wording, with place and remedy. */
-export function wordingFindings(sources: readonly ContentSource[]): Finding[] {
-  const texts = sources.flatMap(readTextsOf);
-  return texts.flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);
-}
+export const wordingFindings = (sources: readonly ContentSource[]): Finding[] =>
+  sources.flatMap(readTextsOf).flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);

@@ -24,6 +24,7 @@ const good: ReportInput = {
   routes: { home: '/', article: (id: string) => `/blog/${id}` },
   facts: {},
   counts: { industries: 7 },
+  choices: { service: ['ai-training'], inquiry: ['demo'] },
   anchors: new Set(['form']),
   today: '2025-05-08',
   isFile: () => false,
