@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import type { Redirect } from '@/lib/content-check/report/redirects';
+import type { Redirect } from '@/lib/content-check/report/links';
 
 /**
  * The permanent redirects of the site; middleware.ts has one more. When an address changes, add

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeField } from './describe-field';
-import { explainZodError } from './explain-zod-error';
+import { expected, explainZodError } from './explain-zod-error';
 import { type Problem, problemLine } from './problem';
 
 /** Thrown when content is wrong. It stops the build. The message is for the editor. */
@@ -28,6 +28,16 @@ export function contentError(
   throw new ContentError([{ file, entry, path, message }]);
 }
 
+/** What a schema makes of an entry, or the mistakes. */
+function parse<Schema extends z.ZodType>(schema: Schema, file: string, root: unknown, entry?: string) {
+  const { data, error } = schema.safeParse(root, { error: expected });
+  const problems = error ? explainZodError(error, root, file) : [];
+  return {
+    data: data as z.output<Schema>,
+    problems: problems.map((found): Problem => ({ file, entry, root, ...found })),
+  };
+}
+
 /**
  * Checks one entry against its schema.
  *
@@ -40,11 +50,9 @@ export function checkEntry<Schema extends z.ZodType>(
   root: unknown,
   entry?: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(root);
-  if (result.success) return result.data;
-  throw new ContentError(
-    explainZodError(result.error, root, file).map((found) => ({ file, entry, root, ...found })),
-  );
+  const { data, problems } = parse(schema, file, root, entry);
+  if (problems.length > 0) throw new ContentError(problems);
+  return data;
 }
 
 /** What identifies an entry: its slug, the name of its download, or its id. */
@@ -61,46 +69,26 @@ export function checkCollection<Schema extends z.ZodType<Named>>(
   folder: string,
   values: readonly unknown[],
 ): readonly z.output<Schema>[] {
-  const problems: Problem[] = [];
-  const nameOf = (value: unknown): string | undefined => {
-    const { id, file, slug = file ?? id } = (value ?? {}) as { id?: unknown; slug?: unknown; file?: unknown };
-    return typeof slug === 'string' ? slug : undefined;
-  };
-  const fileOf = (value: unknown) => `${folder}/${nameOf(value) ?? 'index'}.ts`;
-  const entries = values.flatMap((root, index): z.output<Schema>[] => {
-    try {
-      return [checkEntry(schema, fileOf(root), root, nameOf(root) ?? `#${index + 1}`)];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
+  const entries = values.map((root, index) => {
+    const fields = (root ?? {}) as Partial<Record<keyof Named, unknown>>;
+    const slug = fields.slug ?? fields.file ?? fields.id;
+    const name = typeof slug === 'string' ? slug : undefined;
+    const file = `${folder}/${name ?? 'index'}.ts`;
+    return { root, fields, name, file, ...parse(schema, file, root, name ?? `#${index + 1}`) };
   });
-  const twice = new Set<unknown>();
-  for (const field of ['id', 'slug', 'file', 'title'] as const) {
-    const seen = new Map<string, unknown>();
-    for (const root of values) {
-      const value = (root as Partial<Named> | null | undefined)?.[field];
-      if (value === undefined || twice.has(root)) continue;
-      const text = String(value).toLowerCase();
-      const earlier = seen.get(text);
-      seen.set(text, earlier ?? root);
-      if (earlier === undefined) continue;
+  const repeated = entries.flatMap(({ root, fields, name, file }, index): Problem[] => {
+    const isSame = (field: keyof Named) => (one: (typeof entries)[number]) =>
+      fields[field] !== undefined &&
+      String(one.fields[field]).toLowerCase() === String(fields[field]).toLowerCase();
+    for (const field of ['id', 'slug', 'file', 'title'] as const) {
+      const other = entries.slice(0, index).find(isSame(field));
+      const message = `${field} '${fields[field]}' is also in {other}. Give each entry its own.`;
       // A copied entry repeats several fields: one message is enough.
-      twice.add(root);
-      const file = fileOf(root);
-      const entry = nameOf(root);
-      const message = `${field} '${value}' is also in {other}. Give each entry its own.`;
-      problems.push({
-        file,
-        entry,
-        root,
-        path: [field],
-        message,
-        other: { file: fileOf(earlier), root: earlier },
-      });
+      if (other) return [{ file, entry: name, root, path: [field], message, other }];
     }
-  }
+    return [];
+  });
+  const problems = [...entries.flatMap((entry) => entry.problems), ...repeated];
   if (problems.length > 0) throw new ContentError(problems);
-  return entries;
+  return entries.map(({ data }) => data);
 }

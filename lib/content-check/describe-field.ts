@@ -11,18 +11,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   'content/site/pages.ts': 'page',
 };
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -45,8 +34,7 @@ export function describeField(path: readonly PropertyKey[], file: string): strin
   let owner = '';
   let last = '';
   for (const key of path) {
-    const isPosition = typeof key === 'number' || /^\d+$/.test(String(key));
-    if (isPosition) {
+    if (/^\d+$/.test(String(key))) {
       const one = last ? oneOf(last) : (NOUNS[file] ?? 'entry');
       last = `${owner ? '' : 'the '}${ordinal(Number(key))} ${one}`;
     } else {

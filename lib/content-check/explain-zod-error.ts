@@ -6,9 +6,6 @@ import { didYouMean, mostSimilar } from './nearest';
 type Issue = z.core.$ZodIssue;
 type Explained = { path: readonly PropertyKey[]; message: string };
 
-/** Zod's own messages, which are for programmers. */
-const LIBRARY = /^(Invalid|Too (small|big)|Unrecognized|Expected)/;
-
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text between quotes',
   number: 'a number, without quotes',
@@ -30,62 +27,44 @@ function show(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'a group of fields' : String(value);
 }
 
-/** What is expected, in the words of the schema, or in ours if it has none. */
-function wanted(issue: Issue): string {
-  if (!LIBRARY.test(issue.message)) return `It ${issue.message.replace(/\.?$/, '.')}`;
-  const things =
-    'origin' in issue && issue.origin === 'array' ? ['entry', 'entries'] : ['character', 'characters'];
-  const [one = '', many = ''] = things;
-  const isNumber = 'origin' in issue && /number|int/.test(String(issue.origin));
-  switch (issue.code) {
-    case 'invalid_type':
-      return `It must be ${KINDS[issue.expected] ?? issue.expected}.`;
-    case 'too_big':
-      return isNumber
-        ? `It must be at most ${issue.maximum}.`
-        : `It must have at most ${pluralize(issue.maximum, one, many)}.`;
-    case 'too_small':
-      return isNumber
-        ? `It must be at least ${issue.minimum}.`
-        : `It must have at least ${pluralize(issue.minimum, one, many)}.`;
-    case 'invalid_value':
-      return `It must be ${issue.values.map((value) => show(value)).join(' or ')}.`;
-    default:
-      return 'The schema beside the file says what it takes.';
-  }
-}
+const entries = (count: number | bigint) => pluralize(count, 'entry', 'entries');
+const characters = (count: number | bigint) => pluralize(count, 'character');
 
-/** The values that a field may have. */
-const choices = (issue: Issue): string[] => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
-
-/** The values themselves, if they are few and the schema's message does not name them. */
-function allowed(issue: Issue): string {
-  const values = choices(issue);
-  const named = values.every((value) => wanted(issue).includes(value));
-  return values.length === 0 || values.length > 8 || named ? '' : ` Use one of: ${values.join(', ')}.`;
+/** The words for what a schema without words of its own expects; `safeParse` takes it as `error`. */
+export function expected(issue: z.core.$ZodRawIssue): string | undefined {
+  const limit = (word: string, count: number | bigint) => {
+    if (/number|int/.test(String(issue.origin))) return `must be at ${word} ${count}`;
+    return `must have at ${word} ${issue.origin === 'array' ? entries(count) : characters(count)}`;
+  };
+  if (issue.code === 'invalid_type') return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_big') return limit('most', issue.maximum);
+  if (issue.code === 'too_small') return limit('least', issue.minimum);
+  return issue.code === 'invalid_value' ? `must be ${issue.values.map(show).join(' or ')}` : undefined;
 }
 
 function explainOne(issue: Issue, root: unknown, file: string): Explained {
-  const { path } = issue;
-  const field = describeField(path, file) || 'this entry';
+  const { path, code } = issue;
+  const message = issue.message.replace(/\.?$/, '.');
   const value = at(root, path);
-  const say = (is: string) => ({ path, message: `${field} ${is}` });
-  if (value === undefined) return say(`is missing. ${wanted(issue)}`);
-  const size = issue.code === 'too_big' || issue.code === 'too_small';
-  if (size && typeof value === 'string')
-    return value.trim() === ''
-      ? say('is empty.')
-      : say(`has ${pluralize(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
-  const isCount = size || issue.message.startsWith('must list ');
-  if (isCount && Array.isArray(value))
-    return say(`has ${pluralize(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
+  const say = (is: string) => ({ path, message: `${describeField(path, file) || 'this entry'} ${is}` });
+  const wanted = /^Invalid\b/.test(message)
+    ? 'The schema beside the file says what it takes.'
+    : `It ${message}`;
+  if (value === undefined) return say(`is missing. ${wanted}`);
+  const isSize = code === 'too_big' || code === 'too_small';
+  if (isSize && typeof value === 'string') {
+    const length = value.trim().length;
+    return say(length === 0 ? 'is empty.' : `has ${characters(length)}. ${wanted}`);
+  }
+  if (Array.isArray(value) && (isSize || message.startsWith('must list ')))
+    return say(`has ${entries(value.length)}. ${wanted}`);
   // A message about two fields, and one that says what a field has or at which line, is a complete sentence.
-  if (/^(and |has |line \d)/.test(issue.message))
-    return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));
-  if (typeof value === 'object' && issue.code !== 'invalid_type')
-    return say(`does not fit. ${wanted(issue)}`);
-  const meant = didYouMean(String(value), choices(issue));
-  return say(`is ${show(value)}. ${wanted(issue)}${meant || allowed(issue)}`);
+  if (/^(and |has |line \d)/.test(message)) return say(message.replace(/^line/, 'at its line'));
+  if (typeof value === 'object' && code !== 'invalid_type') return say(`does not fit. ${wanted}`);
+  const choices = code === 'invalid_value' ? issue.values.map(String) : [];
+  const isNamed = choices.length > 8 || choices.every((choice) => wanted.includes(choice));
+  const remedy = didYouMean(String(value), choices) || (isNamed ? '' : ` Use one of: ${choices.join(', ')}.`);
+  return say(`is ${show(value)}. ${wanted}${remedy}`);
 }
 
 /** Issues of a union: those of the best matching shape. */
@@ -102,38 +81,34 @@ function flat(issue: Issue): Issue[] {
  * @param file path from the project's root.
  */
 export function explainZodError(error: z.ZodError, root: unknown, file: string): Explained[] {
-  const found = error.issues.flatMap(flat);
+  const all = error.issues.flatMap(flat);
+  const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
   // A value of the wrong type is reported once; its length does not matter.
-  const wrongKind = new Set(
-    found.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  const wrongKind = new Set(all.flatMap(({ code, path }) => (code === 'invalid_type' ? keyOf(path) : [])));
+  const issues = all.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(keyOf(path)));
+  const missing = issues.flatMap(({ path }) =>
+    path.length > 0 && at(root, path) === undefined ? [path] : [],
   );
-  const issues = found.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(path.join('.')));
-  const missing = issues.filter(({ path }) => path.length > 0 && at(root, path) === undefined);
-  const meant = new Set<Issue>();
+  const misspelled = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const owner = describeField(issue.path, file);
+    const beside = missing.filter((path) => keyOf(path.slice(0, -1)) === keyOf(issue.path));
     return issue.keys.map((key) => {
-      const beside = missing.filter(
-        ({ path }) =>
-          path.length === issue.path.length + 1 && issue.path.every((part, index) => part === path[index]),
-      );
       const right = mostSimilar(
         key,
-        beside.map(({ path }) => String(path.at(-1))),
+        beside.map((path) => String(path.at(-1))),
       );
-      const absent = beside.find(({ path }) => path.at(-1) === right);
-      if (absent) meant.add(absent);
-      return {
-        path: [...issue.path, key],
-        message: `there is no field '${key}'${owner ? ` in ${owner}` : ''}.${
-          right === undefined
-            ? ' Check its spelling against the schema beside the file, or remove it.'
-            : ` Did you mean '${right}'?`
-        }`,
-      };
+      if (right) misspelled.add(keyOf([...issue.path, right]));
+      const remedy = right
+        ? `Did you mean '${right}'?`
+        : 'Check its spelling against the schema beside the file, or remove it.';
+      const message = `there is no field '${key}'${owner && ` in ${owner}`}. ${remedy}`;
+      return { path: [...issue.path, key], message };
     });
   });
-  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue));
+  const others = issues.filter(
+    ({ code, path }) => code !== 'unrecognized_keys' && !misspelled.has(keyOf(path)),
+  );
   return [...unknown, ...others.map((issue) => explainOne(issue, root, file))];
 }

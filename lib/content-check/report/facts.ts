@@ -11,17 +11,15 @@ const FACTS = 'content/company/facts.ts';
 
 /** The places where texts state a fact, with the value that each gives. */
 const mentionsOf = (sources: readonly ContentSource[], patterns: readonly RegExp[]) =>
-  sources
-    .flatMap(readTextsOf)
-    .flatMap(({ file, where, value }) =>
-      patterns.flatMap((pattern) =>
-        [...value.matchAll(new RegExp(pattern, 'gi'))].map(([whole, said = whole]) => ({
-          file,
-          where,
-          said,
-        })),
-      ),
-    );
+  sources.flatMap(readTextsOf).flatMap(({ file, where, value }) =>
+    patterns.flatMap((pattern) =>
+      [...value.matchAll(new RegExp(pattern, 'gi'))].map(([whole, said = whole]) => ({
+        file,
+        where,
+        said,
+      })),
+    ),
+  );
 
 /**
  * Finds texts that contradict a fact. Each finding names the place, another place that disagrees, and the remedy.

@@ -1,17 +1,19 @@
 import { formatDate } from '../../format/dates';
 import { shareImagePath } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
-import { caseFigureFindings } from './case-figures';
-import { headingFindings } from './entries';
+import {
+  alternativeFindings,
+  caseFigureFindings,
+  drawingFindings,
+  headingFindings,
+  imageFindings,
+} from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
-import { alternativeFindings, drawingFindings, imageFindings } from './images';
-import { anchorFinder, linkFindings } from './links';
+import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
 import type { Report, UnpublishedEntry } from './print';
-import { type Redirect, redirectFindings } from './redirects';
-import { repeatedSentenceFindings } from './repeated-sentences';
 import { searchResultFindings } from './search-results';
 import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './source';
-import { wordingFindings } from './wording';
+import { repeatedSentenceFindings, wordingFindings } from './wording';
 
 export type ReportInput = {
   sources: readonly ContentSource[];

@@ -1,6 +1,13 @@
-import { sentencesOf } from '../sentences';
 import { type ContentSource, type ContentText, type Finding, readTextsOf, suggestion } from './source';
 import { bannedPhrases, sentenceLimits, usage } from './wording-rules';
+
+/** The sentences of a text. Colons and line breaks end a sentence, too. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!:])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
 
 /** Finds sentences that break a rule of wording-rules.ts. */
 const ruleFindings = (text: ContentText): Finding[] =>
@@ -34,3 +41,28 @@ function lengthFindings(text: ContentText): Finding[] {
 /** Everything that breaks the rules of wording, with place and remedy. */
 export const wordingFindings = (sources: readonly ContentSource[]): Finding[] =>
   sources.flatMap(readTextsOf).flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);
+
+/** Texts that share no sentence; lists, tools and worksheets repeat what they are about. */
+const LONG_TEXTS = /^content\/(articles|case-studies|guides|videos)\//;
+
+/** Shorter sentences may repeat. */
+const MIN_WORDS = 8;
+
+/** Finds sentences that two long texts share. Search engines and readers take them for filler. */
+export function repeatedSentenceFindings(sources: readonly ContentSource[]): Finding[] {
+  const first = new Map<string, string>();
+  return sources
+    .flatMap(readTextsOf)
+    .filter(({ file, where }) => LONG_TEXTS.test(file) && !/\b(alt|sources)\b/.test(where))
+    .flatMap((text) =>
+      sentencesOf(text.value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).flatMap((sentence) => {
+        const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.length < MIN_WORDS) return [];
+        const earlier = first.get(words.join(' ')) ?? text.file;
+        first.set(words.join(' '), earlier);
+        return earlier === text.file
+          ? []
+          : suggestion(text, `'${sentence}' is in ${earlier} too.`, sentence.slice(0, 40));
+      }),
+    );
+}

@@ -1,5 +1,5 @@
 /** @requirement DECISIONS-13 */
-import { redirectFindings } from '@/lib/content-check/report/redirects';
+import { redirectFindings } from '@/lib/content-check/report/links';
 
 const pages = ['/', '/about', '/contact'];
 const files = ['/downloads/plan.pdf'];
