@@ -1,84 +1,85 @@
 import clsx from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
-import type { Block, ListItem } from '@/lib/markdown/blocks';
-import { Inlines } from './inlines';
+import type { Nodes } from 'mdast';
+import type { ReactNode } from 'react';
+import { type Block, childrenOf, plainText } from '@/lib/markdown/blocks';
 import list from './list.module.css';
 import styles from './prose.module.css';
 import { spreadChildren } from './spread-children';
 import { Table, type TableName } from './table';
 
-/** Draws the figure that a text places by its name. */
-type DrawFigure = (name: string) => ReactNode;
+/** What blocks draw with: their figures by name, and the name of a table among them. */
+type Context = { figure: (name: string) => ReactNode; tableName: TableName };
 
-/** What blocks draw with: their figures, and the name of a table among them. */
-type Context = { figure: DrawFigure; tableName: TableName };
-
-/** A list item. One paragraph alone needs no `<p>`. */
-function Item({ item: { checked, blocks }, ...context }: { item: ListItem } & Context) {
-  const [only, ...more] = blocks;
-  return (
-    <li className={checked === null ? undefined : clsx(list.task, checked && list.done)}>
-      {only?.kind === 'paragraph' && more.length === 0 ? (
-        <Inlines parts={only.children} />
-      ) : (
-        <Blocks blocks={blocks} {...context} />
-      )}
-    </li>
-  );
+/** Draws blocks, or the parts of a text. A table is named by the last heading above it. */
+function Parts({ nodes, figure, tableName }: { nodes: readonly Nodes[] } & Context) {
+  let name = tableName;
+  return spreadChildren(nodes, (node) => {
+    if (node.type === 'heading') name = { 'aria-labelledby': node.data?.id ?? '' };
+    return draw(node, { figure, tableName: name });
+  });
 }
 
-function drawBlock(block: Block, context: Context): ReactElement {
-  switch (block.kind) {
+function draw(node: Nodes, context: Context): ReactNode {
+  const inside = (nodes = childrenOf(node), more: Partial<Context> = {}) => (
+    <Parts nodes={nodes} {...context} {...more} />
+  );
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'strong':
+      return <strong>{inside()}</strong>;
+    case 'emphasis':
+      return <em>{inside()}</em>;
+    case 'link':
+      return <a href={node.url}>{inside()}</a>;
     case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
-      return <Heading id={block.id}>{block.text}</Heading>;
+      const Heading = node.depth === 2 ? 'h2' : 'h3';
+      return <Heading id={node.data?.id}>{plainText(node)}</Heading>;
     }
     case 'paragraph':
-      return (
-        <p>
-          <Inlines parts={block.children} />
-        </p>
-      );
+      return <p>{inside()}</p>;
     case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
+      const List = node.ordered ? 'ol' : 'ul';
+      return <List className={list.list}>{inside()}</List>;
+    }
+    case 'listItem': {
+      const [only, ...more] = node.children;
+      const isTask = typeof node.checked === 'boolean';
       return (
-        <List className={list.list}>
-          {spreadChildren(block.items, (item) => (
-            <Item item={item} {...context} />
-          ))}
-        </List>
+        <li className={isTask ? clsx(list.task, node.checked && list.done) : undefined}>
+          {/* One paragraph alone needs no `<p>`. */}
+          {only?.type === 'paragraph' && more.length === 0 ? inside(only.children) : inside()}
+        </li>
       );
     }
     case 'table':
-      return <Table block={block} name={context.tableName} />;
-    case 'quote':
+      return <Table table={node} name={context.tableName} draw={(cell) => inside(cell.children)} />;
+    case 'blockquote':
       return (
         <blockquote className="text-h3 font-medium leading-[1.3] text-balance border-y border-rule py-6 text-ink">
-          <Blocks blocks={block.blocks} {...context} />
+          {inside()}
         </blockquote>
       );
-    case 'aside':
+    case 'containerDirective': {
+      const [label, ...blocks] = node.children;
+      const title = label ? plainText(label) : '';
       return (
         <aside
-          aria-label={block.title}
+          aria-label={title}
           className="rounded-panel bg-sunk px-5 py-6 text-copy md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
         >
-          <p className="font-semibold leading-[1.35] text-ink">{block.title}</p>
-          <Blocks blocks={block.blocks} {...context} tableName={{ 'aria-label': block.title }} />
+          <p className="font-semibold leading-[1.35] text-ink">{title}</p>
+          {inside(blocks, { tableName: { 'aria-label': title } })}
         </aside>
       );
-    case 'figure':
-      return <>{context.figure(block.name)}</>;
+    }
+    case 'leafDirective':
+      return context.figure(node.attributes?.id ?? '');
+    default:
+      return null;
   }
-}
-
-/** A table is named by the last heading above it. */
-function Blocks({ blocks, figure, tableName }: { blocks: readonly Block[] } & Context) {
-  let name = tableName;
-  return spreadChildren(blocks, (block) => {
-    if (block.kind === 'heading') name = { 'aria-labelledby': block.id };
-    return drawBlock(block, { figure, tableName: name });
-  });
 }
 
 /**
@@ -93,13 +94,13 @@ export function Prose({
   children,
 }: {
   blocks: readonly Block[];
-  figure: DrawFigure;
+  figure: Context['figure'];
   title?: string;
   children?: ReactNode;
 }) {
   return (
     <div className={styles.prose}>
-      <Blocks blocks={blocks} figure={figure} tableName={title ? { 'aria-label': title } : {}} />
+      <Parts nodes={blocks} figure={figure} tableName={title ? { 'aria-label': title } : {}} />
       {children}
     </div>
   );

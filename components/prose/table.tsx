@@ -1,45 +1,39 @@
-import type { Block } from '@/lib/markdown/blocks';
-import { Inlines } from './inlines';
+import type { Table as TableNode } from 'mdast';
+import type { ReactNode } from 'react';
 import { spreadChildren } from './spread-children';
 import styles from './table.module.css';
 
 /** What a table is called: the heading above it by id, or a title. */
 export type TableName = { 'aria-labelledby'?: string; 'aria-label'?: string };
+type Cell = TableNode['children'][number]['children'][number];
 
 /** A table. The first cell of each row is the row's header, unless it is empty. */
 export function Table({
-  block: { head, rows },
+  table: { children },
   name,
+  draw,
 }: {
-  block: Extract<Block, { kind: 'table' }>;
+  table: TableNode;
   name: TableName;
+  draw: (cell: Cell) => ReactNode;
 }) {
+  const [head, ...rows] = children;
   return (
     <div className={styles.table}>
       <table {...name}>
         <thead>
           <tr>
-            {spreadChildren(head, (cell) => (
-              <th scope="col">
-                <Inlines parts={cell} />
-              </th>
+            {spreadChildren(head?.children ?? [], (cell) => (
+              <th scope="col">{draw(cell)}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {spreadChildren(rows, ([first, ...others]) => (
+          {spreadChildren(rows, ({ children: [first, ...others] }) => (
             <tr>
-              {first?.length ? (
-                <th scope="row">
-                  <Inlines parts={first} />
-                </th>
-              ) : (
-                <td />
-              )}
+              {first?.children.length ? <th scope="row">{draw(first)}</th> : <td />}
               {spreadChildren(others, (cell) => (
-                <td>
-                  <Inlines parts={cell} />
-                </td>
+                <td>{draw(cell)}</td>
               ))}
             </tr>
           ))}

@@ -26,9 +26,9 @@ const MIN_WORDS = 700;
 const MAX_WORDS = 1200;
 
 const isTool = (block: Block) =>
-  block.kind === 'table' ||
-  block.kind === 'aside' ||
-  (block.kind === 'list' && block.items.some(({ checked }) => checked !== null));
+  block.type === 'table' ||
+  block.type === 'containerDirective' ||
+  (block.type === 'list' && block.children.some(({ checked }) => typeof checked === 'boolean'));
 
 /** What an article needs before it is published; a draft may lack it. */
 function problemsOf({ body, figures: drawn, sources }: ArticleText) {

@@ -1,4 +1,5 @@
-import type { Block, Inline, ListItem } from './blocks';
+import type { Nodes } from 'mdast';
+import { type Block, childrenOf } from './blocks';
 
 /** Escapes text for HTML and XML, both in elements and in attributes. */
 export function escapeMarkup(text: string): string {
@@ -16,53 +17,31 @@ type Options = {
   figure: (name: string) => string;
 };
 
-function inlineHtml(parts: readonly Inline[], options: Options): string {
-  const draw = (part: Inline): string => {
-    if (part.kind === 'text') return escapeMarkup(part.text);
-    if (part.kind === 'code') return `<code>${escapeMarkup(part.text)}</code>`;
-    const inside = inlineHtml(part.children, options);
-    if (part.kind === 'link') return `<a href="${escapeMarkup(options.link(part.href))}">${inside}</a>`;
-    return part.kind === 'strong' ? `<strong>${inside}</strong>` : `<em>${inside}</em>`;
-  };
-  return parts.map(draw).join('');
-}
+/** Elements without attributes, by the type of their node. */
+const TAGS: Partial<Record<Nodes['type'], string>> = {
+  ...{ paragraph: 'p', strong: 'strong', emphasis: 'em', inlineCode: 'code' },
+  ...{ blockquote: 'blockquote', table: 'table', tableRow: 'tr', tableCell: 'td' },
+};
 
-function itemHtml({ checked, blocks }: ListItem, options: Options): string {
-  const box = checked === null ? '' : checked ? '☑ ' : '☐ ';
-  const [only, ...more] = blocks;
-  const content =
-    only?.kind === 'paragraph' && more.length === 0
-      ? inlineHtml(only.children, options)
-      : blocksToHtml(blocks, options);
-  return `<li>${box}${content}</li>`;
-}
-
-function blockHtml(block: Block, options: Options): string {
-  const text = (parts: readonly Inline[]) => inlineHtml(parts, options);
-  switch (block.kind) {
-    case 'heading':
-      return `<h${block.level}>${escapeMarkup(block.text)}</h${block.level}>`;
-    case 'paragraph':
-      return `<p>${text(block.children)}</p>`;
-    case 'list': {
-      const tag = block.ordered ? 'ol' : 'ul';
-      return `<${tag}>${block.items.map((item) => itemHtml(item, options)).join('')}</${tag}>`;
-    }
-    case 'table': {
-      const row = (cells: Inline[][], tag: string) =>
-        `<tr>${cells.map((cell) => `<${tag}>${text(cell)}</${tag}>`).join('')}</tr>`;
-      return `<table>${row(block.head, 'th')}${block.rows.map((cells) => row(cells, 'td')).join('')}</table>`;
-    }
-    case 'quote':
-      return `<blockquote>${blocksToHtml(block.blocks, options)}</blockquote>`;
-    case 'aside':
-      return `<p><strong>${escapeMarkup(block.title)}</strong></p>${blocksToHtml(block.blocks, options)}`;
-    case 'figure':
-      return options.figure(block.name);
-  }
+function htmlOf(node: Nodes, options: Options): string {
+  const children = childrenOf(node);
+  const inside =
+    'value' in node ? escapeMarkup(node.value) : blocksToHtml(children as readonly Block[], options);
+  const as = (tag: string) => `<${tag}>${inside}</${tag}>`;
+  if (node.type === 'link') return `<a href="${escapeMarkup(options.link(node.url))}">${inside}</a>`;
+  if (node.type === 'heading') return as(`h${node.depth}`);
+  if (node.type === 'list') return as(node.ordered ? 'ol' : 'ul');
+  if (node.type === 'leafDirective') return options.figure(node.attributes?.id ?? '');
+  if (node.type === 'containerDirective')
+    return inside.replace(/^<p>(.*?)<\/p>/, '<p><strong>$1</strong></p>');
+  if (node.type === 'table')
+    return as('table').replace(/<tr>.*?<\/tr>/, (row) => row.replaceAll('td>', 'th>'));
+  if (node.type !== 'listItem') return TAGS[node.type] ? as(TAGS[node.type] ?? '') : inside;
+  const box = typeof node.checked !== 'boolean' ? '' : node.checked ? '☑ ' : '☐ ';
+  // One paragraph alone needs no `<p>`.
+  return `<li>${box}${children.length === 1 ? inside.replace(/^<p>(.*)<\/p>$/, '$1') : inside}</li>`;
 }
 
 /** A text as plain HTML for feed readers: without classes, drawings and relative links. */
-export function blocksToHtml(blocks: readonly Block[], options: Options): string {
-  return blocks.map((block) => blockHtml(block, options)).join('');
-}
+export const blocksToHtml = (blocks: readonly Block[], options: Options): string =>
+  blocks.map((block) => htmlOf(block, options)).join('');

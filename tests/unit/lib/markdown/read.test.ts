@@ -25,12 +25,13 @@ Three of ten wait.
 
 test('Markdown becomes blocks', () => {
   const blocks = readMarkdown(source);
-  const kinds = blocks.map(({ kind }) => kind).join(' ');
-  expect(kinds).toBe('paragraph heading list heading table figure aside');
+  expect(blocks.map(({ type }) => type).join(' ')).toBe(
+    'paragraph heading list heading table leafDirective containerDirective',
+  );
   expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['same-name', 'same-name-1']);
   const [heading] = headingsOf(readMarkdown('## A “plain” *name*'));
   expect(heading).toMatchObject({ id: 'a-plain-name', text: 'A “plain” name' });
-  expect(blocks[2]).toMatchObject({ items: [{ checked: null }, { checked: false }, { checked: true }] });
+  expect(blocks[2]).toMatchObject({ children: [{ checked: null }, { checked: false }, { checked: true }] });
   expect(figuresIn(blocks)).toEqual(['tail']);
   expect(plainBlocks(blocks).join(' | ')).toBe(
     'Intro with weight, stress, code and a link at 9:30. | Same name | plain | open | done | Same name | Task | Minutes | Sort mail | 12 | Ten tickets | Three of ten wait.',
