@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: import.meta.dirname });
 /** Jest transforms these packages because they are ES modules only. */
 const TRANSLATED = [
   '(remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|character-(entities|reference))[\\w-]*',
-  'parse5|entities|direction|bcp-47-match|css-selector-parser|nth-check|boolbase|hastscript|unified|bail|trough|is-plain-obj|devlop|github-slugger|decode-named-character-reference|ccount|zwitch',
+  'parse5|entities|direction|bcp-47-match|css-selector-parser|nth-check|boolbase|hastscript|unified|bail|trough|is-plain-obj|devlop|decode-named-character-reference|ccount|zwitch',
   'collapse-white-space|html-(void-elements|whitespace-sensitive-tag-names)|trim-(trailing-)?lines',
   '(comma|space)-separated-tokens|property-information|web-namespaces',
   'hucre',

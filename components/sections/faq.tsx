@@ -1,6 +1,6 @@
-import { slug } from 'github-slugger';
 import { PriceText } from '@/components/currency/price-text';
 import { Accordion } from '@/components/ui/accordion';
+import { slug } from '@/lib/format/slug';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';

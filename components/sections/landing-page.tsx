@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import GithubSlugger from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { ContentIndex } from '@/content/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
+import { createSlugger } from '@/lib/format/slug';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Articles } from './articles';
@@ -55,9 +55,9 @@ const components: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactN
 
 /** An anchor for each section's heading, made from its words. No two things on a page may share one. */
 function headingIdsOf(sections: readonly Section[]): string[] {
-  const slugger = new GithubSlugger();
-  for (const { anchor } of sections) if (anchor) slugger.slug(anchor);
-  return sections.map(({ title }) => slugger.slug(title));
+  const slugger = createSlugger();
+  for (const { anchor } of sections) if (anchor) slugger(anchor);
+  return sections.map(({ title }) => slugger(title));
 }
 
 type LandingPageProps = {

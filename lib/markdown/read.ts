@@ -1,8 +1,8 @@
-import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import { createSlugger } from '../format/slug';
 import { type Block, childrenOf, plainText } from './blocks';
 import { curlyQuotes } from './quotes';
 
@@ -48,7 +48,7 @@ function problemOf(node: Nodes, isInText: boolean): string | undefined {
  * @throws MarkdownError with the line, for anything that the site does not support.
  */
 export function readMarkdown(source: string): Block[] {
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   const prepare = (node: Nodes, isInText = false): void => {
     const start = node.position?.start;
     const problem = problemOf(node, isInText);
@@ -64,7 +64,7 @@ export function readMarkdown(source: string): Block[] {
       node.value = curlyQuotes(node.value.replaceAll('\n', ' '), source.charAt((start?.offset ?? 0) - 1));
     const holdsText = isInText || ['heading', 'paragraph', 'tableCell'].includes(node.type);
     for (const child of childrenOf(node)) prepare(child, holdsText);
-    if (node.type === 'heading') node.data = { id: slugger.slug(plainText(node)) };
+    if (node.type === 'heading') node.data = { id: slugger(plainText(node)) };
   };
   const { children } = processor.parse(source);
   for (const node of children) prepare(node);

@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger';
 import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { startups } from '@/content/audiences/startups';
@@ -35,6 +34,7 @@ import { videoCategory, videoLevel } from '@/content/videos/schema';
 import { relatedArticles, relatedStudies } from '@/lib/content-check/related';
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
+import { slug } from '@/lib/format/slug';
 import { headingsOf } from '@/lib/markdown/blocks';
 import { selectorWithGoal } from '@/lib/service-selector/selector-link';
 import { storedItems } from '@/lib/storage/stored-items';

@@ -1,4 +1,4 @@
-import { slug } from 'github-slugger';
+import { slug } from '../../format/slug';
 import { siteOrigin } from '../../routes/site-origin';
 import { didYouMean } from '../nearest';
 import { type ContentSource, type Finding, fieldOf, partsOf, suggestion, textsOf, toFix } from './source';
