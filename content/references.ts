@@ -1,6 +1,6 @@
 import { describeField } from '@/lib/content-check/describe-field';
 import { didYouMean } from '@/lib/content-check/nearest';
-import type { Finding } from '@/lib/content-check/report/source';
+import { type Finding, toFix } from '@/lib/content-check/report/source';
 import { allArticles } from './articles';
 import { audiences } from './audiences';
 import { caseStudies } from './case-studies';
@@ -30,98 +30,77 @@ const known = <Entry extends object>(
 ): Known => ({ what, names: entries.map(name), drafts: entries.filter(isDraft).map(name) });
 
 /** @param field path of the field inside the entry */
-function problem(file: string, field: string, message: string, needle?: string): Finding {
-  const where = describeField(field.split('.'), file);
-  return {
-    grade: 'fix',
-    file,
-    message: `${where}: ${message}`,
-    place: { path: field, ...(needle && { needle }) },
-  };
-}
+const problem = (file: string, field: string, message: string, needle?: string): Finding =>
+  toFix({ file, where: field }, `${describeField(field.split('.'), file)}: ${message}`, needle);
 
 /** What is wrong with a name that an entry gives: there is no such entry, or it is a draft. */
-function named(
-  file: string,
-  field: string,
-  value: string | number,
-  { what, names, drafts = [] }: Known,
-): Finding[] {
-  if (!names.includes(value)) {
-    const all = names.map(String);
-    const remedy = `Use one of: ${all.join(', ')}.${didYouMean(String(value), all)}`;
-    return [problem(file, field, `there is no ${what} '${value}'. ${remedy}`, String(value))];
-  }
-  return drafts.includes(value)
-    ? [
-        problem(
-          file,
-          field,
-          `the ${what} '${value}' is a draft. Name another one, or take it out.`,
-          String(value),
-        ),
-      ]
-    : [];
+function named(file: string, field: string, value: string | number, known: Known): Finding[] {
+  const { what, names, drafts = [] } = known;
+  const all = names.map(String);
+  const isKnown = names.includes(value);
+  if (isKnown && !drafts.includes(value)) return [];
+  const message = isKnown
+    ? `the ${what} '${value}' is a draft. Name another one, or take it out.`
+    : `there is no ${what} '${value}'. Use one of: ${all.join(', ')}.${didYouMean(String(value), all)}`;
+  return [problem(file, field, message, String(value))];
 }
 
-const serviceIds = known('service', allServices, ({ id }) => id);
+const byId = <Entry extends { id: string | number }>(what: string, entries: readonly Entry[]) =>
+  known(what, entries, ({ id }) => id);
+
+const serviceIds = byId('service', allServices);
 const serviceTitles = known('service with the title', allServices, ({ title }) => title);
 const industryTitles = known('industry', allIndustries, ({ title }) => title);
 
+/** The names that a section gives, by field, and what they have to be. */
+function namesIn(section: LandingPage['sections'][number]): [string, readonly string[], Known][] {
+  switch (section.kind) {
+    case 'services':
+      return [['ids', section.ids, serviceIds]];
+    case 'pricing-tiers':
+      return [['service', [section.service], serviceIds]];
+    case 'case-studies':
+      return 'solution' in section.match ? [['match.solution', [section.match.solution], serviceTitles]] : [];
+    case 'featured-solution':
+      return [['audience', [section.audience], byId('audience', audiences)]];
+    case 'testimonial':
+      return [['id', [section.id], byId('testimonial', testimonials)]];
+    default:
+      return [];
+  }
+}
+
 /** What the sections of a page name that does not exist, and anchors that are there twice or lead nowhere. */
 export function pageReferences(file: string, page: LandingPage): Finding[] {
-  const anchors = new Map<string, number>();
-  const found = page.sections.flatMap((section, index): Finding[] => {
+  const { sections, hero } = page;
+  const anchors = sections.flatMap(({ anchor }) => anchor ?? []);
+  const found = sections.flatMap((section, index): Finding[] => {
     const at = (field: string) => `page.sections.${index}.${field}`;
     const { anchor } = section;
-    const own =
-      anchor && anchors.has(anchor)
+    const isTwice = anchor && sections.findIndex((other) => other.anchor === anchor) < index;
+    const last = sharedFaq.length;
+    const beyond = section.kind === 'faq' && section.positions.find((position) => position > last);
+    return [
+      ...(isTwice
         ? [problem(file, at('anchor'), `'${anchor}' is on this page twice. Give each its own.`)]
-        : [];
-    if (anchor) anchors.set(anchor, index);
-    switch (section.kind) {
-      case 'faq': {
-        const last = sharedFaq.length;
-        const beyond = section.positions.find((position) => position > last);
-        if (beyond === undefined) return own;
-        const message = `there is no shared question ${beyond}. content/faq/faq.ts has ${last}; use 1 to ${last}, or add one there.`;
-        return [...own, problem(file, at('positions'), message)];
-      }
-      case 'services':
-        return [...own, ...section.ids.flatMap((id) => named(file, at('ids'), id, serviceIds))];
-      case 'pricing-tiers':
-        return [...own, ...named(file, at('service'), section.service, serviceIds)];
-      case 'case-studies':
-        return 'solution' in section.match
-          ? [...own, ...named(file, at('match.solution'), section.match.solution, serviceTitles)]
-          : own;
-      case 'featured-solution':
-        return [
-          ...own,
-          ...named(
-            file,
-            at('audience'),
-            section.audience,
-            known('audience', audiences, ({ id }) => id),
-          ),
-        ];
-      case 'testimonial':
-        return [
-          ...own,
-          ...named(
-            file,
-            at('id'),
-            section.id,
-            known('testimonial', testimonials, ({ id }) => id),
-          ),
-        ];
-      default:
-        return own;
-    }
+        : []),
+      ...(beyond
+        ? [
+            problem(
+              file,
+              at('positions'),
+              `there is no shared question ${beyond}. content/faq/faq.ts has ${last}; use 1 to ${last}, or add one there.`,
+            ),
+          ]
+        : []),
+      ...namesIn(section).flatMap(([field, names, all]) =>
+        names.flatMap((name) => named(file, at(field), name, all)),
+      ),
+    ];
   });
-  const { anchor } = page.hero;
-  if (!anchor || anchors.has(anchor)) return found;
-  const message = `no section of this page has the anchor '${anchor}'.${didYouMean(anchor, [...anchors.keys()])} Use the anchor of a section, or leave it out.`;
+  const { anchor } = hero;
+  if (!anchor || anchors.includes(anchor)) return found;
+  const message = `no section of this page has the anchor '${anchor}'.${didYouMean(anchor, anchors)} Use the anchor of a section, or leave it out.`;
   return [...found, problem(file, 'page.hero.anchor', message)];
 }
 
@@ -139,20 +118,19 @@ export function referenceFindings(): Finding[] {
     ...resources.map(({ id }) => ({ id })),
     ...allGuides.map(({ file: id, draft }) => ({ id, draft })),
   ];
-  const selector = 'content/tools/selector.ts';
-  const readiness = 'content/tools/readiness.ts';
+  const at = (file: string) => (field: string, value: string | number, all: Known) =>
+    named(`content/${file}.ts`, field, value, all);
+  const selector = at('tools/selector');
+  const readiness = at('tools/readiness');
   return [
     ...allArticles
-      .filter(({ draft }) => !draft)
+      .filter((entry) => !isDraft(entry))
       .flatMap(({ id, services }) => leadsToServices(`content/articles/${id}.ts`, services)),
     ...videos.flatMap(({ slug, services }) => leadsToServices(`content/videos/${slug}.ts`, services)),
-    ...caseStudies.flatMap(({ id, solution, industry }) => {
-      const file = `content/case-studies/${id}.ts`;
-      return [
-        ...named(file, 'solution', solution, serviceTitles),
-        ...named(file, 'industry', industry, industryTitles),
-      ];
-    }),
+    ...caseStudies.flatMap(({ id, solution, industry }) => [
+      ...at(`case-studies/${id}`)('solution', solution, serviceTitles),
+      ...at(`case-studies/${id}`)('industry', industry, industryTitles),
+    ]),
     ...pageReferences('content/site/services-overview.ts', servicesOverview),
     ...pageReferences('content/site/industries-overview.ts', industriesOverview),
     ...Object.entries({ services: allServices, industries: allIndustries, audiences }).flatMap(
@@ -162,26 +140,20 @@ export function referenceFindings(): Finding[] {
           .flatMap(({ id, page }) => pageReferences(`content/${folder}/${id}.ts`, page)),
     ),
     ...Object.entries(selectorRules).flatMap(([goal, { primary, yes, no }]) => [
-      ...named(selector, `selectorRules.${goal}.primary`, primary, serviceIds),
-      ...named(selector, `selectorRules.${goal}.yes.secondary`, yes.secondary, serviceIds),
-      ...named(selector, `selectorRules.${goal}.no.secondary`, no.secondary, serviceIds),
+      ...selector(`selectorRules.${goal}.primary`, primary, serviceIds),
+      ...selector(`selectorRules.${goal}.yes.secondary`, yes.secondary, serviceIds),
+      ...selector(`selectorRules.${goal}.no.secondary`, no.secondary, serviceIds),
     ]),
     ...readinessAreas.flatMap(({ help }, index) =>
       'service' in help
-        ? named(readiness, `readinessAreas.${index}.help.service`, help.service, serviceIds)
-        : named(
-            readiness,
-            `readinessAreas.${index}.help.guide`,
-            help.guide,
-            known('guide', allGuides, ({ id }) => id),
-          ),
+        ? readiness(`readinessAreas.${index}.help.service`, help.service, serviceIds)
+        : readiness(`readinessAreas.${index}.help.guide`, help.guide, byId('guide', allGuides)),
     ),
     ...resourcesPage.popular.items.flatMap(({ item }, index) =>
-      named(
-        'content/resources/resources-page.ts',
+      at('resources/resources-page')(
         `resourcesPage.popular.items.${index}.item`,
         item,
-        known('resource', downloads, ({ id }) => id),
+        byId('resource', downloads),
       ),
     ),
   ];

@@ -35,60 +35,58 @@ export function* nodesOf(node: Node): Generator<Node> {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
 }
 
-/** The value inside a cast, or the one that a call of checkEntry() or checkCollection() checks. */
-function checkedValue(node: Node): Node {
-  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-    return checkedValue(node.expression);
-  const isCheck =
-    node.type === 'CallExpression' &&
-    node.callee.type === 'Identifier' &&
-    /^check(Entry|Collection)$/.test(node.callee.name);
-  const value = isCheck ? node.arguments[2] : undefined;
-  return value ? checkedValue(value) : node;
+/** The constants of a file. */
+const constantsIn = ({ ast }: ContentFile): Map<string, Node> =>
+  new Map(
+    ast.program.body.flatMap((statement) => {
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      const all = declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+      return all.flatMap(({ id, init }): [string, Node][] =>
+        id.type === 'Identifier' && init ? [[id.name, init]] : [],
+      );
+    }),
+  );
+
+/** The value inside a cast, the one that checkEntry() or checkCollection() checks, or the constant that is named. */
+function writtenValue(node: Node, constants: ReadonlyMap<string, Node>): Node {
+  let inner: Node | undefined;
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') inner = node.expression;
+  if (node.type === 'Identifier') inner = constants.get(node.name);
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier')
+    inner = /^check(Entry|Collection)$/.test(node.callee.name) ? node.arguments[2] : undefined;
+  return inner ? writtenValue(inner, constants) : node;
 }
 
-type Declared = { name: string; node: Node };
-
-/** The constants of a file. */
-const declaredIn = ({ ast }: ContentFile): Declared[] =>
-  ast.program.body.flatMap((statement) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declared?.type !== 'VariableDeclaration') return [];
-    return declared.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && init ? [{ name: id.name, node: init }] : [],
-    );
-  });
-
-/** What is written at `key` of an object or a list. */
-function childOf(node: Node, key: string): Node | null | undefined {
+/** What is written inside an object or a list, by key or position. Positions after a spread are unknown. */
+function partsIn(node: Node): Record<string, Node> {
   if (node.type === 'ArrayExpression') {
-    const before = node.elements.slice(0, Number(key) + 1);
-    return before.some((element) => element?.type === 'SpreadElement') ? undefined : before[Number(key)];
+    const spread = node.elements.findIndex((element) => element?.type === 'SpreadElement');
+    return Object.fromEntries(node.elements.slice(0, spread < 0 ? undefined : spread).entries()) as Record<
+      string,
+      Node
+    >;
   }
-  if (node.type !== 'ObjectExpression') return undefined;
-  const property = node.properties.findLast(
-    (one) =>
-      one.type === 'ObjectProperty' &&
-      (one.key.type === 'Identifier' ? one.key.name : 'value' in one.key ? String(one.key.value) : '') ===
-        key,
+  const properties = node.type === 'ObjectExpression' ? node.properties : [];
+  return Object.fromEntries(
+    properties.flatMap((one): [string, Node][] => {
+      if (one.type !== 'ObjectProperty') return [];
+      const { key, value } = one;
+      return [[key.type === 'Identifier' ? key.name : 'value' in key ? String(key.value) : '', value]];
+    }),
   );
-  return property?.type === 'ObjectProperty' ? property.value : undefined;
 }
 
 /** Follows a path as far as the file itself has it. */
-function follow(
-  start: Node,
-  keys: readonly string[],
-  all: readonly Declared[],
-): { node: Node; depth: number } {
-  const value = checkedValue(start);
-  const named =
-    value.type === 'Identifier' && all.find(({ name, node }) => name === value.name && node !== start);
-  if (named) return follow(named.node, keys, all);
-  const child = keys[0] === undefined ? undefined : childOf(value, keys[0]);
-  if (!child) return { node: value, depth: 0 };
-  const found = follow(child, keys.slice(1), all);
-  return { node: found.node, depth: found.depth + 1 };
+function follow(start: Node, keys: readonly string[], constants: ReadonlyMap<string, Node>) {
+  let node = writtenValue(start, constants);
+  let depth = 0;
+  for (const key of keys) {
+    const child = partsIn(node)[key];
+    if (!child) break;
+    node = writtenValue(child, constants);
+    depth += 1;
+  }
+  return { node, depth };
 }
 
 /** How many of a value's first texts an expression has. */
@@ -111,11 +109,11 @@ export function lineOf(
   { root, needle }: { root?: unknown; needle?: string | undefined },
 ): number | undefined {
   const keys = path.map(String);
-  const all = declaredIn(source);
-  const own = all.filter(({ name }) => root === undefined && name === keys[0]);
-  const [best] = (own.length > 0 ? own : all)
-    .map(({ node }) => ({
-      ...follow(node, own.length > 0 ? keys.slice(1) : keys, all),
+  const constants = constantsIn(source);
+  const own = root === undefined && constants.get(keys[0] ?? '');
+  const [best] = (own ? [own] : [...constants.values()])
+    .map((node) => ({
+      ...follow(node, own ? keys.slice(1) : keys, constants),
       shared: root === undefined ? 0 : sharedTexts(node, root),
     }))
     .sort((one, other) => other.shared - one.shared || other.depth - one.depth);
