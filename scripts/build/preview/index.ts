@@ -5,8 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { redirects } from '@/content/site/redirects';
 import { commentOf } from '@/lib/preview/comment';
 import { compareSites, type SiteChange } from '@/lib/preview/compare';
@@ -15,7 +13,7 @@ import { addPolicy } from '../pages';
 import { policyOf } from '../policy';
 import { readReport } from '../read-content-report';
 import { unseenFiles } from './changed-files';
-import { PreviewDocument } from './document';
+import { previewDocument } from './document';
 import { addDocuments } from './documents';
 import { takePictures } from './pictures';
 import { inFolder, readSite, type SiteToCompare, siteAt } from './site';
@@ -81,16 +79,14 @@ async function writePreview(folder: string): Promise<void> {
     gone.filter((path) => !redirected.has(path)),
     new Date().toISOString().slice(0, 10),
   );
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(
-    createElement(PreviewDocument, {
-      ...found,
-      build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
-      checks,
-      pages: here.pages,
-      edit,
-      origin: base?.startsWith('http') ? new URL(base).origin : '',
-    }),
-  )}`;
+  const html = previewDocument({
+    ...found,
+    build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
+    checks,
+    pages: here.pages,
+    edit,
+    origin: base?.startsWith('http') ? new URL(base).origin : '',
+  });
   // The address at which this build is served, where the host or the settings say.
   const { NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL } = process.env;
   const address = NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL && `https://${VERCEL_URL}`);
