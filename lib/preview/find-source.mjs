@@ -22,12 +22,13 @@ const plain = (text) =>
 const isContent = ({ file }) => file.startsWith('content/');
 
 /**
- * How much of a text is written in `parts`: all of it, as many letters as the longest part has, or only a figure (1).
+ * How much of a text is in the parts of a written one: all of it, as many letters as the longest part has, or only a figure (1).
  *
  * @param {string} text
- * @param {string[]} parts
+ * @param {string[]} written
  */
-function lettersOf(text, parts) {
+function lettersOf(text, written) {
+  const parts = written.map(plain);
   let at = 0;
   const isInOrder = parts.every((part) => {
     const found = text.indexOf(part, at);
@@ -37,7 +38,7 @@ function lettersOf(text, parts) {
   if (isInOrder && text.startsWith(parts[0] ?? '') && text.endsWith(parts.at(-1) ?? ''))
     return parts.join('').length >= Math.min(text.length, MIN_PART_LENGTH) ? Number.POSITIVE_INFINITY : 0;
   const inside = parts.filter((part) => part.length >= MIN_PART_LENGTH && text.includes(part));
-  const hasFigure = (text.match(/\d[\d,.]*\d/g) ?? []).some((figure) => parts.includes(figure));
+  const hasFigure = (text.match(/\d[\d,.]*\d/g) ?? []).some((figure) => written.includes(figure));
   return Math.max(Number(hasFigure), ...inside.map((part) => part.length));
 }
 
@@ -54,7 +55,7 @@ export function findSource(shown, index) {
   const rated = index.map(({ file, line, parts }) => ({
     file,
     line,
-    letters: text && lettersOf(text, parts.map(plain)),
+    letters: text && lettersOf(text, parts),
   }));
   const most = Math.max(...rated.map(({ letters }) => Number(letters)));
   const best = rated.filter(({ letters }) => letters && letters === most);
