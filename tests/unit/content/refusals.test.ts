@@ -1,0 +1,197 @@
+/**
+ * @requirement AUDIENCES-01 AUDIENCES-02 AUDIENCES-03 AUDIENCES-04 AUDIENCES-05 AUDIENCES-06
+ * @requirement BLOG-01 BLOG-06 BLOG-10 BLOG-11 BLOG-13 CASES-08 CASES-09 DECISIONS-01 DECISIONS-05
+ * @requirement ENTITIES-03 ENTITIES-05 ENTITIES-06 INDUSTRIES-06 INDUSTRIES-07 INDUSTRIES-08 INDUSTRIES-09
+ * @requirement SERVICES-07 SERVICES-10 SERVICES-11 SERVICES-12 SERVICES-13 SERVICES-14 SERVICES-15 VIDEOS-06
+ */
+import type { z } from 'zod';
+import { allArticles, articles } from '@/content/articles';
+import { article } from '@/content/articles/schema';
+import { trainTeamAiTools } from '@/content/articles/train-team-ai-tools-approach';
+import { individuals } from '@/content/audiences/individuals';
+import { audience } from '@/content/audiences/schema';
+import { retailCustomerInsights as study } from '@/content/case-studies/retail-customer-insights';
+import { caseStudy } from '@/content/case-studies/schema';
+import { legal } from '@/content/industries/legal';
+import { industry } from '@/content/industries/schema';
+import type { LandingPage, SectionKind } from '@/content/landing-page/schema';
+import { aiOnboarding } from '@/content/services/ai-onboarding';
+import { service } from '@/content/services/schema';
+import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
+import { firstHourWithAnAssistant as tutorial } from '@/content/videos/first-hour-with-an-assistant';
+import { video } from '@/content/videos/schema';
+import { checkCollection, checkEntry } from '@/lib/content-check/check';
+import { isPublished } from '@/lib/content-check/published';
+
+const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
+  checkEntry(schema, 'content/x.ts', { ...good, ...change });
+const checks = {
+  article: entry(article, trainTeamAiTools),
+  study: entry(caseStudy, study),
+  tutorial: entry(video, tutorial),
+  industry: entry(industry, legal),
+  audience: entry(audience, individuals),
+  service: entry(service, aiOnboarding),
+};
+
+const figure = { kind: 'bars', caption: 'Hours', alt: 'Two bars.', unit: 'h' };
+const bars = [
+  { label: 'Before', value: 2 },
+  { label: 'After', value: 1 },
+];
+const narrative = (change: object) => ({ narrative: { ...study.narrative, ...change } });
+const quote = (change: object) => narrative({ quote: { ...study.narrative.quote, ...change } });
+const { chapters } = tutorial;
+/** A page without sections of a kind, or with other values in them. */
+const page = (
+  { page: good }: { page: unknown },
+  kind: SectionKind,
+  change?: (items: unknown[]) => object,
+) => {
+  const { sections, ...rest } = good as LandingPage;
+  const changed = sections.flatMap((section) => {
+    if (section.kind !== kind) return section;
+    return change ? { ...section, ...change('items' in section ? section.items : []) } : [];
+  });
+  return { page: { ...rest, sections: changed } };
+};
+const oneLess = (items: unknown[]) => ({ items: items.slice(1) });
+
+test.each<[keyof typeof checks, string, object, RegExp]>([
+  [
+    'article',
+    'a short text',
+    { body: 'Short.\n\n- [ ] One', figures: {} },
+    /body has \d+ words\. Write 700 to 1200/,
+  ],
+  [
+    'article',
+    'nothing to use',
+    { body: 'word '.repeat(800), figures: {} },
+    /body has no checklist, table or worked example/,
+  ],
+  ['article', 'a person as author', { author: 'Ada Example' }, /author is 'Ada Example'\. It must be a team/],
+  [
+    'article',
+    'numbers that nobody calls examples',
+    {
+      body: `${trainTeamAiTools.body}\n\n::figure{#x}`,
+      figures: { ...trainTeamAiTools.figures, x: { ...figure, items: bars } },
+    },
+    /figures' x's caption is 'Hours'\. It must say 'Example figures' or 'Illustrative'/,
+  ],
+  [
+    'article',
+    'a source that the text does not name',
+    { sources: trainTeamAiTools.sources.map((source) => ({ ...source, author: 'Zyxw Vutsr' })) },
+    /the first source's author is 'Zyxw Vutsr'\. It must be named in the text/,
+  ],
+  ['study', 'a url that is not its own', { url: '/case-studies/other' }, /url is .*the id/],
+  ['study', 'an unknown industry', { industry: 'Finance' }, /'Finance'.*content\/schemas\/industry-names/],
+  [
+    'study',
+    'a change outside the series',
+    { figure: { ...study.figure, changeAt: 99 } },
+    /changeAt is 99.*points/,
+  ],
+  [
+    'study',
+    'a short narrative',
+    narrative({ challenge: ['Short.'], results: ['Short.'], impact: ['Short.'] }),
+    /narrative and excerpt have \d+ words together\. Write 350 to 600/,
+  ],
+  [
+    'study',
+    'a person in its quote',
+    quote({ role: 'Ada Example' }),
+    /quote's role is .*never the name of a person/,
+  ],
+  ['study', 'a company by name', quote({ company: 'Example Stores' }), /quote's company is .*never a name/],
+  [
+    'study',
+    'a figure on result pages',
+    { meta: { ...study.meta, description: `${study.meta.description.slice(0, 120)} From 41 minutes to 9.` } },
+    /meta's description is .*It must not state a figure of the study/,
+  ],
+  ['tutorial', 'a chapter at or after the end', { duration: '13:05' }, /x\.ts: (chapters|duration)\b/],
+  [
+    'tutorial',
+    'a first chapter after the start',
+    { chapters: [{ ...chapters[0], at: '0:05' }, ...chapters.slice(1)] },
+    /x\.ts: chapters\b/,
+  ],
+  [
+    'tutorial',
+    'chapters that do not rise',
+    { chapters: chapters.map((chapter) => ({ ...chapter, at: '0:00' })) },
+    /x\.ts: chapters\b/,
+  ],
+  [
+    'tutorial',
+    'chapters that the walkthrough does not have',
+    { chapters: chapters.slice(0, -1) },
+    /x\.ts: chapters\b/,
+  ],
+  ['tutorial', 'a time that is none', { duration: '15:72' }, /x\.ts: duration\b/],
+  [
+    'industry',
+    'three challenges',
+    page(legal, 'text-columns', oneLess),
+    /has 3 entries\. .* exactly 4 challenges\./,
+  ],
+  [
+    'industry',
+    'five solutions',
+    page(legal, 'features', oneLess),
+    /has 5 entries\. .* exactly 6 solutions\./,
+  ],
+  ['industry', 'no questions', page(legal, 'faq'), /It must list one section of the kind 'faq', not 0\./],
+  [
+    'audience',
+    'one feature',
+    { features: ['one'] },
+    /x\.ts: features has 1 entry\. .* at least 3 features\./,
+  ],
+  ['audience', 'two benefits', page(individuals, 'text-columns', oneLess), /must list exactly 3 benefits\./],
+  ['audience', 'no testimonial', page(individuals, 'testimonial'), /one section of the kind 'testimonial'/],
+  [
+    'service',
+    'a process whose title counts other steps than it has',
+    page(aiOnboarding, 'process', () => ({ title: 'Nine steps, about four weeks' })),
+    /has 'Nine steps' in its title/,
+  ],
+])('it refuses: %s with %s', (kind, _, change, message) => {
+  expect(checks[kind]({})).not.toThrow();
+  expect(checks[kind](change)).toThrow(message);
+  // A draft may lack what an article needs.
+  if (kind === 'article' && !('author' in change))
+    expect(checks.article({ ...change, draft: true })).not.toThrow();
+});
+
+test.each([[{ role: 'Head of IT' }], [{ role: 'CFO' }], [{ company: 'US freight forwarder' }]])(
+  'a role and a kind of company with capitals are no name: %j',
+  (change) => expect(checks.study(quote(change))).not.toThrow(),
+);
+
+test('an entry with a slug is named by it, and neither slug nor number stands twice', () => {
+  const both = (change: object) => () =>
+    checkCollection(video, 'content/videos', [tutorial, { ...chooseTheFirstProcess, ...change }]);
+  expect(both({})).not.toThrow();
+  expect(both({ id: 1 })).toThrow(
+    "content/videos/choose-the-first-process.ts: id '1' is also in content/videos/first-hour-with-an-assistant.ts.",
+  );
+  expect(both({ slug: 'first-hour-with-an-assistant' })).toThrow(
+    "slug 'first-hour-with-an-assistant' is also in",
+  );
+});
+
+test('an article with a future date waits for a later build, and a preview shows it and drafts', () => {
+  const later = { draft: false, publishDate: '2026-05-08' };
+  const at = (time: string, preview = false) => isPublished(later, { now: new Date(time), preview });
+  expect(at('2026-05-07T23:59:59Z')).toBe(false);
+  expect(at('2026-05-07T23:59:59Z', true)).toBe(true);
+  expect(at('2026-05-08T00:00:00Z')).toBe(true);
+  const draft = { draft: true, publishDate: '2025-01-01' };
+  expect([false, true].map((preview) => isPublished(draft, { preview }))).toEqual([false, true]);
+  expect(new Set(articles)).toEqual(new Set(allArticles.filter((one) => isPublished(one))));
+});
