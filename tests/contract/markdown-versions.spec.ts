@@ -2,8 +2,6 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { indexedPaths } from '@/app/_lib/site-pages';
-import { pricing } from '@/content/pricing/pricing-rules';
-import { shownPrice } from '../support/prices';
 import { expect, test } from '../support/test';
 
 /** Only letters and digits count: Markdown has its own marks and breaks. */
@@ -63,13 +61,5 @@ test('every page has a Markdown version, linked from its head, with all its head
   }
   expect(missing).toEqual([]);
   expect(compared).toBeGreaterThan(1000);
-});
-
-test('a Markdown version says that its prices are in US dollars', {
-  tag: '@CURRENCY-14',
-}, async ({ request }) => {
-  const training = await (await request.get('/services/ai-training.md')).text();
-  expect(training).toContain('Prices are in US dollars.');
-  expect(training).toContain(`Base price ${shownPrice(pricing.baseCost.training)}`);
   expect((await request.get('/services/no-such-page.md')).status()).toBe(404);
 });

@@ -1,3 +1,4 @@
+/** @requirement CURRENCY-14 */
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { markdownVersion } from '@/lib/markdown-version/markdown-version';

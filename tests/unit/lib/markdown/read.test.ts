@@ -1,4 +1,5 @@
 import { countWords, figuresIn, headingsOf, plainBlocks, readingTime } from '@/lib/markdown/blocks';
+import { curlyQuotes } from '@/lib/markdown/quotes';
 import { readMarkdown } from '@/lib/markdown/read';
 
 const source = `
@@ -53,4 +54,21 @@ test('reading time is whole minutes at 200 words, rounded up, never none', () =>
   expect(countWords(words(401))).toBe(401);
   const times = [1, 200, 201, 400, 401].map((count) => readingTime(words(count)));
   expect(times).toEqual(['1 min', '1 min', '2 min', '2 min', '3 min']);
+});
+
+test.each([
+  ['"Nobody knows," she said.', '“Nobody knows,” she said.'],
+  ["it's the firm's and the firms' own", 'it’s the firm’s and the firms’ own'],
+  ['a \'no\' is a result ("no")', 'a ‘no’ is a result (“no”)'],
+  ["summer of '24", 'summer of ’24'],
+])('%s', (straight, curly) => {
+  expect(curlyQuotes(straight)).toBe(curly);
+});
+
+test('marks beside emphasis and links turn the right way, and code stays as typed', () => {
+  expect(
+    plainBlocks(
+      readMarkdown(`## Don't\n\nA "**bold**" word, a ["link"](/faq)'s end and \`it's\`.\n\n- [ ] "Yes"`),
+    ),
+  ).toEqual(['Don’t', "A “bold” word, a “link”’s end and it's.", '“Yes”']);
 });
