@@ -6,31 +6,25 @@ function related<Entry extends { id: string }>(
   { id }: { id: string },
   all: readonly Entry[],
   limit: number,
-  shared: (other: Entry) => number,
+  shares: (other: Entry) => boolean[],
 ): Entry[] {
+  const shared = (other: Entry) => shares(other).filter(Boolean).length;
   return all
     .filter((other) => other.id !== id && shared(other) > 0)
     .sort((one, other) => shared(other) - shared(one))
     .slice(0, limit);
 }
 
-const isSame = (one: string, other: string) => Number(one === other);
-
 /** Other articles with the same category or a shared service, at most `limit`. */
 export const relatedArticles = <Entry extends Article>(article: Article, all: readonly Entry[], limit = 3) =>
-  related(
-    article,
-    all,
-    limit,
-    ({ category, services }) =>
-      isSame(category, article.category) + services.filter((id) => article.services.includes(id)).length,
-  );
+  related(article, all, limit, ({ category, services }) => [
+    category === article.category,
+    ...services.map((id) => article.services.includes(id)),
+  ]);
 
 /** Other case studies with the same industry or solution, at most `limit`. */
 export const relatedStudies = <Entry extends Study>(study: Study, all: readonly Entry[], limit = 2) =>
-  related(
-    study,
-    all,
-    limit,
-    ({ industry, solution }) => isSame(industry, study.industry) + isSame(solution, study.solution),
-  );
+  related(study, all, limit, ({ industry, solution }) => [
+    industry === study.industry,
+    solution === study.solution,
+  ]);

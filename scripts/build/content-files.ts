@@ -34,28 +34,15 @@ function unlistedFiles(
   return [...files.keys()].flatMap((file): Finding[] => {
     const index = files.get(`${dirname(file)}/index.ts`);
     const name = basename(file, '.ts');
-    if (
-      !index ||
-      index.file === file ||
-      dirname(file) === 'content/chat' ||
-      /^(schema|names)$|\.schema$/.test(name)
-    )
-      return [];
-    const lines = index.text.split('\n');
-    const line = lines.findIndex((text) => text.includes(`'./${name}'`)) + 1;
-    if (line === 0)
-      return [
-        fix(
-          file,
-          undefined,
-          `no page shows this file, because ${index.file} does not list it. Add its import line and its line in the list there, or delete the file.`,
-        ),
-      ];
+    const isOther = dirname(file) === 'content/chat' || /^(index|schema|names)$|\.schema$/.test(name);
+    if (!index || isOther) return [];
+    const line = index.text.split('\n').findIndex((text) => text.includes(`'./${name}'`)) + 1;
+    const missing = `no page shows this file, because ${index.file} does not list it. Add its import line and its line in the list there, or delete the file.`;
+    if (line === 0) return [fix(file, undefined, missing)];
     const exported = Object.keys(modules.get(file) ?? {});
-    const count = (word: string) => index.text.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0;
-    return exported.some((word) => count(word) > 1)
-      ? []
-      : [fix(index.file, line, `'${exported[0]}' is imported but is not in the list below. Add it there.`)];
+    const isListed = exported.some((word) => index.text.split(new RegExp(`\\b${word}\\b`)).length > 2);
+    const message = `'${exported[0]}' is imported but is not in the list below. Add it there.`;
+    return isListed ? [] : [fix(index.file, line, message)];
   });
 }
 
@@ -82,21 +69,17 @@ function locate(
   for (const [file, module] of modules)
     if (!file.endsWith('/index.ts'))
       for (const value of Object.values(module)) if (!fileOf.has(value)) fileOf.set(value, file);
-  return [...problems].map((problem): Finding => {
-    const { root, path, entry, other } = problem;
+  return [...problems].map(({ root, path, entry, other, message, ...problem }): Finding => {
     const file = fileOf.get(root) ?? problem.file;
     const source = files.get(file);
-    const needle = root === undefined ? (entry ?? /'([^']+)'/.exec(problem.message)?.[1]) : undefined;
+    const needle = root === undefined ? (entry ?? /'([^']+)'/.exec(message)?.[1]) : undefined;
     const first = source && lineOf(source, path, { root: root ?? entryOf(modules.get(file)), needle });
     // A text of many lines says at which of its own lines the mistake is.
-    const [inText, below] = / at its line (\d+)(?=:)/.exec(problem.message) ?? [];
-    const told = problemLine({
-      ...problem,
-      file,
-      message: inText ? problem.message.replace(inText, '') : problem.message,
-      ...(other && { other: { ...other, file: fileOf.get(other.root) ?? other.file } }),
-    });
-    return fix(file, first && first + Number(below ?? 1) - 1, told.slice(told.indexOf(': ') + 2));
+    const [inText = '', below = 1] = / at its line (\d+)(?=:)/.exec(message) ?? [];
+    const told = message
+      .replace(inText, '')
+      .replace('{other}', fileOf.get(other?.root ?? message) ?? other?.file ?? '');
+    return fix(file, first && first + Number(below) - 1, told);
   });
 }
 

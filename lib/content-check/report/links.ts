@@ -16,7 +16,7 @@ const ALSO_ASKED = 'content/search/also-asked.ts';
 const COLLECTIONS = /^content\/(articles|audiences|case-studies|guides|industries|services|videos)\//;
 
 /** What links may lead to. */
-export type LinkTargets = {
+type LinkTargets = {
   pages: ReadonlySet<string>;
   /** Old addresses and where they lead now. */
   moved: ReadonlyMap<string, string>;

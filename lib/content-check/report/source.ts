@@ -19,7 +19,7 @@ export type Finding = {
 };
 
 /** A value inside a source. `key` is the last name of its path, and `where` the whole path. */
-export type ContentPart = { file: string; where: string; key: string; value: unknown };
+type ContentPart = { file: string; where: string; key: string; value: unknown };
 export type ContentText = ContentPart & { value: string };
 
 const found =
