@@ -9,9 +9,10 @@ const FILE = join(__dirname, 'printed.json');
 
 const readHashes = (): Record<string, string> => JSON.parse(readFileSync(FILE, 'utf8'));
 
+/** Where a text stands in its file is left out. */
 const hashOf = ({ name, title, text }: PrintedPage): string =>
   createHash('sha256')
-    .update(JSON.stringify([title, text]))
+    .update(JSON.stringify([title, text], (key, value) => (key === 'position' ? undefined : value)))
     .update(readFileSync(join(downloadsFolder, name)))
     .digest('hex');
 
