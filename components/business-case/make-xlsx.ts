@@ -1,6 +1,5 @@
 import { type BusinessCase, returnPriceOf } from '@/lib/business-case/build-case';
-import { returnCase, returnRows } from '@/lib/business-case/return-case';
-import { EARLY_SHARE, stopLimits } from '@/lib/business-case/stop-rules';
+import { EARLY_SHARE, returnCase, returnRows } from '@/lib/business-case/return-case';
 import type { Verdict } from '@/lib/business-case/verdict';
 import { type Cell, type CellFormat, type Row, withAddresses } from '@/lib/business-case/workbook/cells';
 import { renderWorkbook } from '@/lib/business-case/workbook/render';
@@ -132,7 +131,6 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   /** What is left out where the project is declined. */
   const unlessNo = (text: string, value: string | number, as?: CellFormat) =>
     formula(`IF($verdict="${verdicts.no}","",${text})`, texts.verdict === verdicts.no ? '' : value, as);
-  const limits = stopLimits(money);
   const limit = (hours: string) => `ROUNDDOWN(ROUND(${hours},9),IF(${hours}<1,2,1))`;
   const lowSaved = `$hours*$adoption*${(1 - TOLERANCE) ** 2}`;
   const amount = (value: string) => `"${currency.symbol}"&FIXED(${value},0)`;
@@ -140,19 +138,20 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const formulas = {
     early: limit(`${lowSaved}*${EARLY_SHARE}`),
     full: limit(lowSaved),
-    cash: amount('ROUNDDOWN(ROUND(worth@F,6),0)'),
-    cost: amount('oneTime@C'),
+    yearlyCash: amount('ROUNDDOWN(ROUND(worth@F,6),0)'),
+    approved: amount('oneTime@C'),
     owner: named('owner'),
     giver: named('hoursGiver'),
   };
   const values = {
-    ...{ ...limits, owner: texts.owner, giver: texts.giver },
-    ...{ cash: wholeAmount(limits.cash, currency), cost: wholeAmount(limits.cost, currency) },
+    ...{ ...texts.values, ...money.stops },
+    yearlyCash: wholeAmount(money.stops.cash, currency),
+    approved: wholeAmount(money.approved, currency),
   };
   const gaps = readiness?.gaps.filter(({ level }) => level === 'not-yet').length ?? null;
   return withAddresses([
     row([texts.title], 'title'),
-    row([fillPlaceholders(labels.note, { code: currency.code })], 'note'),
+    row([texts.say(labels.note)], 'note'),
     row([{ text: content.heading, href: link }]),
     row([labels.in, ''], 'head'),
     ...names.map((name) => fill(name, form.fields[name].label, answers.texts[name].trim() || null)),
@@ -236,8 +235,8 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     row(words.risks.head, 'head'),
     ...words.risks.rows.map(({ risk, stop, decider }) => {
       const rule = sentence(stop, formulas);
-      const isCash = stop.includes('{cash}');
-      const value = isCash && limits.cash === 0 ? '' : fillPlaceholders(stop, values);
+      const isCash = stop.includes('{yearlyCash}');
+      const value = isCash && money.stops.cash === 0 ? '' : fillPlaceholders(stop, values);
       return row([
         risk,
         unlessNo(isCash ? `IF(worth@F<1,"",${rule})` : rule, value, 'text'),

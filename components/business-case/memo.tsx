@@ -5,12 +5,10 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { type ReturnCase, returnRows, type SensitivityRange } from '@/lib/business-case/return-case';
-import { stopLimits } from '@/lib/business-case/stop-rules';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { formatDecimal, formatTenths } from '@/lib/numbers/format-decimal';
-import { roundUp } from '@/lib/numbers/rounding';
+import { formatTenths } from '@/lib/numbers/format-decimal';
 import { costLines } from '@/lib/pricing-calculator/breakdown';
 import { percent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
@@ -76,19 +74,16 @@ function Table({
 function Decision({ businessCase: { answers, price, money, decision }, texts, words }: PartProps) {
   const approved = answers.texts.deadline;
   const months = money?.freed.expected.roi.paybackMonths ?? null;
-  const isYes = decision === 'yes' || decision === 'slow';
-  const dates =
-    isYes && price && approved
-      ? [
-          fillPlaceholders(words.ask.end, {
-            end: formatDate(dayAfter(approved, price.estimate.estimatedTimelineWeeks * 7)),
-          }),
-          ...(months ? [fillPlaceholders(words.ask.back, { month: monthAfter(approved, months) })] : []),
-        ]
-      : [];
+  const sentences = [texts.ask];
+  if (price && approved && (decision === 'yes' || decision === 'slow')) {
+    const { ask } = words;
+    const end = formatDate(dayAfter(approved, price.estimate.estimatedTimelineWeeks * 7));
+    sentences.push(fillPlaceholders(ask.end, { end }));
+    if (months) sentences.push(fillPlaceholders(ask.back, { month: monthAfter(approved, months) }));
+  }
   return (
     <Part id="decision" heading={words.ask.heading}>
-      <p>{[texts.ask, ...dates].join(' ')}</p>
+      <p>{sentences.join(' ')}</p>
       <p className={styles.blanks}>
         {words.ask.signature.map((label) => (
           <span key={label}>{label} </span>
@@ -114,23 +109,15 @@ const monthAfter = (date: string, months: number): string =>
   });
 
 /** The problem, and what it costs to leave it or to solve it without AI. */
-function Problem({ businessCase: { answers, money }, words, formats: { amount } }: PartProps) {
+function Problem({ businessCase: { answers, money }, words: { problem: said }, texts: { say } }: PartProps) {
   const problem = answers.texts.problem.trim();
   if (!problem && !money) return null;
   return (
-    <Part id="problem" heading={words.problem.heading}>
+    <Part id="problem" heading={said.heading}>
       {problem && <p>{problem}</p>}
       {money && (
         <p>
-          {fillPlaceholders(words.problem.doNothing, {
-            hours: formatTenths(money.saved.expected),
-            value: amount(money.doNothing),
-          })}{' '}
-          {money.withoutAi !== null &&
-            fillPlaceholders(words.problem.withoutAi, {
-              hours: formatTenths(answers.finance.otherHours ?? 0),
-              value: amount(money.withoutAi),
-            })}
+          {say(said.doNothing)} {money.withoutAi !== null && say(said.withoutAi)}
         </p>
       )}
     </Part>
@@ -139,19 +126,13 @@ function Problem({ businessCase: { answers, money }, words, formats: { amount } 
 
 /** The return in its cases and as cash, and what it rests on. */
 function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
-  const { businessCase, content, texts, words, formats } = props;
-  const { amount } = formats;
+  const { businessCase, content, words, formats } = props;
   const { money: said } = words;
-  const { saved, cashShare, costFloorApplied } = money;
-  const { price, answers } = businessCase;
-  const cashHours = (saved.expected * (cashShare ?? 0)) / 100;
+  const { say } = props.texts;
   return (
     <Part id="return" heading={said.heading}>
       <p>
-        {price
-          ? fillPlaceholders(said.clock, { weeks: price.estimate.estimatedTimelineWeeks })
-          : said.clockOpen}{' '}
-        {fillPlaceholders(said.cases, { rate: formatTenths(money.discountRate) })}
+        {say(businessCase.price ? said.clock : said.clockOpen)} {say(said.cases)}
       </p>
       <Table
         labelledBy="return"
@@ -159,29 +140,17 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
         rows={returnRows(money, content.caseNames, said.cash).map(({ name, roi, npv }) => [
           name,
           { number: paybackText(roi) },
-          { number: amount(roi.firstYearGain) },
-          { number: amount(npv) },
+          { number: formats.amount(roi.firstYearGain) },
+          { number: formats.amount(npv) },
         ])}
       />
       <p>
-        {cashShare !== null &&
-          fillPlaceholders(said.split, {
-            saved: formatTenths(saved.expected),
-            cash: formatTenths(cashHours),
-            freed: formatTenths(saved.expected - cashHours),
-            giver: texts.giver,
-            line: answers.texts.budgetLine.trim() || words.ask.unnamed,
-          })}{' '}
-        {fillPlaceholders(said.lost, { lost: amount(money.maxLoss) })}
+        {money.cashShare !== null && say(said.split)} {say(said.lost)}
       </p>
-      {costFloorApplied && <p>{fillPlaceholders(said.raised, { price: amount(money.inputs.cost) })}</p>}
+      {money.costFloorApplied && <p>{say(said.raised)}</p>}
       <p>
         <NoWrapRanges text={sensitivityText(money, props)} />{' '}
-        {money.breakEvenHours !== null &&
-          fillPlaceholders(said.breakEven, {
-            hours: formatTenths(roundUp(money.breakEvenHours, 1)),
-            expected: formatTenths(saved.expected),
-          })}
+        {money.breakEvenHours !== null && say(said.breakEven)}
       </p>
     </Part>
   );
@@ -209,7 +178,10 @@ function sensitivityText(
 function Purchase({ businessCase: { price }, content, words, formats }: PartProps) {
   if (!price) return null;
   const { text, theirs, ours } = words.scope.services[price.parameters.serviceType];
-  const lines = costLines(price.state, price.estimate, content.pricing);
+  const lines = costLines(price.state, price.estimate, content.pricing).filter(
+    ({ usd }, index) => index === 0 || usd !== 0,
+  );
+  const total = { label: words.price.total, usd: price.estimate.totalCost };
   return (
     <>
       <Part id="scope" heading={words.scope.heading}>
@@ -224,12 +196,7 @@ function Purchase({ businessCase: { price }, content, words, formats }: PartProp
         <Table
           labelledBy="price"
           head={words.price.head}
-          rows={[
-            ...lines
-              .filter(({ usd }, index) => index === 0 || usd !== 0)
-              .map(({ label, usd }): Cell[] => [label, { number: formats.price(usd) }]),
-            [words.price.total, { number: formats.price(price.estimate.totalCost) }],
-          ]}
+          rows={[...lines, total].map(({ label, usd }) => [label, { number: formats.price(usd) }])}
         />
         <p>{words.price.range}</p>
       </Part>
@@ -238,46 +205,39 @@ function Purchase({ businessCase: { price }, content, words, formats }: PartProp
 }
 
 /** Five years of the low and the expected case. */
-function Curve({ money, content, words, currency, formats: { amount } }: PartProps & { money: ReturnCase }) {
-  const { expected, low } = money.freed;
+function Curve({ money, content, words: { curve }, texts: { say } }: PartProps & { money: ReturnCase }) {
   const liveAt = money.buildMonths / 12;
-  /** Flat until the work is live, then a point for each year. */
-  const points = ({ roi: { curve } }: typeof low) =>
-    curve.flatMap(({ year, sum }): [number, number][] =>
-      year === 0 && liveAt > 0
-        ? [
-            [0, sum],
-            [liveAt, sum],
-          ]
-        : [[year, sum]],
-    );
-  const end = ({ roi }: typeof low) => amount(roi.curve[HORIZON_YEARS]?.sum ?? 0);
+  const series = (name: 'low' | 'expected') => ({
+    label: content.caseNames[name],
+    tone: name === 'low' ? ('before' as const) : ('lane' as const),
+    points: [
+      // Flat until the work is live, then a point for each year.
+      ...(liveAt > 0 ? [[0, money.freed[name].roi.curve[0]?.sum ?? 0] as [number, number]] : []),
+      ...money.freed[name].roi.curve.map(({ year, sum }): [number, number] => [year || liveAt, sum]),
+    ],
+  });
   return (
-    <Part id="curve" heading={words.curve.heading}>
+    <Part id="curve" heading={curve.heading}>
       <ArticleChart
         chart={{
           kind: 'curve',
-          caption: words.curve.caption,
-          alt: fillPlaceholders(words.curve.alt, {
-            start: amount(expected.roi.curve[0]?.sum ?? 0),
-            end: end(expected),
-            low: end(low),
-          }),
-          xLabel: words.curve.axis,
+          caption: curve.caption,
+          alt: say(curve.alt),
+          xLabel: curve.axis,
           xStep: 1,
-          yLabel: fillPlaceholders(words.curve.total, { symbol: currency.symbol }),
+          yLabel: say(curve.total),
           straight: true,
           series: [
             {
-              label: words.curve.covered,
+              label: curve.covered,
               tone: 'before',
               points: [
                 [0, 0],
                 [HORIZON_YEARS, 0],
               ],
             },
-            { label: content.caseNames.low, tone: 'before', points: points(low) },
-            { label: content.caseNames.expected, tone: 'lane', points: points(expected) },
+            series('low'),
+            series('expected'),
           ],
         }}
       />
@@ -288,52 +248,34 @@ function Curve({ money, content, words, currency, formats: { amount } }: PartPro
 /** Areas of readiness that are not ready, and who closes them. */
 function Gaps({ businessCase: { readiness }, content: { areas }, words: { gaps } }: PartProps) {
   if (!readiness) return null;
+  const rows = readiness.gaps.map(({ area, share }) => [
+    areas[area]?.name ?? '',
+    percent(share),
+    areas[area]?.next ?? '',
+    gaps.who[area] ?? '',
+  ]);
   return (
     <Part id="readiness" heading={gaps.heading}>
-      {readiness.gaps.length === 0 ? (
-        <p>{gaps.none}</p>
-      ) : (
-        <Table
-          labelledBy="readiness"
-          head={gaps.head}
-          rows={readiness.gaps.map(({ area, share }) => [
-            areas[area]?.name ?? '',
-            percent(share),
-            areas[area]?.next ?? '',
-            gaps.who[area] ?? '',
-          ])}
-        />
-      )}
+      {rows.length === 0 ? <p>{gaps.none}</p> : <Table labelledBy="readiness" head={gaps.head} rows={rows} />}
     </Part>
   );
 }
 
-/** When the project is stopped. */
-function Risks({ money, texts, words: { risks }, formats: { amount } }: PartProps & { money: ReturnCase }) {
-  const { early, full, cash, cost } = stopLimits(money);
-  const values = {
-    ...{ owner: texts.owner, giver: texts.giver, early: formatDecimal(early), full: formatDecimal(full) },
-    ...{ cash: amount(cash), cost: amount(cost) },
-  };
-  // The rule on cash needs hours that become cash.
-  const rules = risks.rows.filter(({ stop }) => cash > 0 || !stop.includes('{cash}'));
-  return (
-    <Part id="risks" heading={risks.heading}>
-      <Table
-        labelledBy="risks"
-        head={risks.head}
-        rows={rules.map(({ risk, stop, decider }) => [
-          risk,
-          fillPlaceholders(stop, values),
-          fillPlaceholders(decider, values),
-        ])}
-      />
-    </Part>
-  );
-}
+/** When the project is stopped. The rule on cash needs hours that become cash. */
+const Risks = ({ money, texts: { say }, words: { risks } }: PartProps & { money: ReturnCase }) => (
+  <Part id="risks" heading={risks.heading}>
+    <Table
+      labelledBy="risks"
+      head={risks.head}
+      rows={risks.rows
+        .filter(({ stop }) => money.stops.cash > 0 || !stop.includes('{yearlyCash}'))
+        .map(({ risk, stop, decider }) => [risk, say(stop), say(decider)])}
+    />
+  </Part>
+);
 
 /** Every number of the case and whose it is, and what the sums leave out. */
-function Numbers({ businessCase, money, words, currency, formats }: PartProps & { money: ReturnCase }) {
+function Numbers({ businessCase, money, words, texts, formats }: PartProps & { money: ReturnCase }) {
   const { answers, price } = businessCase;
   const { numbers } = words;
   const isPrice = money.costFloorApplied || answers.roi.cost === undefined;
@@ -362,10 +304,9 @@ function Numbers({ businessCase, money, words, currency, formats }: PartProps & 
       </Part>
       <Part id="assumptions" heading={words.assumptions.heading}>
         <ul>
-          {words.assumptions.list.map((line) => (
+          {[...words.assumptions.list, texts.say(numbers.currency)].map((line) => (
             <li key={line}>{line}</li>
           ))}
-          <li>{fillPlaceholders(numbers.currency, { name: `${currency.code} (${currency.name})` })}</li>
         </ul>
       </Part>
     </>
@@ -389,17 +330,7 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
       <Problem {...all} />
       {price && (
         <Part id="proposal" heading={words.proposal.heading}>
-          <p>
-            {fillPlaceholders(words.proposal.text, {
-              service: texts.service,
-              team:
-                content.pricing[1]?.options.find(({ id }) => id === price.parameters.teamSize)?.measure ?? '',
-              price: all.formats.price(price.estimate.totalCost),
-              from: all.formats.price(price.range.from),
-              to: all.formats.price(price.range.to),
-              weeks: price.estimate.estimatedTimelineWeeks,
-            })}
-          </p>
+          <p>{texts.say(words.proposal.text)}</p>
         </Part>
       )}
       {money && <Return {...all} money={money} />}

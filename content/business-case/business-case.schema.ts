@@ -36,7 +36,7 @@ export const caseMemoWords = z.strictObject({
       ...(['price', 'priceNote', 'payback', 'paybackNote', 'npv', 'npvNote'] as const),
       ...(['approve', 'lowPayback', 'cashPayback', 'open'] as const),
     ],
-    60,
+    80,
   ),
   why: texts(['start', 'open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some', 'sides']),
   missing: texts(

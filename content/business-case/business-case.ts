@@ -38,9 +38,9 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     price: 'Price',
     priceNote: '{from} to {to}',
     payback: 'Payback',
-    paybackNote: 'from approval, on a one-time cost of {cost}; low case {low}',
+    paybackNote: 'from approval, on a one-time cost of {cost}; low case {lowPaybackHere}',
     npv: 'NPV, five years',
-    npvNote: 'at {rate}% a year; low case {low}',
+    npvNote: 'at {rate}% a year; low case {lowNpv}',
     approve: 'Amount to approve',
     lowPayback: 'Payback, low case',
     cashPayback: 'Payback on cash',
@@ -55,9 +55,9 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     yes: `Even in the low case, with every number ${figures.tolerance} worse, it pays for itself within ${figures.yes} of approval.`,
     slow: `Even in the low case, with every number ${figures.tolerance} worse, five years are worth {lowNpv} more than they cost, at {rate}% a year. It takes longer than ${figures.yes} to pay for itself.`,
     'not-yet': `As expected, five years are worth {npv} more than they cost, at {rate}% a year. In the low case, with every number ${figures.tolerance} worse, they are not.`,
-    no: 'As expected, {payback}, and five years are worth {npv}, at {rate}% a year.',
+    no: 'As expected, {paysBack}, and five years are worth {npv}, at {rate}% a year.',
     none: 'None of the saved hours becomes cash.',
-    some: 'On the {share}% of the hours that become cash, {payback}, and five years are worth {npv}. In the low case {lowPayback}, and they are worth {lowNpv}.',
+    some: 'On the {share}% of the hours that become cash, {cashPaysBack}, and five years are worth {cashNpv}. In the low case {lowCashPaysBack}, and they are worth {lowCashNpv}.',
     sides: 'Freed time counts every saved hour, cash only those that become money no longer paid.',
   },
   missing: {
@@ -74,7 +74,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     lead: 'What would change it, each on its own:',
     leadGap: 'What would close the gap:',
     none: 'No single change of price or scope, up to 1.5 times, would improve the verdict.',
-    cost: 'A one-time cost of {value} instead of {present} gives “{verdict}”',
+    cost: 'A one-time cost of {less} instead of {cost} gives “{verdict}”',
     scope:
       '{label} “{option}”, with an estimate of {price} and about {weeks} weeks, gives “{verdict}” if it saves the same hours',
     gap: '{area}: {points} in the assessment. {next}',
@@ -84,7 +84,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
   ask: {
     heading: 'The decision we ask for',
     open: 'None yet. Answer what is marked open below.',
-    yes: `Approve up to {amount} for {service} by {deadline}: the one-time cost and ${figures.tolerance}. Owner: {owner}.`,
+    yes: `Approve up to {approved} for {service} by {deadline}: the one-time cost and ${figures.tolerance}. Owner: {owner}.`,
     freed: 'It buys time, not cash. What the hours are for is up to {giver}.',
     'not-yet':
       'Approve no money yet. Settle what is open and bring this case back by {deadline}. Owner: {owner}.',
@@ -98,9 +98,9 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
   problem: {
     heading: 'The problem',
     doNothing:
-      'If we do nothing, the {hours} hours a week that this project would save cost {value} in today’s money, counted from the day it would be live to the end of year five.',
+      'If we do nothing, the {saved} hours a week that this project would save cost {doNothing} in today’s money, counted from the day it would be live to the end of year five.',
     withoutAi:
-      'Fixing the same process without AI would save {hours} hours a week by our own estimate: {value} in the same time, before what that costs.',
+      'Fixing the same process without AI would save {otherHours} hours a week by our own estimate: {withoutAi} in the same time, before what that costs.',
   },
   proposal: {
     heading: 'What we propose',
@@ -115,13 +115,13 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     cases: `${casesText} Cash: only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
     cash: 'Cash',
     split:
-      'Of the {saved} hours a week it saves, {cash} become cash and {freed} are freed time. Who gives up the saved hours: {giver}. Budget line: {line}.',
+      'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} are freed time. Who gives up the saved hours: {giver}. Budget line: {line}.',
     lost: 'If nothing is saved, year one costs {lost}, at the costs of the low case.',
-    raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {price}.',
+    raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {cost}.',
     sensitivity:
       'Two numbers matter most for year one. {first}, {firstEnds}: {firstLow} to {firstHigh}. {second}, {secondEnds}: {secondLow} to {secondHigh}.',
     ends: '{worse} to {better}',
-    breakEven: 'Year one breaks even at {hours} saved hours a week. We expect {expected}.',
+    breakEven: 'Year one breaks even at {breakEven} saved hours a week. We expect {saved}.',
   },
   inputs: {
     hours: 'Hours a week that could be saved',
@@ -214,7 +214,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
   curve: {
     heading: 'Five years',
     caption: 'Running total from the day of approval. It has paid for itself where a line crosses zero.',
-    alt: 'Two lines over five years. The expected case starts at {start} and ends at {end}; the low case ends at {low}.',
+    alt: 'Two lines over five years. The expected case starts at {start} and ends at {end}; the low case ends at {lowEnd}.',
     axis: 'years',
     total: '{symbol}, running total',
     covered: 'Costs covered',
@@ -246,12 +246,12 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       },
       {
         risk: 'Saved hours don’t turn into cash',
-        stop: 'one year after it goes live, the budget is not {cash} a year smaller',
+        stop: 'one year after it goes live, the budget is not {yearlyCash} a year smaller',
         decider: '{giver}',
       },
       {
         risk: 'It costs more than estimated',
-        stop: 'a quote or a change takes the one-time cost above {cost}',
+        stop: 'a quote or a change takes the one-time cost above {approved}',
         decider: 'Whoever signs',
       },
       {
@@ -268,7 +268,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     vendor: `${company.name}’s`,
     suggested: 'Suggested',
     price: `of which ${company.name}’s estimate`,
-    currency: 'Amounts are in {name}, rounded.',
+    currency: 'Amounts are in {currency}, rounded.',
   },
   assumptions: {
     heading: 'What is counted and what is not',
@@ -281,7 +281,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       `The final cost can differ from the estimate by 10-15%, and minor scope changes can move it by up to another ${figures.tolerance}. Larger changes get a new estimate, and a new decision.`,
     ],
   },
-  message: { title: 'My business case: {service}', ask: 'Decision asked for: {ask}' },
+  message: { title: 'My business case: {service}', ask: 'Decision asked for:' },
   workbook: {
     note: 'Change the tinted cells, and every number follows. All amounts are in {code}.',
     ...{ in: 'What goes in', out: 'What comes out', answer: 'The answer', verdict: 'Verdict' },

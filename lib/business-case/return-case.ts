@@ -1,3 +1,4 @@
+import { roundDown } from '../numbers/rounding';
 import {
   type FinanceInputs,
   financeDefaults,
@@ -9,7 +10,7 @@ import { breakEvenHours, lowInputs, type RoiCases, roiCases } from '../roi-calcu
 import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi-calculator/compute';
 import { limitsIn } from '../roi-calculator/limits';
 import { netPresentValue } from '../roi-calculator/present-value';
-import { TOLERANCE } from '../roi-calculator/thresholds';
+import { RAMP_UP_MONTHS, TOLERANCE } from '../roi-calculator/thresholds';
 import { type Verdicts, verdictOf } from './verdict';
 
 /** The cases of a business case: as entered, everything worse, and everything worse with a slow start. */
@@ -68,9 +69,22 @@ export type ReturnCase = {
   breakEvenHours: number | null;
   /** Saved hours a week in the expected and in the low case, at full adoption. */
   saved: { expected: number; low: number };
+  /**
+   * Limits of the stop rules: the hours a week that the low case saves, in which the decision holds, at its own slow
+   * start at first and in full later, and what they save in cash a year.
+   */
+  stops: { early: number; full: number; cash: number };
   /** The two inputs with the largest effect on year one, largest first. */
   sensitivity: readonly SensitivityRange[];
 };
+
+/** Months after go-live at which saved hours are measured first. */
+const FIRST_CHECK_MONTHS = 3;
+/** The share of the planned hours that a slow start saves by then. */
+export const EARLY_SHARE = FIRST_CHECK_MONTHS / RAMP_UP_MONTHS;
+
+/** Saved hours as a stop rule states them, rounded down so that a project at exactly that pace goes on. */
+const limitOf = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
 
 /** How far each input is varied, as a share of itself or in its own units. One number alone can be further off than all. */
 const steps: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
@@ -130,6 +144,7 @@ export function returnCase(
   const cash = cashShare === null ? null : outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
   const low = lowInputs(inputs);
   const savedBy = ({ hours, adoption }: RoiInputs) => (hours * adoption) / 100;
+  const lowSaved = savedBy(low);
   /** The present value of saved hours, without any cost. */
   const worthOf = (of: RoiInputs) =>
     netPresentValue(computeRoi({ ...of, cost: 0, running: 0 }, { buildMonths }), discountRate);
@@ -147,7 +162,12 @@ export function returnCase(
     doNothing: worthOf(inputs),
     withoutAi: otherHours === undefined ? null : worthOf({ ...inputs, hours: otherHours, adoption: 100 }),
     breakEvenHours: breakEvenHours(inputs, buildMonths),
-    saved: { expected: savedBy(inputs), low: savedBy(low) },
+    saved: { expected: savedBy(inputs), low: lowSaved },
+    stops: {
+      early: limitOf(lowSaved * EARLY_SHARE),
+      full: limitOf(lowSaved),
+      cash: roundDown(cash?.low.roi.worth ?? 0),
+    },
     sensitivity: sensitivityOf(inputs, buildMonths, exchangeRate),
   };
 }
