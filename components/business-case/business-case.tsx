@@ -7,18 +7,19 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { DamagedLink } from '@/components/wizard/damaged-link';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { UndoNotice } from '@/components/wizard/undo-notice';
+import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
 import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { CaseCards } from './case-cards';
-import { CaseSummary } from './case-summary';
 import type { CaseContent } from './content';
 import { useCaseAnswers } from './use-case-answers';
 
@@ -26,21 +27,13 @@ const loadLiveCase = () => import('./live-case');
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The first screen while nothing is worked out. */
-function openTexts({ words }: CaseContent, reason: string) {
-  const { figures } = words;
-  return {
-    title: words.title.replace('{service}', words.titleOpen),
-    verdict: words.verdicts.open,
-    reasons: [reason],
-    figures: [figures.price, figures.payback, figures.npv].map((label) => ({
-      label,
-      value: null,
-      note: figures.open,
-    })),
-    changes: [],
-    ask: words.ask.open,
-  };
-}
+const openTexts = ({ title, titleOpen, verdicts, figures, ask }: CaseMemoWords, reason: string) => ({
+  ...{ title: title.replace('{service}', titleOpen), verdict: verdicts.open, reasons: [reason] },
+  figures: [figures.price, figures.payback, figures.npv].map((label) => ({
+    ...{ label, value: null, note: figures.open },
+  })),
+  ...{ ask: ask.open, changes: [] },
+});
 
 /** One sentence about what was not read of a link; '' when all was. */
 function problemSentence(problems: readonly LinkProblem[], isUnnamed: boolean, { code }: Currency): string {
@@ -83,7 +76,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
   useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
   // While the first screen is in sight, nothing needs to repeat it.
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
@@ -111,13 +104,9 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
     restart(emptyAnswers);
   };
 
-  const texts = live?.texts ?? openTexts(content, isExample ? words.why.start : form.loading);
+  const texts = live?.texts ?? openTexts(words, isExample ? words.why.start : form.loading);
   const { actions } = form;
-  const printed = hydrated && (
-    <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
-      {content.company}, {content.heading} <span>{printDate.format(new Date())}</span>
-    </p>
-  );
+  const { payback, firstYear } = live?.texts.values ?? {};
   return (
     <>
       <div hidden={reading} className="print:hidden noscript:hidden">
@@ -132,41 +121,93 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
         {!isExample && (
           <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
         )}
-        {live && !isInSight && <ResultBar wide href="#case-title" verdict={texts.verdict} {...live.bar} />}
-        <div ref={summary}>
-          <CaseSummary texts={texts} askHeading={words.ask.heading}>
-            <Button disabled={!isExample && !live} onClick={() => show(true)}>
-              {isExample ? actions.readExample : actions.read}
-            </Button>
-            {live && (
-              <ButtonLink
-                href={contactRoute}
-                variant="outline"
-                onClick={() => {
-                  const service = live.businessCase.price?.parameters.serviceType;
-                  prefillContactForm({
-                    from: 'case',
-                    message: live.message,
-                    inquiryType: 'consultation',
-                    ...(service && { service: content.priced[service].id }),
-                  });
-                }}
-              >
-                {actions.send}
-              </ButtonLink>
-            )}
-          </CaseSummary>
-        </div>
+        {live && !isInSight && (
+          <ResultBar
+            wide
+            href="#case-title"
+            verdict={texts.verdict}
+            payback={String(payback ?? words.figures.open)}
+            firstYear={String(firstYear ?? words.figures.open)}
+          />
+        )}
+        {/* From 64rem on, verdict and decision are side by side, with the figures below both. */}
+        <section
+          ref={summary}
+          aria-labelledby="case-title"
+          className="relative z-6 grid grid-cols-1 gap-x-16 gap-y-5 rounded-panel bg-sunk p-5 md:px-10 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 lg:py-9"
+        >
+          <h2 id="case-title" tabIndex={-1} className="type-h4 lg:col-span-2">
+            {texts.title}
+          </h2>
+          <div role="status" className="grid max-w-reading content-start gap-2">
+            <p className="type-h1 mb-1">{texts.verdict}</p>
+            {texts.reasons.map((reason) => (
+              <p key={reason}>
+                <NoWrapRanges text={reason} />
+              </p>
+            ))}
+          </div>
+          {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
+          <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-center max-sm:*:gap-x-4 sm:grid-cols-[repeat(3,auto)] sm:justify-between lg:order-1 lg:col-span-2">
+            {texts.figures.map(({ label, value, note }) => (
+              <div key={label} className={value === null ? 'text-ink-3' : undefined}>
+                <dt className="type-small font-semibold">{label}</dt>
+                <dd className="type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5">
+                  {value ?? <span aria-hidden>–</span>}
+                </dd>
+                <dd className="type-small text-ink-2">{note}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
+            <h3 className="type-h4">{words.ask.heading}</h3>
+            <p className="mt-1.5 max-w-reading">{texts.ask}</p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button disabled={!isExample && !live} onClick={() => show(true)}>
+                {isExample ? actions.readExample : actions.read}
+              </Button>
+              {live && (
+                <ButtonLink
+                  href={contactRoute}
+                  variant="outline"
+                  onClick={() => {
+                    const service = live.businessCase.price?.parameters.serviceType;
+                    prefillContactForm({
+                      from: 'case',
+                      message: live.message,
+                      inquiryType: 'consultation',
+                      ...(service && { service: content.priced[service].id }),
+                    });
+                  }}
+                >
+                  {actions.send}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          {texts.changes.length > 0 && (
+            <div className="type-small grid max-w-[48rem] gap-3 lg:order-2 lg:col-span-2">
+              {texts.changes.map(({ lead, list }) => (
+                <div key={lead}>
+                  <p className="font-semibold">{lead}</p>
+                  {list.length > 0 && (
+                    <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
+                      {list.map((change) => (
+                        <li key={change}>{change}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              ))}
+            </div>
+          )}
+        </section>
         {failed && <LoadFailed onRetry={retry} />}
         <CaseCards
           ref={cards}
-          content={content}
-          answers={answers}
-          currency={currency}
-          currencies={currencies}
-          revision={revision}
+          {...{ content, answers, currency, currencies, revision }}
           isHidden={reading}
-          notes={live?.notes ?? {}}
+          costNote={live?.costNote}
           onChange={(next) => {
             setUndo(null);
             // The first answer fixes the currency, so that a link shows everyone the same amounts.
@@ -188,7 +229,11 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           </Button>
           <ShareButtons address={() => live?.memoLink ?? window.location.href} />
         </div>
-        {printed}
+        {hydrated && (
+          <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
+            {content.company}, {content.heading} <span>{printDate.format(new Date())}</span>
+          </p>
+        )}
         {live && loaded ? (
           <loaded.Memo {...live} content={content} currency={currency} link={live.memoLink} />
         ) : (

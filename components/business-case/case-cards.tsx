@@ -1,17 +1,16 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/business-case/answers';
-import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
 import styles from './case-cards.module.css';
-import { type CaseCard, type CaseContent, type CaseNotes, type ChangeCase, caseCards } from './content';
-import { DeadlineField } from './deadline-field';
+import type CaseQuestions from './case-questions';
+import { type CaseCard, caseCards } from './content';
 
 const loadQuestions = () => import('./case-questions');
 
@@ -54,34 +53,27 @@ function openIn({ texts, calculator, roi, finance, readiness }: CaseAnswers): Re
  */
 export function CaseCards({
   ref,
-  content,
-  answers,
-  currency,
-  currencies,
   revision,
-  notes,
-  onChange,
   isHidden,
-}: {
+  ...props
+}: Omit<ComponentProps<typeof CaseQuestions>, 'card' | 'text'> & {
   ref: Ref<HTMLElement>;
-  content: CaseContent;
-  answers: CaseAnswers;
-  currency: Currency;
-  currencies: readonly Currency[];
   /** Changes when another case replaces this one, so that no field keeps the earlier text. */
   revision: number;
-  notes: CaseNotes;
-  onChange: ChangeCase;
   /** Without the rail, whose start would stand above the memo. */
   isHidden: boolean;
 }) {
-  const { form } = content;
+  const {
+    content: { form },
+    answers,
+    onChange,
+  } = props;
   const [open, setOpen] = useState<CaseCard | null>('problem');
   const questions = useLazyModule(loadQuestions, open !== null && open !== 'problem');
   const Questions = questions.loaded?.default;
   const opens = openIn(answers);
 
-  const write = (name: CaseText) => (typed: string) =>
+  const write = (name: CaseText, typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
   const text = (name: CaseText) => ({
     id: `field-${name}`,
@@ -89,9 +81,14 @@ export function CaseCards({
     ...form.fields[name],
     maxLength: caseTexts[name],
     value: answers.texts[name],
-    onChange: ({ target }: { target: { value: string } }) => write(name)(target.value),
+    onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
   });
-  const { onChange: _, maxLength, ...deadline } = text('deadline');
+  const toggle = (card: CaseCard, button: HTMLElement) => {
+    // On a phone, the card that closes may be above: the pressed heading stays where it was pressed.
+    const before = button.getBoundingClientRect().top;
+    flushSync(() => setOpen(open === card ? null : card));
+    window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
+  };
 
   return (
     <section ref={ref} aria-labelledby="case-form" className="mt-10 noscript:hidden">
@@ -100,84 +97,96 @@ export function CaseCards({
       </h2>
       <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
       <div className={clsx(!isHidden && 'rail-into', styles.cards)}>
-        {caseCards.map((card) => (
-          <Card
-            key={card}
-            id={card}
-            name={form.cards[card]}
-            open={open === card}
-            state={opens[card] === 0 ? form.done : form.open.replace('{count}', String(opens[card]))}
-            done={opens[card] === 0}
-            onToggle={() => setOpen(open === card ? null : card)}
-          >
-            {card === 'problem' ? (
-              <>
-                <TextAreaField {...text('problem')} rows={2} />
-                <TextField {...text('owner')} autoComplete="off" />
-                <DeadlineField key={revision} {...deadline} onDate={write('deadline')} />
-              </>
-            ) : (
-              <>
-                {questions.failed && <LoadFailed onRetry={questions.retry} />}
-                {Questions && (
-                  <Questions
-                    key={revision}
-                    card={card}
-                    content={content}
-                    answers={answers}
-                    currency={currency}
-                    currencies={currencies}
-                    notes={notes}
-                    text={text}
-                    onChange={onChange}
-                  />
+        {caseCards.map((card) => {
+          const count = opens[card];
+          const isOpen = open === card;
+          return (
+            <Fragment key={card}>
+              <h3
+                data-done={count === 0 || undefined}
+                data-open={isOpen || undefined}
+                className={styles.head}
+              >
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={`card-${card}`}
+                  onClick={({ currentTarget }) => toggle(card, currentTarget)}
+                >
+                  <span>{form.cards[card]}</span>{' '}
+                  <span className={styles.state}>
+                    {count === 0 ? form.done : form.open.replace('{count}', String(count))}
+                  </span>
+                </button>
+              </h3>
+              <div id={`card-${card}`} hidden={!isOpen} className={styles.fields}>
+                {isOpen && (
+                  <div className={columns[card]}>
+                    {card === 'problem' ? (
+                      <>
+                        <TextAreaField {...text('problem')} rows={2} />
+                        <TextField {...text('owner')} autoComplete="off" />
+                        <DeadlineField
+                          key={revision}
+                          {...text('deadline')}
+                          maxLength={undefined}
+                          onDate={(date) => write('deadline', date)}
+                        />
+                      </>
+                    ) : (
+                      <>
+                        {questions.failed && <LoadFailed onRetry={questions.retry} />}
+                        {Questions && <Questions key={revision} {...props} card={card} text={text} />}
+                      </>
+                    )}
+                  </div>
                 )}
-              </>
-            )}
-          </Card>
-        ))}
+              </div>
+            </Fragment>
+          );
+        })}
       </div>
     </section>
   );
 }
 
-/** A card: its heading with what is open, and its fields while it is the open one. */
-function Card({
-  id,
-  name,
-  state,
-  done,
-  open,
-  onToggle,
-  children,
-}: {
-  id: CaseCard;
-  name: string;
-  /** 'answered' or '3 open'. */
-  state: string;
-  done: boolean;
-  open: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}) {
-  const button = useRef<HTMLButtonElement>(null);
-  // On a phone, the card that closes may be above: the pressed heading stays where it was pressed.
-  const toggle = () => {
-    const before = button.current?.getBoundingClientRect().top ?? 0;
-    flushSync(onToggle);
-    const after = button.current?.getBoundingClientRect().top ?? before;
-    window.scrollBy({ top: after - before, behavior: 'instant' });
-  };
+/**
+ * The date of the decision. While a year is typed, browsers report dates such as 0002-03-31, and clear the field if
+ * such a date is rejected. So the field keeps what is typed, and validates it on blur.
+ *
+ * @param value a date such as '2027-03-31', or ''.
+ * @param onDate receives what was typed.
+ */
+function DeadlineField({
+  value,
+  onDate,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'value'> & { value: string; onDate: (typed: string) => void }) {
+  const [error, setError] = useState('');
   return (
-    <>
-      <h3 data-done={done || undefined} data-open={open || undefined} className={styles.head}>
-        <button ref={button} type="button" aria-expanded={open} aria-controls={`card-${id}`} onClick={toggle}>
-          <span>{name}</span> <span className={styles.state}>{state}</span>
-        </button>
-      </h3>
-      <div id={`card-${id}`} hidden={!open} className={styles.fields}>
-        {open && <div className={columns[id]}>{children}</div>}
-      </div>
-    </>
+    <div>
+      <TextField
+        {...field}
+        type="date"
+        defaultValue={value}
+        onChange={({ target }) => {
+          setError('');
+          if (cleanText('deadline', target.value)) onDate(target.value);
+        }}
+        onBlur={({ target }) => {
+          const isOpen = target.value === '' && !target.validity.badInput;
+          const isDate = cleanText('deadline', target.value) !== '';
+          onDate(target.value);
+          setError(
+            isOpen || isDate ? '' : 'Enter a whole date with a year from 2000 on, such as 03/31/2027.',
+          );
+        }}
+        {...(error && { error })}
+      />
+      {/* The field itself announces the message only when it gets the focus again. */}
+      <p role="status" className="sr-only">
+        {error && `${field.label}: ${error}`}
+      </p>
+    </div>
   );
 }

@@ -98,6 +98,7 @@ function returnValues(money: ReturnCase, amount: (value: number) => string): Val
     saved: formatTenths(saved.expected),
     savedAsCash: formatTenths(cashHours),
     savedAsTime: formatTenths(saved.expected - cashHours),
+    firstYear: amount(freed.expected.roi.firstYearGain),
     lost: amount(money.maxLoss),
     doNothing: amount(money.doNothing),
     withoutAi: amount(money.withoutAi ?? 0),

@@ -6,9 +6,6 @@ import type { CaseName } from '@/lib/business-case/return-case';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 
-/** Notes beside numbers that are implausible, or that the case does not use. */
-export type CaseNotes = Readonly<Record<string, string | undefined>>;
-
 /** Everything that the business case shows, as plain data from content. */
 export type CaseContent = {
   company: string;

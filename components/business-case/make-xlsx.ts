@@ -1,4 +1,4 @@
-import { type BusinessCase, returnPriceOf } from '@/lib/business-case/build-case';
+import type { BusinessCase } from '@/lib/business-case/build-case';
 import { EARLY_SHARE, returnCase, returnRows } from '@/lib/business-case/return-case';
 import type { Verdict } from '@/lib/business-case/verdict';
 import { type Cell, type CellFormat, type Row, withAddresses } from '@/lib/business-case/workbook/cells';
@@ -90,7 +90,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const { answers, price, readiness } = businessCase;
   const { words, form, caseNames } = content;
   const { inputs, verdicts, workbook: labels } = words;
-  const estimate = price && returnPriceOf(price.estimate, currency.exchangeRate);
+  const estimate = price?.own ?? null;
   const finance = { cashShare: 0, ...answers.finance };
   const money = returnCase({ ...nothing, ...answers.roi }, estimate, finance, currency.exchangeRate);
   const share = (value: number | undefined) => (value === undefined ? null : value / 100);

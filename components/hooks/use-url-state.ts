@@ -23,6 +23,8 @@ function flush(): void {
   if (url) window.history.replaceState(null, '', url);
 }
 
+if (typeof window !== 'undefined') window.addEventListener('pagehide', flush);
+
 /** Writes the address now, or after the pause if it was written just before. */
 function replace(url: URL): void {
   waiting = { url, after: window.location.href };
@@ -43,7 +45,6 @@ function push(url: URL): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('pagehide', flush);
   window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);

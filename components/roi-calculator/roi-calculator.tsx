@@ -25,7 +25,6 @@ import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { roiCases } from '@/lib/roi-calculator/cases';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
-import { hoursNote } from '@/lib/roi-calculator/plausibility';
 import { roiText } from '@/lib/roi-calculator/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
@@ -164,7 +163,6 @@ export function RoiCalculator({
                   running: enteredAmount(shown.running, currency),
                 })}
                 button={words.button}
-                hoursNote={inTab && hoursNote(given.hours, inTab)}
                 onChange={change}
                 onUnread={setUnread}
                 onLeave={setLeftUnread}

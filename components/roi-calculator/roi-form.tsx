@@ -24,7 +24,6 @@ export function RoiForm({
   currency,
   rest,
   button,
-  hoursNote,
   onChange,
   onUnread,
   onLeave,
@@ -39,8 +38,6 @@ export function RoiForm({
   /** Names the folded fields and their numbers. */
   rest: string;
   button: string;
-  /** A remark beside the hours. */
-  hoursNote: string | undefined;
   onChange: (change: RoiChange) => void;
   /** Called with the number of fields without one valid number. */
   onUnread: (fields: number) => void;
@@ -87,7 +84,6 @@ export function RoiForm({
           mark={given[question.id] === undefined ? 'example' : undefined}
           onValue={take(question.id)}
           showError={showErrors}
-          note={question.id === 'hours' ? hoursNote : undefined}
         />
       ));
   // Once open it stays so, even where a number is taken back while it is typed.

@@ -6,8 +6,6 @@ export const roiField = z.strictObject({
   id: z.enum(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running']),
   label: text(50),
   hint: text(90),
-  /** The field holds an amount and shows the chosen currency's symbol. */
-  money: z.boolean().optional(),
 });
 export type RoiQuestion = z.infer<typeof roiField>;
 
@@ -16,6 +14,5 @@ export const financeField = z.strictObject({
   id: z.enum(['discountRate', 'cashShare', 'otherHours']),
   label: text(50),
   hint: text(90),
-  money: z.undefined().optional(),
 });
 export type FinanceQuestion = z.infer<typeof financeField>;

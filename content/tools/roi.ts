@@ -38,7 +38,6 @@ export const roiQuestions = checkEntry(
       id: 'rate',
       label: 'Hourly rate',
       hint: 'Wages plus employer costs.',
-      money: true,
     },
     {
       id: 'adoption',
@@ -49,13 +48,11 @@ export const roiQuestions = checkEntry(
       id: 'cost',
       label: 'One-time project cost',
       hint: 'Building, training, lost time. Enter 0 if there is none.',
-      money: true,
     },
     {
       id: 'running',
       label: 'Running costs a year',
       hint: 'Licenses, usage, support or maintenance, each year. Or 0.',
-      money: true,
     },
   ],
 );

@@ -14,6 +14,8 @@ export type PriceCase = {
   state: WizardState;
   parameters: PricingParameters;
   estimate: Estimate;
+  /** The estimate as the return uses it, in the case's currency. */
+  own: ReturnPrice;
   /** Ends of the range, in US dollars. */
   range: { from: number; to: number };
 };
@@ -40,7 +42,7 @@ export type BusinessCase = {
   decision: Verdict | 'open';
 };
 
-function priceOf(answers: readonly string[], rules: PricingRules): PriceCase {
+function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: number): PriceCase {
   const state = { answers, step: answers.length };
   const parameters = parametersOf(state);
   const result = estimate(parameters, rules);
@@ -49,11 +51,12 @@ function priceOf(answers: readonly string[], rules: PricingRules): PriceCase {
     state,
     parameters,
     estimate: result,
+    own: returnPriceOf(result, exchangeRate),
     range: { from: end(1 - TOLERANCE), to: end(1 + TOLERANCE) },
   };
 }
 
-/** The estimate as the return uses it, rounded to hundredths of the case's currency. */
+/** An estimate rounded to hundredths of the case's currency. */
 export const returnPriceOf = (found: Estimate, exchangeRate: number): ReturnPrice => ({
   amount: Math.round(found.totalCost * exchangeRate * 100) / 100,
   weeks: found.estimatedTimelineWeeks,
@@ -92,10 +95,10 @@ export function buildCase(answers: CaseAnswers, rules: PricingRules, exchangeRat
   const { finance, texts } = answers;
   const priced = pricingAnswers(answers);
   const assessed = completeAnswers(answers.readiness);
-  const price = priced && priceOf(priced, rules);
-  const returned = price && returnPriceOf(price.estimate, exchangeRate);
-  const inputs = inputsOf(answers.roi, returned?.amount ?? null);
-  const money = inputs && returnCase(inputs, returned, finance, exchangeRate);
+  const price = priced && priceOf(priced, rules, exchangeRate);
+  const own = price?.own ?? null;
+  const inputs = inputsOf(answers.roi, own?.amount ?? null);
+  const money = inputs && returnCase(inputs, own, finance, exchangeRate);
   // The link reader accepts only valid letters, so these are answers of the assessment.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
   const isOpen: Readonly<Record<MissingPart, boolean>> = {

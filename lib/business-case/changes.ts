@@ -83,9 +83,8 @@ export function changesOf(
   if (!money || money.verdicts.freed === 'yes') return [];
   const judge = (cost: number, of: ReturnPrice | null) =>
     returnCase({ ...money.inputs, cost }, of, answers.finance, exchangeRate).verdicts;
-  const returned = price && returnPriceOf(price.estimate, exchangeRate);
   return [
-    ...costChange(money, returned, judge),
+    ...costChange(money, price?.own ?? null, judge),
     ...(price ? scopeChanges(money, price, rules, exchangeRate, judge) : []),
   ];
 }

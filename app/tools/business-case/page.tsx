@@ -2,7 +2,6 @@ import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BusinessCase } from '@/components/business-case/business-case';
-import { CaseRules } from '@/components/business-case/case-rules';
 import { composeCase } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
 import { RailHead } from '@/components/layout/rail-head';
@@ -22,6 +21,7 @@ const { path, heading, lead } = pageOf(routes.businessCase);
 export const metadata = metadataOf(path);
 
 const { rules, withoutScript } = casePage;
+const { assumptions } = caseWords;
 const [currency] = currencies;
 const example = buildCase(readCase(caseContent.example), caseContent.rules);
 
@@ -52,7 +52,37 @@ export default function BusinessCasePage() {
             </div>
           }
         />
-        <CaseRules {...rules} assumptions={caseWords.assumptions} />
+        <details className="mt-12 border-y border-edge print:hidden">
+          <summary className="disclosure type-h4 justify-between py-4 hover:underline">
+            {rules.heading}
+          </summary>
+          <div className="grid gap-x-16 gap-y-6 pb-8 lg:grid-cols-2">
+            <div>
+              <p className="max-w-reading text-ink-2">{rules.lead}</p>
+              <dl className="mt-4 grid gap-3">
+                {rules.list.map(({ name, rule }) => (
+                  <div key={name} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
+                    <dt className="font-semibold">{name}</dt>
+                    <dd className="text-ink-2">{rule}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-4">
+                <a href={rules.method.href} className="text-link">
+                  {rules.method.label}
+                </a>
+              </p>
+            </div>
+            <div>
+              <h2 className="type-h4">{assumptions.heading}</h2>
+              <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-2">
+                {assumptions.list.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </details>
       </Container>
       <WithoutScript heading={withoutScript.heading} lead={withoutScript.lead}>
         <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">

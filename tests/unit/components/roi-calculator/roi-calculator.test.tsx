@@ -171,15 +171,6 @@ test('Back brings the fields back, whatever was typed', async () => {
   expect(field(/^Hourly rate/)).toHaveValue('42');
 });
 
-test('more hours than the people have are said beside the field, and counted', async () => {
-  sessionStorage.setItem(storage.businessCase.key, 'v=1&calculator=tismm0');
-  const user = await open();
-  await user.clear(field(/^Hours/));
-  await user.type(field(/^Hours/), '4200');
-  await waitFor(() => expect(field(/^Hours/)).toHaveAccessibleDescription(/this is for one person/));
-  expect(field(/^Hours/)).not.toHaveAttribute('aria-invalid');
-});
-
 test('a damaged link says so in one sentence', async () => {
   await open('?r=9_NaN');
   expect(screen.getByText(/couldn’t read the numbers in this link/)).toBeVisible();

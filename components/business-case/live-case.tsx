@@ -3,10 +3,32 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
-import type { BusinessCase } from '@/lib/business-case/build-case';
+import type { CaseAnswers } from '@/lib/business-case/answers';
+import { type BusinessCase, buildCase } from '@/lib/business-case/build-case';
+import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import type { CaseTexts } from './case-texts';
+import { type CaseTexts, caseMessage, composeCase } from './case-texts';
 import type { CaseContent } from './content';
+
+// Everything that works out and shows the visitor's own case. It loads with the first answer.
+export { Memo } from './memo';
+
+/** The case of some answers, its texts, the addresses of its page and of its memo, and the message to our team. */
+export function liveCase(answers: CaseAnswers, content: CaseContent, currency: Currency) {
+  const businessCase = buildCase(answers, content.rules, currency.exchangeRate);
+  const { price } = businessCase;
+  const { cost } = answers.roi;
+  const texts = composeCase(businessCase, content, currency);
+  const named = { ...answers, currency: currency.code };
+  const address = (memo: boolean) => new URL(caseAddress(named, { memo }), window.location.origin).href;
+  return {
+    ...{ businessCase, texts, link: address(false), memoLink: address(true) },
+    message: caseMessage(texts, content.words, address(false)),
+    /** Beside a cost below the estimate, which counts instead. */
+    costNote:
+      price && cost !== undefined && cost < price.own.amount ? texts.say(content.form.raised) : undefined,
+  };
+}
 
 /** How long the object URL stays valid. */
 const REVOKE_DELAY_MS = 60_000;
