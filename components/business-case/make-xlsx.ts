@@ -1,8 +1,13 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { EARLY_SHARE, returnCase, returnRows } from '@/lib/business-case/return-case';
 import type { Verdict } from '@/lib/business-case/verdict';
-import { type Cell, type CellFormat, type Row, withAddresses } from '@/lib/business-case/workbook/cells';
-import { renderWorkbook } from '@/lib/business-case/workbook/render';
+import {
+  type Cell,
+  type CellFormat,
+  type Row,
+  renderWorkbook,
+  withAddresses,
+} from '@/lib/business-case/workbook';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -34,15 +39,15 @@ const formats: Readonly<Record<RoiField, CellFormat>> = {
   ...{ cost: 'whole', running: 'whole' },
 };
 
-const row = (cells: readonly Cell[], style: Row['style'] = 'plain', name?: string): Row => ({
-  cells,
+const row = (cells: readonly (string | Cell)[], style: Row['style'] = 'plain', name?: string): Row => ({
+  cells: cells.map((cell) => (typeof cell === 'string' ? { value: cell } : cell)),
   style,
   ...(name && { name }),
 });
+const fill = (name: string, label: string, value: string | number | null, as?: CellFormat) =>
+  row([label, { value, isInput: true, as }], 'plain', name);
 const formula = (text: string, value: string | number, as: CellFormat = 'whole'): Cell => ({
-  formula: text,
-  value,
-  as,
+  ...{ formula: text, value, as },
 });
 
 /** The verdict on an expected and a low column, as lib/business-case/verdict.ts decides it. */
@@ -94,30 +99,37 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const finance = { cashShare: 0, ...answers.finance };
   const money = returnCase({ ...nothing, ...answers.roi }, estimate, finance, currency.exchangeRate);
   const share = (value: number | undefined) => (value === undefined ? null : value / 100);
-  const fill = (name: string, label: string, value: string | number | null, as?: CellFormat) =>
-    row([label, { fill: value, ...(as && { as }) }], 'plain', name);
-  // Expected, low, and low with a slow start stand in B to D, cash in E and F.
-  const columns = returnRows(money, caseNames, words.money.cash).map((column) => ({
-    ...column,
-    isSlow: column.id === 'lowSlow',
-    up: column.id === 'expected' ? '' : `*${1 + TOLERANCE}`,
-    down: (column.id === 'expected' ? '' : `*${1 - TOLERANCE}^3`) + (column.isCash ? '*$cashShare' : ''),
-    factor: column.id === 'expected' ? 1 : 1 + TOLERANCE,
-  }));
-  type Column = (typeof columns)[number];
-  const each = (
-    name: string,
-    label: string,
-    textOf: (column: Column) => string,
-    valueIn: (column: Column) => string | number,
-    as?: CellFormat,
-  ) =>
-    row(
-      [label, ...columns.map((column) => formula(textOf(column), valueIn(column), as))],
-      /payback|gain|npv/.test(name) ? 'total' : 'plain',
-      name,
-    );
   const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
+  // Expected, low, and low with a slow start stand in B to D, cash in E and F.
+  const columns = returnRows(money, caseNames, words.money.cash).map(({ id, isCash, name, roi, npv }) => {
+    const isSlow = id === 'lowSlow';
+    const factor = id === 'expected' ? 1 : 1 + TOLERANCE;
+    const less = (factor === 1 ? '' : `*${1 - TOLERANCE}^3`) + (isCash ? '*$cashShare' : '');
+    const more = factor === 1 ? '' : `*${factor}`;
+    const flow = (year: number) =>
+      `worth/12*(${liveInFull(year, isSlow)}-${liveInFull(year - 1, isSlow)})-runs/12*(${live(year)}-${live(year - 1)})`;
+    const { paybackMonths } = roi;
+    const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
+    return {
+      name,
+      cells: {
+        worth: formula(`$hours*$weeks*$rate*$adoption${less}`, roi.worth),
+        runs: formula(`$running${more}`, money.inputs.running * factor),
+        oneTime: formula(`$counted${more}`, money.inputs.cost * factor),
+        ...Object.fromEntries(
+          years.map((year) => [`flow${year}`, formula(flow(year), yearlyFlows(roi)[year] ?? 0)]),
+        ),
+        payback: formula(paybackFormula(isSlow), isNear ? paybackMonths : paybackText(roi), 'hundredths'),
+        gain: formula('flow1-oneTime', roi.firstYearGain),
+        npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
+      } as Readonly<Record<string, Cell>>,
+    };
+  });
+  const results: Readonly<Record<string, string>> = {
+    ...{ worth: labels.worth, runs: labels.runs, oneTime: inputs.cost },
+    ...Object.fromEntries(years.map((year) => [`flow${year}`, labels.flow.replace('{year}', String(year))])),
+    ...{ payback: labels.payback, gain: words.money.head[2] ?? '', npv: words.money.head[3] ?? '' },
+  };
 
   const names = ['problem', 'owner', 'deadline', 'hoursGiver', 'budgetLine'] as const;
   const isMissing = `OR($price=0,COUNT($cashShare)=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<${names.length - 1},$gaps>0)`;
@@ -152,7 +164,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   return withAddresses([
     row([texts.title], 'title'),
     row([texts.say(labels.note)], 'note'),
-    row([{ text: content.heading, href: link }]),
+    row([{ value: content.heading, href: link }]),
     row([labels.in, ''], 'head'),
     ...names.map((name) => fill(name, form.fields[name].label, answers.texts[name].trim() || null)),
     ...roiFields.map((field) => {
@@ -171,54 +183,12 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       'buildMonths',
     ),
     row([labels.out, ...columns.map(({ name }) => name)], 'head'),
-    each(
-      'worth',
-      labels.worth,
-      ({ down }) => `$hours*$weeks*$rate*$adoption${down}`,
-      ({ roi }) => roi.worth,
-    ),
-    each(
-      'runs',
-      labels.runs,
-      ({ up }) => `$running${up}`,
-      ({ factor }) => money.inputs.running * factor,
-    ),
-    each(
-      'oneTime',
-      inputs.cost,
-      ({ up }) => `$counted${up}`,
-      ({ factor }) => money.inputs.cost * factor,
-    ),
-    ...years.map((year) =>
-      each(
-        `flow${year}`,
-        labels.flow.replace('{year}', String(year)),
-        ({ isSlow }) =>
-          `worth/12*(${liveInFull(year, isSlow)}-${liveInFull(year - 1, isSlow)})-runs/12*(${live(year)}-${live(year - 1)})`,
-        ({ roi }) => yearlyFlows(roi)[year] ?? 0,
+    ...Object.entries(results).map(([name, label]) =>
+      row(
+        [label, ...columns.map(({ cells }) => cells[name] ?? '')],
+        /payback|gain|npv/.test(name) ? 'total' : 'plain',
+        name,
       ),
-    ),
-    each(
-      'payback',
-      labels.payback,
-      ({ isSlow }) => paybackFormula(isSlow),
-      ({ roi }) => {
-        const { paybackMonths } = roi;
-        return paybackMonths && paybackMonths <= paybackWords.farMonths ? paybackMonths : paybackText(roi);
-      },
-      'hundredths',
-    ),
-    each(
-      'gain',
-      words.money.head[2] ?? '',
-      () => 'flow1-oneTime',
-      ({ roi }) => roi.firstYearGain,
-    ),
-    each(
-      'npv',
-      words.money.head[3] ?? '',
-      () => `NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`,
-      ({ npv }) => npv,
     ),
     row([labels.answer, ''], 'head'),
     ...(['freed', 'cash'] as const).map((side) => {

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
 import { writeCase } from '@/lib/business-case/link';
-import { contentOf } from '@/lib/business-case/workbook/cells';
 import { builtCase } from '../support/built-case';
 import { hasSpreadsheet, recalculate } from '../support/spreadsheet';
 import { anyAnswers } from '../unit/lib/business-case/any-answers';
@@ -27,7 +26,7 @@ test('a spreadsheet calculates what each formula of a case carries', { tag: '@ME
   const wrong = cases.flatMap((built, index) =>
     workbookRows(built).flatMap(({ cells }, row) =>
       cells.flatMap((cell, col) => {
-        const { formula, value } = contentOf(cell);
+        const { formula, value } = cell;
         const text = calculated[index]?.Case?.[row]?.[col] ?? '';
         return formula === undefined || near(text, value)
           ? []

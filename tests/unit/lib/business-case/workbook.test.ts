@@ -1,6 +1,6 @@
 /** @requirement MEMO-05 */
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
-import { contentOf, withAddresses } from '@/lib/business-case/workbook/cells';
+import { withAddresses } from '@/lib/business-case/workbook';
 import { builtCase } from '../../../support/built-case';
 import { openZip, partText } from '../../../support/office';
 import { companies } from './companies';
@@ -13,14 +13,14 @@ test('a workbook is recalculated when it is opened, and leads back to the page',
 
 test('what no one answered is an empty cell, and the verdict waits for it', () => {
   const rows = workbookRows(builtCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
-  const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells.map(contentOf)[1]?.value;
+  const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells[1]?.value;
   expect([cellOf('hours'), cellOf('gaps'), cellOf('problem')]).toEqual([null, null, null]);
   expect(cellOf('verdict')).toBe('No verdict yet');
 });
 
 test('the stop rules follow the tinted cells, and a declined case has neither them nor an amount', () => {
   const rulesOf = (link: string) => {
-    const cells = workbookRows(builtCase(link)).map((row) => row.cells.map(contentOf));
+    const cells = workbookRows(builtCase(link)).map((row) => row.cells);
     const at = cells.findIndex(([first]) => first?.value === 'Amount to approve');
     return { approve: cells[at]?.[1]?.value, stops: cells.slice(at + 2).map(([, stop]) => stop) };
   };
@@ -38,10 +38,10 @@ test('the stop rules follow the tinted cells, and a declined case has neither th
 test('formulas name rows: in their own column, in the second, or in any', () => {
   const row = (name: string, formula: string) => {
     const cell = { formula, value: 0, as: 'whole' as const };
-    return { name, style: 'plain' as const, cells: ['', cell, cell] };
+    return { name, style: 'plain' as const, cells: [{ value: '' }, cell, cell] };
   };
   const rows = withAddresses([row('first', '"first"&5'), row('second', '$first+second+first@E')]);
-  expect(rows.map(({ cells }) => cells.map((one) => contentOf(one).formula))).toEqual([
+  expect(rows.map(({ cells }) => cells.map((one) => one.formula))).toEqual([
     [undefined, '"first"&5', '"first"&5'],
     [undefined, '$B$1+B2+E1', '$B$1+C2+E1'],
   ]);
