@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import { selectorLetters } from '@/lib/service-selector/requirements';
 import { link, slug, text } from '../schemas/fields';
 
 const outcome = z.strictObject({ secondary: slug, description: text(320) });
@@ -12,7 +12,7 @@ export const recommendationRule = z.strictObject({
   no: outcome,
 });
 
-const [primaryGoal, businessSize, aiExperience, implementation, budget] = selectorAnswerCodes;
+const { primaryGoal, businessSize, aiExperience, implementation, budget } = selectorLetters;
 const anyOf = <Id extends string>(codes: Record<Id, string>) =>
   z
     .array(z.enum(Object.keys(codes) as [Id, ...Id[]]))

@@ -1,5 +1,5 @@
 import { type Estimate, estimate, type PricingRules } from '../pricing-calculator/estimate';
-import { ADD_ON_STEP, type PricingParameters, parametersOf } from '../pricing-calculator/parameters';
+import { ADD_ON_STEP, parametersOf } from '../pricing-calculator/parameters';
 import type { ReadinessAnswer } from '../readiness-assessment/answers';
 import { type ReadinessScore, scoreReadiness } from '../readiness-assessment/score';
 import type { RoiInputs } from '../roi-calculator/assumptions';
@@ -10,15 +10,7 @@ import { type CaseAnswers, completeAnswers } from './answers';
 import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 import type { Verdict } from './verdict';
 
-export type PriceCase = {
-  state: WizardState;
-  parameters: PricingParameters;
-  estimate: Estimate;
-  /** The estimate as the return uses it, in the case's currency. */
-  own: ReturnPrice;
-  /** Ends of the range, in US dollars. */
-  range: { from: number; to: number };
-};
+export type PriceCase = ReturnType<typeof priceOf>;
 
 /** What a case still needs. */
 type MissingPart =
@@ -31,19 +23,10 @@ type MissingPart =
   | 'hoursGiver'
   | 'readiness';
 
-export type BusinessCase = {
-  answers: CaseAnswers;
-  price: PriceCase | null;
-  /** Null until all numbers of the return are the visitor's. */
-  money: ReturnCase | null;
-  readiness: ReadinessScore | null;
-  missing: readonly MissingPart[];
-  /** The verdict on the whole case; 'open' while there is no return. */
-  decision: Verdict | 'open';
-};
+export type BusinessCase = ReturnType<typeof buildCase>;
 
-function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: number): PriceCase {
-  const state = { answers, step: answers.length };
+function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: number) {
+  const state: WizardState = { answers, step: answers.length };
   const parameters = parametersOf(state);
   const result = estimate(parameters, rules);
   const end = (share: number) => removeFloatNoise(result.totalCost * share);
@@ -51,7 +34,9 @@ function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: 
     state,
     parameters,
     estimate: result,
+    /** The estimate as the return uses it, in the case's currency. */
     own: returnPriceOf(result, exchangeRate),
+    /** Ends of the range, in US dollars. */
     range: { from: end(1 - TOLERANCE), to: end(1 + TOLERANCE) },
   };
 }
@@ -79,7 +64,7 @@ function decisionOf(
   money: ReturnCase | null,
   missing: readonly MissingPart[],
   readiness: ReadinessScore | null,
-): BusinessCase['decision'] {
+): Verdict | 'open' {
   if (!money) return 'open';
   // What is still open cannot turn a no into a yes.
   if (money.verdicts.freed === 'no') return 'no';
@@ -91,7 +76,7 @@ function decisionOf(
  *
  * @param exchangeRate units of the case's currency per US dollar, which also converts the price.
  */
-export function buildCase(answers: CaseAnswers, rules: PricingRules, exchangeRate = 1): BusinessCase {
+export function buildCase(answers: CaseAnswers, rules: PricingRules, exchangeRate = 1) {
   const { finance, texts } = answers;
   const priced = pricingAnswers(answers);
   const assessed = completeAnswers(answers.readiness);
@@ -115,9 +100,11 @@ export function buildCase(answers: CaseAnswers, rules: PricingRules, exchangeRat
   return {
     answers,
     price,
+    /** Null until all numbers of the return are the visitor's. */
     money,
     readiness,
     missing,
+    /** The verdict on the whole case; 'open' while there is no return. */
     decision: decisionOf(money, missing, readiness),
   };
 }

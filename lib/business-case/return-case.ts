@@ -6,7 +6,7 @@ import {
   type RoiInputs,
   roiFields,
 } from '../roi-calculator/assumptions';
-import { breakEvenHours, lowInputs, type RoiCases, roiCases } from '../roi-calculator/cases';
+import { breakEvenHours, lowInputs, roiCases } from '../roi-calculator/cases';
 import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi-calculator/compute';
 import { limitsIn } from '../roi-calculator/limits';
 import { netPresentValue } from '../roi-calculator/present-value';
@@ -42,41 +42,7 @@ export type SensitivityRange = {
 /** An estimate in the case's currency, and its weeks from approval to go-live. */
 export type ReturnPrice = { amount: number; weeks: number };
 
-export type ReturnCase = {
-  /** As calculated: the cost is at least the price. */
-  inputs: RoiInputs;
-  discountRate: number;
-  /** Percent of the saved hours that leaves a budget; null while nobody has said. */
-  cashShare: number | null;
-  /** The cost that was entered is below the price, so the price replaces it. */
-  costFloorApplied: boolean;
-  /** Months from approval to go-live; 0 without an estimate. */
-  buildMonths: number;
-  /** With all saved hours. */
-  freed: Outcomes;
-  /** With only the hours that become cash; all costs are cash. Null while nobody has said how many do. */
-  cash: Outcomes | null;
-  verdicts: Verdicts;
-  /** The amount to approve: the one-time cost of the low case. */
-  approved: number;
-  /** Loss at the end of year one with the low case's costs and no savings. */
-  maxLoss: number;
-  /** Present value, from go-live to the end of year five, of the hours that the project would save. */
-  doNothing: number;
-  /** The same of the hours that an improvement without AI would save; null when nobody estimated them. */
-  withoutAi: number | null;
-  /** Saved hours a week with which year one ends at zero; null when no number is enough. */
-  breakEvenHours: number | null;
-  /** Saved hours a week in the expected and in the low case, at full adoption. */
-  saved: { expected: number; low: number };
-  /**
-   * Limits of the stop rules: the hours a week that the low case saves, in which the decision holds, at its own slow
-   * start at first and in full later, and what they save in cash a year.
-   */
-  stops: { early: number; full: number; cash: number };
-  /** The two inputs with the largest effect on year one, largest first. */
-  sensitivity: readonly SensitivityRange[];
-};
+export type ReturnCase = ReturnType<typeof returnCase>;
 
 /** Months after go-live at which saved hours are measured first. */
 const FIRST_CHECK_MONTHS = 3;
@@ -126,19 +92,15 @@ export function returnCase(
   price: ReturnPrice | null,
   finance: Partial<FinanceInputs>,
   exchangeRate = 1,
-): ReturnCase {
+) {
   const costFloorApplied = price !== null && entered.cost < price.amount;
   const inputs = costFloorApplied ? { ...entered, cost: price.amount } : entered;
   const buildMonths = monthsOfWeeks(price?.weeks ?? 0);
   const { discountRate = financeDefaults.discountRate, cashShare = null, otherHours } = finance;
   const outcomesOf = (of: RoiInputs): Outcomes => {
-    const cases: Pick<RoiCases, CaseName> = roiCases(of, buildMonths);
     const valued = (roi: Roi) => ({ roi, npv: netPresentValue(roi, discountRate) });
-    return {
-      expected: valued(cases.expected),
-      low: valued(cases.low),
-      lowSlow: valued(cases.lowSlow),
-    };
+    const { expected, low, lowSlow } = roiCases(of, buildMonths);
+    return { expected: valued(expected), low: valued(low), lowSlow: valued(lowSlow) };
   };
   const freed = outcomesOf(inputs);
   const cash = cashShare === null ? null : outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
@@ -149,25 +111,42 @@ export function returnCase(
   const worthOf = (of: RoiInputs) =>
     netPresentValue(computeRoi({ ...of, cost: 0, running: 0 }, { buildMonths }), discountRate);
   return {
+    /** As calculated: the cost is at least the price. */
     inputs,
     discountRate,
+    /** Percent of the saved hours that leaves a budget; null while nobody has said. */
     cashShare,
+    /** The cost that was entered is below the price, so the price replaces it. */
     costFloorApplied,
+    /** Months from approval to go-live; 0 without an estimate. */
     buildMonths,
+    /** With all saved hours. */
     freed,
+    /** With only the hours that become cash; all costs are cash. Null while nobody has said how many do. */
     cash,
-    verdicts: { freed: verdictOf(freed), cash: cash && verdictOf(cash) },
+    verdicts: { freed: verdictOf(freed), cash: cash && verdictOf(cash) } satisfies Verdicts,
+    /** The amount to approve: the one-time cost of the low case. */
     approved: low.cost,
+    /** Loss at the end of year one with the low case's costs and no savings. */
     maxLoss: low.cost + (low.running * liveMonths(buildMonths)) / 12,
+    /** Present value, from go-live to the end of year five, of the hours that the project would save. */
     doNothing: worthOf(inputs),
+    /** The same of the hours that an improvement without AI would save; null when nobody estimated them. */
     withoutAi: otherHours === undefined ? null : worthOf({ ...inputs, hours: otherHours, adoption: 100 }),
+    /** Saved hours a week with which year one ends at zero; null when no number is enough. */
     breakEvenHours: breakEvenHours(inputs, buildMonths),
+    /** Saved hours a week in the expected and in the low case, at full adoption. */
     saved: { expected: savedBy(inputs), low: lowSaved },
+    /**
+     * Limits of the stop rules: the hours a week that the low case saves, in which the decision holds, at its own slow
+     * start at first and in full later, and what they save in cash a year.
+     */
     stops: {
       early: limitOf(lowSaved * EARLY_SHARE),
       full: limitOf(lowSaved),
       cash: roundDown(cash?.low.roi.worth ?? 0),
     },
+    /** The two inputs with the largest effect on year one, largest first. */
     sensitivity: sensitivityOf(inputs, buildMonths, exchangeRate),
   };
 }

@@ -1,42 +1,31 @@
-import type {
-  AddOn,
-  CustomizationLevel,
-  Duration,
-  PricingParameters,
-  ServiceType,
-  SupportLevel,
-  TeamSize,
+import {
+  type AddOn,
+  addOns,
+  type PricingParameters,
+  type PricingQuestion,
+  type ServiceType,
 } from './parameters';
-import { addOns } from './parameters';
 
 /** A service that an estimate also recommends after one choice. */
 type ExtraService = { when: AddOn | 'highCustomization'; name: string };
 
+type By<Id extends PricingQuestion> = Readonly<Record<PricingParameters[Id], number>>;
+
 /** The figures of the calculation. Costs are whole US dollars; multipliers are tenths (15 is 1.5). */
 export type PricingRules = {
-  baseCost: Readonly<Record<ServiceType, number>>;
-  teamSizeTenths: Readonly<Record<TeamSize, number>>;
-  durationTenths: Readonly<Record<Duration, number>>;
-  supportCost: Readonly<Record<SupportLevel, number>>;
-  customizationTenths: Readonly<Record<CustomizationLevel, number>>;
+  baseCost: By<'serviceType'>;
+  teamSizeTenths: By<'teamSize'>;
+  durationTenths: By<'duration'>;
+  supportCost: By<'supportLevel'>;
+  customizationTenths: By<'customizationLevel'>;
   addOnCost: Readonly<Record<AddOn, number>>;
-  baseWeeks: Readonly<Record<ServiceType, number>>;
+  baseWeeks: By<'serviceType'>;
   weeksTenths: { enterprise: number; highCustomization: number; long: number; short: number };
   recommended: Readonly<Record<ServiceType, { always: string; extras: readonly ExtraService[] }>>;
 };
 
 /** Costs in whole US dollars; adjustments may be negative. */
-export type Estimate = {
-  baseCost: number;
-  teamSizeCost: number;
-  durationCost: number;
-  supportCost: number;
-  customizationCost: number;
-  additionalServicesCost: number;
-  totalCost: number;
-  estimatedTimelineWeeks: number;
-  recommendedServices: string[];
-};
+export type Estimate = ReturnType<typeof estimate>;
 
 /** Cost of a multiplier: base times multiplier minus base, in whole dollars. */
 function adjustment(base: number, tenths: number): number {
@@ -74,7 +63,7 @@ function weeks(parameters: PricingParameters, rules: PricingRules): number {
 /**
  * Calculates an estimate (specification, section 9). Money is in whole dollars; multipliers are integers in tenths.
  */
-export function estimate(parameters: PricingParameters, rules: PricingRules): Estimate {
+export function estimate(parameters: PricingParameters, rules: PricingRules) {
   const { serviceType, teamSize, duration, supportLevel, customizationLevel } = parameters;
   const baseCost = rules.baseCost[serviceType];
   const costs = {

@@ -1,35 +1,26 @@
 import { type AnswerCodes, choose, recordAnswer, type WizardState } from '../wizard/wizard-state';
 
-export type ServiceType = 'training' | 'onboarding' | 'automation' | 'development' | 'optimization';
-export type TeamSize = 'individual' | 'small' | 'medium' | 'large' | 'enterprise';
-export type Duration = 'short' | 'medium' | 'long';
-export type SupportLevel = 'basic' | 'standard' | 'premium';
-export type CustomizationLevel = 'low' | 'medium' | 'high';
-
-/** Inputs of an estimate (specification, section 3). */
-export type PricingParameters = {
-  serviceType: ServiceType;
-  teamSize: TeamSize;
-  duration: Duration;
-  supportLevel: SupportLevel;
-  customizationLevel: CustomizationLevel;
-  includeTraining: boolean;
-  includeMaintenancePlan: boolean;
-  includePrioritySupport: boolean;
+/** The steps that advance with a choice, each with its choices and their letters in an address. */
+const letters = {
+  serviceType: { training: 't', onboarding: 'o', automation: 'a', development: 'd', optimization: 'p' },
+  teamSize: { individual: 'i', small: 's', medium: 'm', large: 'l', enterprise: 'e' },
+  duration: { short: 's', medium: 'm', long: 'l' },
+  supportLevel: { basic: 'b', standard: 's', premium: 'p' },
+  customizationLevel: { low: 'l', medium: 'm', high: 'h' },
 };
-
-/** Steps that advance with a choice; the add-ons come after them. */
-export const pricingQuestions = [
-  'serviceType',
-  'teamSize',
-  'duration',
-  'supportLevel',
-  'customizationLevel',
-] as const satisfies readonly (keyof PricingParameters)[];
-export type PricingQuestion = (typeof pricingQuestions)[number];
+type Letters = typeof letters;
+export type PricingQuestion = keyof Letters;
+export const pricingQuestions = Object.keys(letters) as PricingQuestion[];
 
 export const addOns = ['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const;
 export type AddOn = (typeof addOns)[number];
+
+/** Inputs of an estimate (specification, section 3). */
+export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
+export type ServiceType = PricingParameters['serviceType'];
+export type TeamSize = PricingParameters['teamSize'];
+export type Duration = PricingParameters['duration'];
+export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */
 export const defaultParameters: PricingParameters = {
@@ -47,27 +38,10 @@ export const defaultParameters: PricingParameters = {
 export const ADD_ON_STEP = 5;
 const digits = Object.fromEntries(Array.from('01234567', (digit) => [digit, digit]));
 
-/** Letters of the answers, by step. */
-const letters = [
-  {
-    training: 't',
-    onboarding: 'o',
-    automation: 'a',
-    development: 'd',
-    optimization: 'p',
-  } satisfies Record<ServiceType, string>,
-  { individual: 'i', small: 's', medium: 'm', large: 'l', enterprise: 'e' } satisfies Record<
-    TeamSize,
-    string
-  >,
-  { short: 's', medium: 'm', long: 'l' } satisfies Record<Duration, string>,
-  { basic: 'b', standard: 's', premium: 'p' } satisfies Record<SupportLevel, string>,
-  { low: 'l', medium: 'm', high: 'h' } satisfies Record<CustomizationLevel, string>,
-  digits,
-] as const;
-
 /** The calculator's answer codes in an address. */
-export const pricingAnswerCodes = Object.assign(letters, { version: '1' }) satisfies AnswerCodes;
+export const pricingAnswerCodes: AnswerCodes = Object.assign([...Object.values(letters), digits], {
+  version: '1',
+});
 
 /** The digit of the add-ons chosen so far. */
 const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';

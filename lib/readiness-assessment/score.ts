@@ -5,25 +5,7 @@ export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
 /** Verdict on the whole: a gap comes first; from MIN_READY_SHARE on, a project can start. */
 export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 
-type AreaScore = {
-  /** Index of the area. */
-  area: number;
-  /** Points of its statements, 0 to `maxPoints`. */
-  points: number;
-  maxPoints: number;
-  /** `points` / `maxPoints`, 0 to 1. */
-  share: number;
-  level: ReadinessLevel;
-};
-
-export type ReadinessScore = {
-  areas: readonly AreaScore[];
-  /** Average of the areas' shares, 0 to 1; each area has the same weight. */
-  overall: number;
-  verdict: ReadinessVerdict;
-  /** Areas that are not ready, lowest share first. */
-  gaps: readonly AreaScore[];
-};
+export type ReadinessScore = ReturnType<typeof scoreReadiness>;
 
 /** Below this share of its points, an area is a gap: a project would hit it first. */
 export const MIN_NEARLY_SHARE = 0.5;
@@ -38,29 +20,29 @@ const levelOf = (share: number): ReadinessLevel =>
  * Scores a complete assessment. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
  *
  * @param answers one per statement, area by area.
+ * @returns for each area its index, points of `maxPoints`, `share` of them (0 to 1) and level.
  */
-export function scoreReadiness(answers: readonly ReadinessAnswer[]): ReadinessScore {
-  const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area): AreaScore => {
+export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
+  const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area) => {
     const own = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
     const sum = own.reduce((total, answer) => total + points[answer], 0);
-    return {
-      area,
-      points: sum,
-      maxPoints: MAX_AREA_POINTS,
-      share: sum / MAX_AREA_POINTS,
-      level: levelOf(sum / MAX_AREA_POINTS),
-    };
+    const share = sum / MAX_AREA_POINTS;
+    return { area, points: sum, maxPoints: MAX_AREA_POINTS, share, level: levelOf(share) };
   });
   const total = areas.reduce((sum, area) => sum + area.points, 0);
   const overall = total / (MAX_AREA_POINTS * areas.length);
+  const hasGap = areas.some(({ level }) => level === 'not-yet');
+  const verdict: ReadinessVerdict = hasGap
+    ? 'close-gap'
+    : overall >= MIN_READY_SHARE
+      ? 'start'
+      : 'start-small';
   return {
     areas,
+    /** Average of the areas' shares, 0 to 1; each area has the same weight. */
     overall,
-    verdict: areas.some(({ share }) => share < MIN_NEARLY_SHARE)
-      ? 'close-gap'
-      : overall >= MIN_READY_SHARE
-        ? 'start'
-        : 'start-small',
+    verdict,
+    /** Areas that are not ready, lowest share first. */
     gaps: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.points - other.points),
   };
 }

@@ -1,21 +1,6 @@
 import { HORIZON_YEARS, type RoiInputs } from './assumptions';
 
-export type Roi = {
-  /** Hours saved a year at full adoption: hours × weeks × adoption. */
-  hoursSaved: number;
-  /** Value of these hours a year: hours saved × rate. */
-  worth: number;
-  /** Net benefit of a full year at full adoption: worth − running costs. May be negative. */
-  net: number;
-  /** Months from approval until the savings cover all costs. Null when they never do. */
-  paybackMonths: number | null;
-  /** Net gain of the first year ÷ cost, as a share; null when there is no cost. */
-  firstYearReturn: number | null;
-  /** Result of the first year after running costs and the cost of the project. */
-  firstYearGain: number;
-  /** Running total since approval at the end of each year; year 0 is the day of approval. */
-  curve: readonly { year: number; sum: number }[];
-};
+export type Roi = ReturnType<typeof computeRoi>;
 
 /** When a project begins to save. */
 type RoiTiming = {
@@ -49,7 +34,7 @@ const fullMonths = (live: number, ramp: number) => (live < ramp ? live ** 2 / (2
 export function computeRoi(
   { hours, weeks, rate, adoption, cost, running }: RoiInputs,
   { buildMonths = 0, rampMonths = 0 }: RoiTiming = {},
-): Roi {
+) {
   const hoursSaved = (hours * weeks * adoption) / 100;
   const worth = hoursSaved * rate;
   // Divide by the unrounded benefit: next to a small one, rounding matters.
@@ -61,13 +46,19 @@ export function computeRoi(
   const firstYear = sumAfter(1);
   const live = removeFloatNoise(benefit) > 0 ? payback(worth / 12, running / 12, cost, rampMonths) : null;
   return {
+    /** Hours saved a year at full adoption. */
     hoursSaved: removeFloatNoise(hoursSaved),
+    /** Value of these hours a year. */
     worth: removeFloatNoise(worth),
+    /** Net benefit of a full year at full adoption; may be negative. */
     net: removeFloatNoise(benefit),
-    // Without costs there is nothing to pay back.
+    /** Months from approval until the savings cover all costs. Null when they never do; 0 without costs. */
     paybackMonths: live === null ? null : live === 0 ? 0 : removeFloatNoise(buildMonths + live),
+    /** Net gain of the first year ÷ cost, as a share; null when there is no cost. */
     firstYearReturn: cost > 0 ? removeFloatNoise(firstYear / cost) : null,
+    /** Result of the first year after running costs and the cost of the project. */
     firstYearGain: removeFloatNoise(firstYear),
+    /** Running total since approval at the end of each year; year 0 is the day of approval. */
     curve: Array.from({ length: HORIZON_YEARS + 1 }, (_, year) => ({
       year,
       sum: removeFloatNoise(sumAfter(year)),

@@ -1,35 +1,29 @@
 import type { AnswerCodes, WizardState } from '../wizard/wizard-state';
 
-export type PrimaryGoal =
-  | 'skill-development'
-  | 'process-automation'
-  | 'custom-solution'
-  | 'system-optimization'
-  | 'business-integration';
-export type BusinessSize = 'solo' | 'small' | 'medium' | 'enterprise';
-type AiExperience = 'none' | 'beginner' | 'intermediate' | 'advanced';
-export type Implementation = 'quick' | 'thorough' | 'comprehensive';
-export type Budget = 'low' | 'medium' | 'high';
-
-export type Requirements = {
-  primaryGoal: PrimaryGoal;
-  businessSize: BusinessSize;
-  aiExperience: AiExperience;
-  implementation: Implementation;
-  budget: Budget;
+/** The questions with their answers and the letters of these in an address. The goal comes first, because it decides the service. */
+export const selectorLetters = {
+  primaryGoal: {
+    'skill-development': 's',
+    'process-automation': 'p',
+    'custom-solution': 'c',
+    'system-optimization': 'o',
+    'business-integration': 'b',
+  },
+  businessSize: { solo: 'o', small: 's', medium: 'm', enterprise: 'e' },
+  aiExperience: { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' },
+  implementation: { quick: 'q', thorough: 't', comprehensive: 'c' },
+  budget: { low: 'l', medium: 'm', high: 'h' },
 };
-export type QuestionId = keyof Requirements;
+type Letters = typeof selectorLetters;
+export type QuestionId = keyof Letters;
 /** Questions whose answers decide the recommendation; the others are only sent with the request. */
-export type DecidingQuestion = 'primaryGoal' | 'businessSize' | 'aiExperience' | 'budget';
+export type DecidingQuestion = Exclude<QuestionId, 'implementation'>;
+export const questionOrder = Object.keys(selectorLetters) as QuestionId[];
 
-/** The goal comes first, because it decides the service. */
-export const questionOrder = [
-  'primaryGoal',
-  'businessSize',
-  'aiExperience',
-  'implementation',
-  'budget',
-] as const satisfies readonly QuestionId[];
+export type Requirements = { [Id in QuestionId]: keyof Letters[Id] };
+export type PrimaryGoal = Requirements['primaryGoal'];
+export type BusinessSize = Requirements['businessSize'];
+export type Implementation = Requirements['implementation'];
 
 /** Preselected until the question is answered. */
 export const defaultRequirements: Requirements = {
@@ -40,23 +34,10 @@ export const defaultRequirements: Requirements = {
   budget: 'medium',
 };
 
-/** Letters of the answers, by question. */
-const letters = [
-  {
-    'skill-development': 's',
-    'process-automation': 'p',
-    'custom-solution': 'c',
-    'system-optimization': 'o',
-    'business-integration': 'b',
-  } satisfies Record<PrimaryGoal, string>,
-  { solo: 'o', small: 's', medium: 'm', enterprise: 'e' } satisfies Record<BusinessSize, string>,
-  { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' } satisfies Record<AiExperience, string>,
-  { quick: 'q', thorough: 't', comprehensive: 'c' } satisfies Record<Implementation, string>,
-  { low: 'l', medium: 'm', high: 'h' } satisfies Record<Budget, string>,
-] as const;
-
 /** The selector's answer codes in an address. */
-export const selectorAnswerCodes = Object.assign(letters, { version: '1' }) satisfies AnswerCodes;
+export const selectorAnswerCodes: AnswerCodes = Object.assign(Object.values(selectorLetters), {
+  version: '1',
+});
 
 /** The answers so far, with defaults for the rest. */
 export function requirementsOf(state: WizardState): Requirements {
