@@ -8,11 +8,9 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import { CurrencyNotice } from '@/components/wizard/currency-notice';
-import { DamagedLink } from '@/components/wizard/damaged-link';
+import { CurrencyNotice, DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
-import { UndoNotice } from '@/components/wizard/undo-notice';
 import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
 import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
@@ -118,9 +116,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
             setUndo(null);
           }}
         />
-        {!isExample && (
-          <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
-        )}
+        {!isExample && <CurrencyNotice own={currency} display={display} />}
         {live && !isInSight && (
           <ResultBar
             wide

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
-import { CurrencyNotice } from '@/components/wizard/currency-notice';
+import { CurrencyNotice } from '@/components/wizard/notices';
 import { NumberField } from '@/components/wizard/number-field';
 import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
@@ -109,12 +109,7 @@ export default function CaseQuestions({
               </option>
             ))}
           </SelectField>
-          <CurrencyNotice
-            own={currency}
-            display={currency}
-            before={before}
-            onKeep={() => before && settle(before.code)}
-          />
+          <CurrencyNotice own={currency} before={before} onKeep={() => before && settle(before.code)} />
         </div>
         {roi.map((question) => number('roi', question))}
         {otherHours}

@@ -102,7 +102,6 @@ function Screen({ head, content }: Props) {
       rows={[...steps, addOnStep].map(({ label }, index) => ({
         label,
         value: given[index]?.value,
-        now: index === state.step,
       }))}
       panel={
         <>

@@ -47,10 +47,10 @@ export function ReadinessAssessment({ head, content }: { head: ReactNode; conten
         );
         return {
           label: entry.name,
-          value: given > 0 && `${given} of ${STATEMENTS_PER_AREA}`,
-          now: entry === area,
+          value: given > 0 ? `${given} of ${STATEMENTS_PER_AREA}` : undefined,
         };
       })}
+      now={Math.floor(step / STATEMENTS_PER_AREA)}
       panel={<p className="type-small mt-4 text-ink-2">{words.privacy}</p>}
       load={loadResult}
       result={({ ReadinessResult }) => (

@@ -12,8 +12,7 @@ import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/u
 import { ButtonLink } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
-import { CurrencyNotice } from '@/components/wizard/currency-notice';
-import { DamagedLink } from '@/components/wizard/damaged-link';
+import { CurrencyNotice, DamagedLink } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';

@@ -63,7 +63,6 @@ function Screen({ head, content }: Props) {
       rows={questions.map((entry, index) => ({
         label: entry.label,
         value: answerText(entry, answers[index]),
-        now: index === step,
       }))}
       load={loadRecommendation}
       result={({ RecommendationView }) => <RecommendationView content={content} />}

@@ -2,22 +2,22 @@
 
 import type { ReactNode } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import { type AnswerRow, AnswersPanel } from './answers-panel';
-import { Progress } from './progress';
-import { ResultLoading } from './result-loading';
+import { LoadFailed } from '@/components/ui/load-failed';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { DamagedLink, UndoNotice } from './notices';
 import type { Wizard } from './use-wizard';
 import { WizardColumns, WizardContainer } from './wizard-layout';
-import { WizardNotices } from './wizard-notices';
 
 /** The screen of a guided tool: a question beside the answers so far, or the result. */
 export function GuidedTool<Result>({
-  wizard,
+  wizard: { state, cleared, damaged, undo },
   steps,
   head,
   indicators,
   live,
   question,
   rows,
+  now = state.step,
   panel,
   load,
   result,
@@ -32,27 +32,44 @@ export function GuidedTool<Result>({
   /** A line above the question, once the code of the result is there. */
   live?: (loaded: Result) => ReactNode;
   question: ReactNode;
-  rows: readonly AnswerRow[];
+  /** The answers so far; the one at index `now`, by default that of the step, is asked on this screen. */
+  rows: readonly { label: string; value?: string | undefined }[];
+  now?: number;
   /** Below the answers so far. */
   panel?: ReactNode;
   /** Loads the code of the result, with the first answer; keeps its identity between renders. */
   load: () => Promise<Result>;
   result: (loaded: Result) => ReactNode;
 }) {
-  const { step } = wizard.state;
+  const { step } = state;
   const { loaded, failed, retry } = useLazyModule(load, step > 0);
   if (step === steps) {
     return (
       <WizardContainer>
         {indicators}
-        {loaded ? result(loaded) : <ResultLoading failed={failed} retry={retry} />}
+        {loaded && result(loaded)}
+        {failed && <LoadFailed onRetry={retry} />}
+        {!loaded && !failed && (
+          <p role="status" className="min-h-screen text-ink-2">
+            Loading your result…
+          </p>
+        )}
       </WizardContainer>
     );
   }
   return (
     <WizardContainer>
       {head}
-      <WizardNotices {...wizard} />
+      {damaged && (
+        <DamagedLink text="We couldn’t read the answers in this link, so the questions start at the beginning." />
+      )}
+      <UndoNotice
+        text={
+          cleared &&
+          'Your answers to this tool are cleared. To get them back, press Undo, just above the question.'
+        }
+        onUndo={() => cleared && undo(cleared)}
+      />
       <div className="noscript:hidden">
         {indicators ? (
           <div className="mt-5 md:mt-10">{indicators}</div>
@@ -62,9 +79,54 @@ export function GuidedTool<Result>({
         {live && step > 0 && <div className="mb-6 min-h-7">{loaded && live(loaded)}</div>}
         <WizardColumns>
           {question}
-          <AnswersPanel rows={rows}>{panel}</AnswersPanel>
+          <aside
+            aria-labelledby="your-answers"
+            className="rounded-panel bg-[var(--card,var(--sunk))] p-[min(1.75rem,8vw)]"
+          >
+            <h2 id="your-answers" className="type-h3">
+              Your answers
+            </h2>
+            {/* An answer that its question leaves less than 4.5rem goes below it. */}
+            <dl className="mt-3 *:flex *:flex-wrap *:gap-x-4 *:border-b *:border-rule *:py-2.5 *:type-small [&_dd]:flex-[1_1_4.5rem] [&_dd]:text-right [&_dd]:text-balance [&_dt]:flex-none">
+              {rows.map(({ label, value }, index) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className={value ? 'font-semibold' : 'text-ink-3'}>
+                    {value ? <NoWrapRanges text={value} /> : index === now ? 'you are here' : 'not answered'}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {panel}
+          </aside>
         </WizardColumns>
       </div>
     </WizardContainer>
+  );
+}
+
+/** 'Step n of 5' and a bar whose width is the step's zero-based index divided by the last index. */
+function Progress({ index, steps }: { index: number; steps: number }) {
+  const text = `Step ${index + 1} of ${steps}`;
+  return (
+    <div className="mt-10">
+      <p className="type-small font-semibold">{text}</p>
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={steps - 1}
+        aria-valuenow={index}
+        aria-valuetext={text}
+        className="rail-into mt-3 mb-10 h-[6px] rounded-[3px] bg-rule [--rail-at:3px] forced-colors:border forced-colors:border-edge forced-colors:bg-paper"
+      >
+        <div
+          className="relative h-full rounded-[3px] bg-lane [transition:width_var(--t-slow)_var(--ease)]"
+          style={{ width: `${(index / (steps - 1)) * 100}%` }}
+        >
+          <span className="lane-end absolute -top-[6px] -right-[9px] size-[18px] rounded-full border-6 border-lane bg-paper" />
+        </div>
+      </div>
+    </div>
   );
 }

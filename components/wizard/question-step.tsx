@@ -5,9 +5,52 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ToolOption } from '@/content/tools/tools.schema';
-import { optionClasses } from './option-classes';
 import type { Wizard } from './use-wizard';
-import { STEP_HEADING, WizardStep } from './wizard-step';
+
+/** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */
+export const optionClasses = {
+  row: clsx(
+    'relative flex min-h-17 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
+    'border-[1.5px] px-[min(1.25rem,6vw)] py-3 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
+  ),
+  unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
+  chosen: 'border-lane bg-tint [box-shadow:inset_0_0_0_0.5px_var(--lane)]',
+  mark: 'grid size-[22px] flex-none place-items-center',
+  // An amount that leaves the label less than this goes below it.
+  label: 'min-w-0 flex-[1_1_min(6rem,50%)] text-pretty',
+  value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-small',
+};
+
+/** Id of a step's heading, which labels its list of answers. */
+const STEP_HEADING = 'step-heading';
+
+/** One screen of a wizard: the question, and its answers as children. Screen readers announce its number. */
+export function WizardStep({
+  wizard: { state, heading },
+  question,
+  steps,
+  eyebrow,
+  children,
+}: {
+  wizard: Pick<Wizard, 'state' | 'heading'>;
+  question: string;
+  /** How many questions there are. */
+  steps: number;
+  /** A line above the question. */
+  eyebrow?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
+      {eyebrow && <p className="type-small mb-2 text-ink-2">{eyebrow}</p>}
+      <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
+        <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
+        {question}
+      </h2>
+      {children}
+    </div>
+  );
+}
 
 /**
  * A question whose answers move on. They are buttons because the arrow keys of a radio group would choose, too. Only a
