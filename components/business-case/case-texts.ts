@@ -14,6 +14,7 @@ import { MIN_NEARLY_SHARE } from '@/lib/readiness-assessment/score';
 import { HORIZON_YEARS, type RoiField } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 import { paybackText, paysBackText } from '@/lib/roi-calculator/payback-text';
+import { resultText } from '@/lib/wizard/describe-answers';
 import type { CaseContent } from './content';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -219,16 +220,10 @@ export function composeCase(businessCase: BusinessCase, content: CaseContent, cu
  *
  * @param link address of the case, with all its answers.
  */
-export function caseMessage({ say, ...texts }: CaseTexts, { message }: CaseMemoWords, link: string): string {
-  return [
+export const caseMessage = ({ say, ...texts }: CaseTexts, { message }: CaseMemoWords, link: string): string =>
+  resultText(
     say(message.title),
-    '',
-    `${texts.verdict}. ${texts.reasons.join(' ')}`,
-    '',
-    ...texts.handedOver.map(({ label, value }) => `${label}: ${value}`),
-    '',
-    `${message.ask} ${texts.ask}`,
-    '',
-    link,
-  ].join('\n');
-}
+    ...['', `${texts.verdict}. ${texts.reasons.join(' ')}`],
+    ...['', ...texts.handedOver.map(({ label, value }) => `${label}: ${value}`)],
+    ...['', `${message.ask} ${texts.ask}`, '', link],
+  );

@@ -4,9 +4,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import type { CostLine } from '@/lib/pricing-calculator/breakdown';
-import { signedPrice } from '@/lib/pricing-calculator/estimate-text';
-import { type WaterfallStep, waterfallSteps } from '@/lib/pricing-calculator/waterfall';
+import { type CostLine, signedPrice } from '@/lib/pricing-calculator/breakdown';
 import styles from './waterfall.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
@@ -78,6 +76,26 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
       </tfoot>
     </table>
   );
+}
+
+/** One step of the chart: its start and end in percent of the width. */
+type WaterfallStep = { from: number; to: number };
+
+/**
+ * The cost breakdown as a waterfall chart: the first step runs from zero to the base, each further one from one
+ * subtotal to the next. Negative amounts run left, zero straight down.
+ *
+ * @param amounts the base, then its adjustments.
+ */
+function waterfallSteps(amounts: readonly number[]): WaterfallStep[] {
+  let sum = 0;
+  const sums = amounts.map((amount) => {
+    sum += amount;
+    return sum;
+  });
+  const widest = Math.max(...sums, 1);
+  const percent = (value: number) => (Math.max(value, 0) / widest) * 100;
+  return sums.map((to, index) => ({ from: percent(sums[index - 1] ?? 0), to: percent(to) }));
 }
 
 function StepDrawing({ step: { from, to }, first }: { step: WaterfallStep; first: boolean }) {

@@ -14,25 +14,34 @@ import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { costLines } from '@/lib/pricing-calculator/breakdown';
+import { pluralize } from '@/lib/format/pluralize';
+import { costLines, signedPrice } from '@/lib/pricing-calculator/breakdown';
 import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing-calculator/estimate';
-import { aboutWeeks, estimateText } from '@/lib/pricing-calculator/estimate-text';
-import { timelineGap } from '@/lib/pricing-calculator/timeline';
+import {
+  type Duration,
+  type PricingParameters,
+  type PricingQuestion,
+  pricingQuestions,
+} from '@/lib/pricing-calculator/parameters';
 import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
 import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
+import { resultText } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
-
-export { LiveTotal } from './live-total';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
   highCustomization: 'high customization',
   long: 'a long timeline',
   short: 'a short timeline',
+};
+
+/** Weeks of each timeline: '1-4 weeks', '1-3 months' and '3+ months', which are 13 weeks or more. */
+const weeksOf: Readonly<Record<Duration, readonly [min: number, max: number]>> = {
+  ...{ short: [1, 4], medium: [4, 13], long: [13, Number.POSITIVE_INFINITY] },
 };
 
 /** 'plus 50% for more than 200 people', or 'less 30% for a short timeline'. */
@@ -54,7 +63,9 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
     ...factors.map(factorText),
   ].join(', ');
-  const gap = timelineGap(parameters.duration, weeks);
+  const [min, max] = weeksOf[parameters.duration];
+  const gap = weeks > max ? 'longer' : weeks < min ? 'shorter' : null;
+  const aboutWeeks = pluralize(weeks, 'week');
   const timeline =
     steps[2]?.options.find(({ id }) => id === parameters.duration)?.measure ?? parameters.duration;
   const { totalCost } = result;
@@ -66,8 +77,12 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
       ? [parameters.teamSize === 'individual' ? content.soloTraining : content.training]
       : []),
   ].map((text) => withPrices(text, (usd) => formatPrice(usd, currency)));
+  const total = formatPrice(totalCost, currency, 'full');
+  // Named in the message where the visitor sees another currency than that of the rules.
+  const dollars = currencies[0] ?? currency;
+  const inDollars =
+    currency.code === dollars.code ? '' : ` (${formatPrice(totalCost, dollars, 'full')} in US dollars)`;
   // The total is as large as its style allows, and never wider than its column: rupees have many digits.
-  const characters = formatPrice(totalCost, currency, 'full').length;
 
   return (
     <ResultSheet
@@ -75,7 +90,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
       title="Estimate"
       answers={answers}
       labelledBy="estimate-heading"
-      style={{ '--characters': characters } as CSSProperties}
+      style={{ '--characters': total.length } as CSSProperties}
     >
       <WizardColumns className="print:block">
         <div className="@container">
@@ -95,7 +110,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           </h2>
           <Breakdown lines={lines} total={totalCost} />
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
-          <p className="type-h3-lg mt-2">{aboutWeeks(weeks)}</p>
+          <p className="type-h3-lg mt-2">About {aboutWeeks}</p>
           <p className="type-small mt-1 text-ink-2">
             {weeksFormula}. {gap && fillPlaceholders(content.timeline, { way: gap, timeline })}
           </p>
@@ -116,10 +131,17 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
               onClick={() =>
                 prefillContactForm({
                   from: 'calculator',
-                  message: estimateText(
-                    { answers, lines, estimate: result, link: currentAddress() },
-                    currency,
-                    currencies[0] ?? currency,
+                  message: resultText(
+                    'My estimate from the pricing calculator:',
+                    ...['', ...answers, ''],
+                    ...lines.map(({ label, usd }, index) => ({
+                      label,
+                      value: index === 0 ? formatPrice(usd, currency, 'full') : signedPrice(usd, currency),
+                    })),
+                    { label: 'Estimated total', value: total + inDollars },
+                    `Estimated timeline: about ${aboutWeeks}`,
+                    `Recommended services: ${result.recommendedServices.join(', ')}`,
+                    ...['', currentAddress()],
                   ),
                   inquiryType: 'consultation',
                   service: service.id,
@@ -162,5 +184,34 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
         </div>
       </WizardColumns>
     </ResultSheet>
+  );
+}
+
+/**
+ * The total of the answers so far, with the suggested ones for the rest.
+ *
+ * @param suggestions from the selector's answers, where they differ from the usual ones.
+ */
+export function LiveTotal({
+  suggestions,
+}: {
+  suggestions: Partial<Record<PricingQuestion, string | undefined>>;
+}) {
+  const { state, rules, parameters } = usePricing();
+  const open = pricingQuestions.slice(state.answers.length);
+  const suggested = open.flatMap((id) => (suggestions[id] ? [[id, suggestions[id]]] : []));
+  const assumed = { ...parameters, ...(Object.fromEntries(suggested) as Partial<PricingParameters>) };
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="type-small">Estimated total</span>
+      <strong className="text-h3 leading-[1.1] font-medium even-digits font-stretch-75%">
+        <Price usd={estimate(assumed, rules).totalCost} />
+      </strong>
+      {open.length > 0 && (
+        <span className="type-small text-ink-2">
+          with our suggestions for {pluralize(open.length, 'open question')}
+        </span>
+      )}
+    </p>
   );
 }

@@ -17,20 +17,18 @@ import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
-import type { RoiQuestion } from '@/content/tools/roi.schema';
+import type { RoiQuestion, RoiWords } from '@/content/tools/roi.schema';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { roiCases } from '@/lib/roi-calculator/cases';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
-import { roiText } from '@/lib/roi-calculator/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import type { RoiCopy } from './content';
-import { outcomesOf } from './outcomes';
+import { resultText } from '@/lib/wizard/describe-answers';
 import { type RoiChange, RoiForm } from './roi-form';
-import { RoiResult } from './roi-result';
+import { outcomesOf, RoiResult } from './roi-result';
 
 /** The AI ROI calculator: up to six numbers in; payback, first-year return, three cases and a curve of five years out. */
 export function RoiCalculator({
@@ -48,7 +46,7 @@ export function RoiCalculator({
   questions: readonly RoiQuestion[];
   /** Example numbers by currency code. */
   examples: Readonly<Record<string, RoiInputs>> & { USD: RoiInputs };
-  words: RoiCopy;
+  words: Omit<RoiWords, 'formulas' | 'lines' | 'assumed' | 'withoutScript'>;
 }) {
   const [link, update] = useUrlState(roiCodec);
   const { currency: display, currencies, picked } = useCurrency();
@@ -219,7 +217,10 @@ export function RoiCalculator({
                   result &&
                   prefillContactForm({
                     from: 'roi',
-                    message: roiText({ inputs: answers, outcomes, link: currentAddress() }),
+                    message: resultText(
+                      'My result from the AI ROI calculator:',
+                      ...['', ...answers, '', ...outcomes, '', currentAddress()],
+                    ),
                     inquiryType: 'consultation',
                   })
                 }

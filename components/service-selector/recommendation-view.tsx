@@ -13,10 +13,8 @@ import { convertedNote } from '@/lib/currency/converted-note';
 import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { notesFor, reasonFor, recommend } from '@/lib/service-selector/recommend';
-import { recommendationText } from '@/lib/service-selector/recommendation-text';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { describeAnswers } from '@/lib/wizard/describe-answers';
-import { AnswerLine } from './answer-line';
+import { describeAnswers, type LabeledAnswer, resultText } from '@/lib/wizard/describe-answers';
 import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
@@ -102,12 +100,13 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             onClick={() =>
               prefillContactForm({
                 from: 'selector',
-                message: recommendationText({
-                  answers,
-                  primary: primary.title,
-                  secondary: secondary.title,
-                  link: currentAddress(),
-                }),
+                message: resultText(
+                  'My answers in the service selector:',
+                  ...['', ...answers, ''],
+                  `Recommended: ${primary.title}`,
+                  `Also consider: ${secondary.title}`,
+                  ...['', currentAddress()],
+                ),
                 inquiryType: 'consultation',
                 service: primary.id,
               })
@@ -167,5 +166,25 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
         </div>
       </div>
     </ResultSheet>
+  );
+}
+
+/**
+ * The answers: from 80rem nodes on a line that runs on into the recommended service's figure, below that one line of
+ * words, so that the recommendation comes first.
+ */
+function AnswerLine({ answers }: { answers: readonly LabeledAnswer[] }) {
+  return (
+    <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:row-[1/3] xl:mt-0 print:hidden">
+      <p className={clsx('text-ink-2 max-xl:type-small', styles.words)}>Your answers</p>
+      <ol aria-label="Your answers" className={styles.answers}>
+        {answers.map(({ label, value }) => (
+          <li key={label}>
+            <span className="type-small text-ink-2 max-xl:sr-only xl:block">{label}</span>
+            <span className="font-semibold xl:block">{value}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

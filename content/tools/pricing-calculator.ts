@@ -4,11 +4,11 @@ import { convertedNote } from '@/lib/currency/converted-note';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
-import { addOn, dollars } from '../pricing/pricing.schema';
+import { addOn } from '../pricing/pricing.schema';
 import { faqItem } from '../schemas/faq.schema';
 import { text } from '../schemas/fields';
 import { allServices, services } from '../services';
-import { toolQuestion } from './tools.schema';
+import { estimateWords, toolQuestion } from './tools.schema';
 
 const FILE = 'content/tools/pricing-calculator.ts';
 
@@ -166,22 +166,6 @@ export const withoutScript = checkEntry(words, FILE, {
 });
 
 /** What stands beside an estimate. */
-const estimateWords = z.strictObject({
-  notice: text(160),
-  accuracy: text(160),
-  /** How long support and maintenance last. */
-  support: text(240),
-  /** Where the weeks lie outside the chosen timeline: {way} is 'longer' or 'shorter'. */
-  timeline: text(240).includes('{way}', 'must say {way}').includes('{timeline}', 'must say {timeline}'),
-  /** Taxes and the currency of the contract. */
-  terms: text(200),
-  /** Which training price applies when. */
-  training: text(400),
-  soloTraining: text(400),
-  /** Added to results below `below` US dollars. */
-  small: z.strictObject({ below: dollars, text: text(240) }),
-});
-
 export const estimateCopy = checkEntry(estimateWords, FILE, {
   notice: 'This estimate is for planning purposes only and is not a formal quote.',
   accuracy: 'Estimates are typically within 10-15% of the final cost.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dollars } from '../pricing/pricing.schema';
 import { slug, text } from '../schemas/fields';
 
 export const toolOption = z.strictObject({
@@ -21,3 +22,21 @@ export const toolQuestion = z.strictObject({
 export type ToolQuestion = z.infer<typeof toolQuestion>;
 
 export const numberedStep = z.strictObject({ title: text(40), description: text(160) });
+
+/** What the pricing calculator's result says around the figures. */
+export const estimateWords = z.strictObject({
+  notice: text(160),
+  accuracy: text(160),
+  /** How long support and maintenance last. */
+  support: text(240),
+  /** Where the weeks lie outside the chosen timeline: {way} is 'longer' or 'shorter'. */
+  timeline: text(240).includes('{way}', 'must say {way}').includes('{timeline}', 'must say {timeline}'),
+  /** Taxes and the currency of the contract. */
+  terms: text(200),
+  /** Which training price applies when. */
+  training: text(400),
+  soloTraining: text(400),
+  /** Added to results below `below` US dollars. */
+  small: z.strictObject({ below: dollars, text: text(240) }),
+});
+export type EstimateWords = z.infer<typeof estimateWords>;

@@ -1,3 +1,4 @@
+import { type Currency, formatPrice } from '../currency/format';
 import type { QuestionText } from '../wizard/describe-answers';
 import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
@@ -27,3 +28,7 @@ export function costLines(
     { label: 'Add-ons', usd: estimate.additionalServicesCost },
   ];
 }
+
+/** An added or subtracted amount: '+ $0.00', '− $800.00', in the calculator's full format. */
+export const signedPrice = (usd: number, currency: Currency): string =>
+  `${usd < 0 ? '−' : '+'} ${formatPrice(Math.abs(usd), currency, 'full')}`;

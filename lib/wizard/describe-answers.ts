@@ -22,3 +22,7 @@ export function describeAnswers(
     .slice(0, answers.length)
     .map((question, index) => ({ label: question.label, value: answerText(question, answers[index]) }));
 }
+
+/** A result as plain text for the message box of the contact form: a line for each text, answer or figure. */
+export const resultText = (...lines: readonly (string | LabeledAnswer)[]): string =>
+  lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.value}`)).join('\n');
