@@ -96,7 +96,14 @@ export function CaseCards({
         {form.heading}
       </h2>
       <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
-      <div className={clsx(!isHidden && 'rail-into', styles.cards)}>
+      {/* From 64rem on, the fields of the open card stand beside the five headings. */}
+      <div
+        className={clsx(
+          !isHidden && 'rail-into',
+          'mt-6 grid grid-cols-[minmax(0,1fr)] pl-9 [--rail-at:28px] [overflow-anchor:none]',
+          'lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-16',
+        )}
+      >
         {caseCards.map((card) => {
           const count = opens[card];
           const isOpen = open === card;
@@ -104,22 +111,35 @@ export function CaseCards({
             <Fragment key={card}>
               <h3
                 data-done={count === 0 || undefined}
-                data-open={isOpen || undefined}
-                className={styles.head}
+                className={`relative border-b border-rule font-semibold lg:col-[1] ${styles.head}`}
               >
                 <button
                   type="button"
+                  className="group flex w-full flex-wrap items-baseline justify-between gap-x-4 py-3.5 text-left"
                   aria-expanded={isOpen}
                   aria-controls={`card-${card}`}
                   onClick={({ currentTarget }) => toggle(card, currentTarget)}
                 >
-                  <span>{form.cards[card]}</span>{' '}
-                  <span className={styles.state}>
+                  <span
+                    className={clsx(
+                      'decoration-2 underline-offset-[0.2em] group-hover:underline',
+                      isOpen && 'text-ember-text',
+                    )}
+                  >
+                    {form.cards[card]}
+                  </span>{' '}
+                  <span
+                    className={clsx('text-small', count === 0 ? 'font-normal text-ink-2' : 'text-ember-text')}
+                  >
                     {count === 0 ? form.done : form.open.replace('{count}', String(count))}
                   </span>
                 </button>
               </h3>
-              <div id={`card-${card}`} hidden={!isOpen} className={styles.fields}>
+              <div
+                id={`card-${card}`}
+                hidden={!isOpen}
+                className={`@container relative pt-5 pb-6 lg:col-[2] lg:row-[1/-1] lg:pt-2 lg:pb-0 ${styles.fields}`}
+              >
                 {isOpen && (
                   <div className={columns[card]}>
                     {card === 'problem' ? (

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
@@ -84,7 +83,7 @@ function Decision({ businessCase: { answers, price, money, decision }, texts, wo
   return (
     <Part id="decision" heading={words.ask.heading}>
       <p>{sentences.join(' ')}</p>
-      <p className={styles.blanks}>
+      <p className="grid gap-x-6 gap-y-2 *:border-b *:border-edge *:pt-2 *:pb-1 sm:grid-cols-[3fr_3fr_2fr] print:grid-cols-[3fr_3fr_2fr]">
         {words.ask.signature.map((label) => (
           <span key={label}>{label} </span>
         ))}
@@ -313,6 +312,10 @@ function Numbers({ businessCase, money, words, texts, formats }: PartProps & { m
   );
 }
 
+/** A sheet of paper; in print, its text alone. */
+const page =
+  'flex min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 shadow-(--shadow-2) print:block print:border-0 print:p-0 print:shadow-none print:not-first:break-before-page';
+
 /**
  * The memo as sheets of paper, on the page and in print. Parts that are not worked out yet are left out. Server and
  * browser render it.
@@ -351,17 +354,20 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
     ),
   ].filter(Boolean);
   return (
-    <article aria-labelledby="memo-title" className={styles.memo}>
+    <article
+      aria-labelledby="memo-title"
+      className={`mx-auto grid max-w-[56rem] gap-6 text-small leading-normal print:block print:max-w-none print:leading-[1.4] ${styles.memo}`}
+    >
       {pages.map((parts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order
-        <div key={index} className={styles.page}>
+        <div key={index} className={page}>
           {index === 0 && (
             <>
               <h2 id="memo-title" tabIndex={-1} className="type-h3-lg">
                 {texts.title}
               </h2>
               {note && <p className="type-small text-ink-2">{note}</p>}
-              <div className={clsx(styles.part, styles.answer)}>
+              <div className={`border-l-3 border-lane pl-4 ${styles.part}`}>
                 <p className="type-h3-lg">{texts.verdict}</p>
                 <p>
                   <NoWrapRanges text={texts.reasons.join(' ')} />
@@ -376,13 +382,13 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
           )}
           {parts}
           {index === pages.length - 1 && (
-            <p className={styles.link}>
+            <p className="mt-6 hidden text-note leading-[1.4] wrap-anywhere print:block">
               {words.live.split('{link}')[0]}
               <a href={link}>{link}</a>
               {words.live.split('{link}')[1]}
             </p>
           )}
-          <p className={styles.number}>
+          <p className="mt-auto pt-6 text-right text-note text-ink-3 print:pt-3">
             {fillPlaceholders(words.page, { page: index + 1, pages: pages.length })}
           </p>
         </div>
