@@ -42,6 +42,11 @@ const openCard = (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
   user.click(screen.getByRole('button', { name }));
 const numberField = (name: RegExp) => screen.findByRole('textbox', { name });
 
+async function retype(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
+  await user.clear(input);
+  await user.type(input, text);
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -62,8 +67,7 @@ test('a date that is typed digit by digit stays in its field and is judged when 
   await user.click(deadline);
   await user.tab();
   expect(deadline).toHaveAccessibleDescription(/Enter a whole date/);
-  await user.clear(deadline);
-  await user.type(deadline, '2020-01-01');
+  await retype(user, deadline, '2020-01-01');
   await user.tab();
   await waitFor(() => expect(kept().texts.deadline).toBe('2020-01-01'));
   expect(deadline).not.toHaveAttribute('aria-invalid');
@@ -90,16 +94,13 @@ test('a number that is typed replaces that number only, and one that cannot be r
   const user = await open(whole);
   await openCard(user, /^Return/);
   const hours = await numberField(/^Hours a week you could save/);
-  await user.clear(hours);
-  await user.type(hours, '30');
+  await retype(user, hours, '30');
   await openCard(user, /^Cash/);
   const discount = await numberField(/^Discount rate/);
-  await user.clear(discount);
-  await user.type(discount, '12');
+  await retype(user, discount, '12');
   await user.tab();
   await waitFor(() => expect(kept().finance.discountRate).toBe(12));
-  await user.clear(discount);
-  await user.type(discount, '150');
+  await retype(user, discount, '150');
   await user.tab();
   expect(discount).toHaveAttribute('aria-invalid', 'true');
   await waitFor(() => expect(kept().finance.discountRate).toBe(12));
@@ -110,12 +111,10 @@ test('a number that is typed replaces that number only, and one that cannot be r
   expect(await numberField(/^Discount rate.* suggested$/)).toHaveValue('10');
   await openCard(user, /^Return/);
   const cost = await numberField(/^One-time/);
-  await user.clear(cost);
-  await user.type(cost, '12k');
+  await retype(user, cost, '12k');
   await waitFor(() => expect(kept().finance.discountRate).toBeUndefined());
   expect(kept().roi).toEqual({ ...readCase(whole).roi, hours: 30 });
-  await user.clear(cost);
-  await user.type(cost, '9000');
+  await retype(user, cost, '9000');
   expect(cost).toHaveAccessibleDescription(/The estimate is higher: the case counts \$10,500\./);
 });
 

@@ -46,6 +46,11 @@ async function open(query = '') {
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
 
+async function retype(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
+  await user.clear(input);
+  await user.type(input, text);
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -55,8 +60,7 @@ test('typing follows in the address without a write for each key', async () => {
   await open();
   const user = userEvent.setup({ delay: null });
   const replace = jest.spyOn(window.history, 'replaceState');
-  await user.clear(field(/^One-time/));
-  await user.type(field(/^One-time/), '12345678');
+  await retype(user, field(/^One-time/), '12345678');
   await waitFor(() => expect(window.location.search).toContain('_12345678_'));
   expect(replace.mock.calls.length).toBeLessThan(8);
   expect(window.location.search).toContain('currency=USD');
@@ -64,14 +68,12 @@ test('typing follows in the address without a write for each key', async () => {
 
 test('an untouched example follows the header with amounts of its own, and a typed amount never does', async () => {
   const user = await open();
-  await user.clear(field(/^Hours/));
-  await user.type(field(/^Hours/), '12');
+  await retype(user, field(/^Hours/), '12');
   await user.click(screen.getByRole('button', { name: 'header: EUR' }));
   const { rate } = roiExamples.EUR;
   expect(field(/^Hourly rate \(€\) example$/)).toHaveValue(String(rate));
   await waitFor(() => expect(kept()).toMatchObject({ currency: 'EUR', roi: { hours: 12 } }));
-  await user.clear(field(/^Hourly rate/));
-  await user.type(field(/^Hourly rate/), '50');
+  await retype(user, field(/^Hourly rate/), '50');
   await user.click(screen.getByRole('button', { name: 'header: INR' }));
   expect(field(/^Hourly rate \(€\)$/)).toHaveValue('50');
   expect(screen.getByText(/These amounts are in EUR \(€\)\. The rest of the site shows INR/)).toBeVisible();
@@ -89,8 +91,7 @@ test('the field of the tool itself relabels the amounts, says so and can be take
 
 test('only a touched number is the visitor’s: the others are marked, counted and not handed over', async () => {
   const user = await open();
-  await user.clear(field(/^Hours/));
-  await user.type(field(/^Hours/), '8');
+  await retype(user, field(/^Hours/), '8');
   expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
   expect(field(/^One-time project cost \(\$\) example$/)).toBeVisible();
   await waitFor(() => expect(kept().roi).toEqual({ hours: 8 }));
@@ -129,8 +130,7 @@ test('a share that is asked about leaves its field open, and the number before i
 test('a wrong field is in the title once it was left, and the number before it counts on', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
   document.title = 'ROI';
-  await user.clear(field(/^Hourly rate/));
-  await user.type(field(/^Hourly rate/), 'abc');
+  await retype(user, field(/^Hourly rate/), 'abc');
   expect(document.title).toBe('ROI');
   await user.tab();
   expect(document.title).toBe('Error: ROI');
@@ -161,8 +161,7 @@ test('the price of an estimate is the cost, in its currency, and the other numbe
 
 test('Back brings the fields back, whatever was typed', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
-  await user.clear(field(/^Hourly rate/));
-  await user.type(field(/^Hourly rate/), 'abc');
+  await retype(user, field(/^Hourly rate/), 'abc');
   await act(async () => {
     window.history.replaceState(null, '', `${PATH}?r=1_21_48_42_70_11000_2400&currency=USD`);
     window.dispatchEvent(new PopStateEvent('popstate'));

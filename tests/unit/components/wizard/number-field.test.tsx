@@ -105,19 +105,3 @@ test('an emptied field is open, and a rate of 12,000 yen is no mistake', async (
   await user.tab();
   expect(counts).toHaveTextContent('12000');
 });
-
-test('a percentage below one asks whether it is a share, and an answer is taken as it is', async () => {
-  const { user, field, counts } = open('adoption', 'USD');
-  await user.type(field, '0.7');
-  expect(screen.getByRole('group', { name: 'Do you mean 0.7% or 70%?' })).toBeVisible();
-  expect(counts).toHaveTextContent('open');
-  await user.click(screen.getByRole('button', { name: '0.7%' }));
-  expect(counts).toHaveTextContent('0.7');
-  await user.tab();
-  expect(field).not.toHaveAttribute('aria-invalid');
-  await user.clear(field);
-  await user.type(field, ',4');
-  await user.click(screen.getByRole('button', { name: '40%' }));
-  await user.tab();
-  expect(field).toHaveValue('40');
-});

@@ -33,16 +33,9 @@ test.each([
   expect(result.overall).toBeCloseTo(overall, 10);
   expect(result.verdict).toBe(verdict);
   expect(result.gaps.map(({ area }) => area)).toEqual(first);
-});
-
-test('levels begin at half and at three quarters of the points', () => {
-  const levelAt = (text: string) => scoreReadiness(answersOf(`${text} yy yy yy`)).areas[0]?.level;
-  expect([levelAt('pp'), levelAt('yn'), levelAt('mm'), levelAt('ym')]).toEqual([
-    'not-yet',
-    'nearly',
-    'nearly',
-    'ready',
-  ]);
+  // Of six points, three are half and five are more than three quarters.
+  const levels = ['not-yet', 'not-yet', 'not-yet', 'nearly', 'nearly', 'ready', 'ready'];
+  expect(result.areas.map(({ level }) => level)).toEqual(sums.map((sum) => levels[sum]));
 });
 
 test('the worksheet asks the statements of the page and scores its example as the page does', async () => {

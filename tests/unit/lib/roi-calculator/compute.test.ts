@@ -1,6 +1,7 @@
 /** @requirement RESOURCES-15 */
 import fc from 'fast-check';
 import { example, limits, type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
+import { breakEvenAdoption, breakEvenHours } from '@/lib/roi-calculator/cases';
 import { computeRoi } from '@/lib/roi-calculator/compute';
 import { readCells } from '../../../support/cells';
 
@@ -61,4 +62,12 @@ test('the worksheet has the example of the page and works out the same', async (
   const { hoursSaved, worth, net, paybackMonths, firstYearReturn } = computeRoi(example);
   for (const [index, result] of [hoursSaved, worth, net, paybackMonths, firstYearReturn].entries())
     expect(Math.abs(Number(cellOf('Return', `B${13 + index}`)) - result!)).toBeLessThan(0.05);
+});
+
+test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
+  expect(breakEvenAdoption({ ...example, hours: 0 })).toBeNull();
+  expect(breakEvenHours({ ...example, rate: 0 })).toBeNull();
+  // A year of work leaves no month to save in.
+  expect(breakEvenHours(example, 12)).toBeNull();
+  expect(breakEvenAdoption({ ...example, hours: 0, cost: 0, running: 0 })).toBe(0);
 });
