@@ -3,8 +3,8 @@ import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
-import { ReadinessMethod } from '@/components/readiness-assessment/readiness-method';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
+import { ToolMethod } from '@/components/wizard/tool-method';
 import { ToolHead } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
@@ -49,11 +49,23 @@ export default function ReadinessPage() {
       <WithoutScript {...withoutScript}>
         <StatementsTable areas={areas} />
       </WithoutScript>
-      <ReadinessMethod
-        method={method}
-        levels={Object.values(readinessLevels)}
-        verdicts={Object.values(readinessVerdicts)}
-        worksheet={routes.download('ai-readiness-worksheet.xlsx')}
+      <ToolMethod
+        heading="How we score it"
+        lead={method}
+        table={{
+          label: 'Levels and results',
+          head: ['Result', 'When'],
+          rows: [
+            ...Object.values(readinessLevels).map(({ label, rule }) => [`Area: ${label}`, rule] as const),
+            ...Object.values(readinessVerdicts).map(
+              ({ title, rule }) => [`Overall: ${title}`, rule] as const,
+            ),
+          ],
+        }}
+        worksheet={{
+          href: routes.download('ai-readiness-worksheet.xlsx'),
+          text: 'and fill it in as a team.',
+        }}
       />
     </>
   );

@@ -3,8 +3,9 @@ import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
-import { RoiMethod } from '@/components/roi-calculator/roi-method';
+import { DashList } from '@/components/ui/dash-list';
 import { ScrollRows } from '@/components/wizard/scroll-table';
+import { ToolMethod } from '@/components/wizard/tool-method';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -36,12 +37,24 @@ export default function RoiCalculatorPage() {
           rows={roiQuestions.map(({ id, label }) => [label, roiExamples.USD[id].toLocaleString('en-US')])}
         />
       </WithoutScript>
-      <RoiMethod
+      <ToolMethod
         {...formulas}
-        lines={lines}
-        assumed={assumed}
-        worksheet={routes.download('ai-roi-worksheet.xlsx')}
-      />
+        table={{
+          label: 'Formulas',
+          head: ['Result', 'Formula'],
+          rows: lines.map(({ name, formula }) => [name, formula]),
+        }}
+        worksheet={{
+          href: routes.download('ai-roi-worksheet.xlsx'),
+          text: 'with the same formulas, month by month.',
+        }}
+      >
+        <h3 className="type-h3 mt-9 mb-4 print:m-0 print:text-copy">{assumed.heading}</h3>
+        <DashList
+          items={assumed.list}
+          className="max-w-reading print:max-w-none print:gap-0.5 print:text-note"
+        />
+      </ToolMethod>
     </>
   );
 }

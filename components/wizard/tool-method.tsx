@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section';
+import sheet from './result-sheet.module.css';
+import { ScrollRows } from './scroll-table';
+
+/**
+ * How a tool works out its result: the method, a table of it, and a worksheet that does the same.
+ *
+ * @param worksheet its address, and what follows its link in the sentence.
+ * @param children after the table; they alone print, below a result.
+ */
+export function ToolMethod({
+  heading,
+  lead,
+  table,
+  worksheet,
+  children,
+}: {
+  heading: string;
+  lead: string;
+  table: Parameters<typeof ScrollRows>[0];
+  worksheet: { href: string; text: string };
+  children?: ReactNode;
+}) {
+  const screen = children ? 'print:hidden' : '';
+  return (
+    <Section
+      tone="sunk"
+      label="method"
+      className={clsx('grid gap-y-8 lg:split-4-7', children && `print:block print:p-0 ${sheet.addendum}`)}
+    >
+      <h2 id="method" className={`type-h2 ${screen}`}>
+        {heading}
+      </h2>
+      <div>
+        <div className={screen}>
+          <p className="max-w-reading">{lead}</p>
+          <ScrollRows {...table} />
+        </div>
+        {children}
+        <p className={`mt-6 ${screen}`}>
+          <a href={worksheet.href} download className="text-link">
+            Download the worksheet
+          </a>{' '}
+          {worksheet.text}
+        </p>
+      </div>
+    </Section>
+  );
+}
