@@ -2,7 +2,7 @@ import { type Estimate, estimate, type PricingRules } from '../pricing-calculato
 import { ADD_ON_STEP, parametersOf } from '../pricing-calculator/parameters';
 import type { ReadinessAnswer } from '../readiness-assessment/answers';
 import { type ReadinessScore, scoreReadiness } from '../readiness-assessment/score';
-import type { RoiInputs } from '../roi-calculator/assumptions';
+import { type RoiInputs, roiFields } from '../roi-calculator/assumptions';
 import { removeFloatNoise } from '../roi-calculator/compute';
 import { TOLERANCE } from '../roi-calculator/thresholds';
 import type { WizardState } from '../wizard/wizard-state';
@@ -11,17 +11,6 @@ import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 import type { Verdict } from './verdict';
 
 export type PriceCase = ReturnType<typeof priceOf>;
-
-/** What a case still needs. */
-type MissingPart =
-  | 'problem'
-  | 'owner'
-  | 'deadline'
-  | 'price'
-  | 'return'
-  | 'cashShare'
-  | 'hoursGiver'
-  | 'readiness';
 
 export type BusinessCase = ReturnType<typeof buildCase>;
 
@@ -49,11 +38,8 @@ export const returnPriceOf = (found: Estimate, exchangeRate: number): ReturnPric
 
 /** Inputs of the return, if complete; the price replaces a missing cost. */
 function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | null {
-  const { hours, weeks, rate, adoption, running, cost = price } = roi;
-  if (hours === undefined || weeks === undefined || rate === undefined || cost === null) return null;
-  return adoption === undefined || running === undefined
-    ? null
-    : { hours, weeks, rate, adoption, cost, running };
+  const all = { ...roi, cost: roi.cost ?? price ?? undefined };
+  return roiFields.every((field) => all[field] !== undefined) ? (all as RoiInputs) : null;
 }
 
 /** The calculator's answers; add-ons that nobody chose are off. */
@@ -62,7 +48,7 @@ const pricingAnswers = ({ calculator }: CaseAnswers) =>
 
 function decisionOf(
   money: ReturnCase | null,
-  missing: readonly MissingPart[],
+  missing: readonly unknown[],
   readiness: ReadinessScore | null,
 ): Verdict | 'open' {
   if (!money) return 'open';
@@ -86,7 +72,8 @@ export function buildCase(answers: CaseAnswers, rules: PricingRules, exchangeRat
   const money = inputs && returnCase(inputs, own, finance, exchangeRate);
   // The link reader accepts only valid letters, so these are answers of the assessment.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
-  const isOpen: Readonly<Record<MissingPart, boolean>> = {
+  /** What a case still needs. */
+  const isOpen = {
     problem: texts.problem.trim() === '',
     owner: texts.owner.trim() === '',
     deadline: texts.deadline === '',
@@ -96,7 +83,7 @@ export function buildCase(answers: CaseAnswers, rules: PricingRules, exchangeRat
     hoursGiver: texts.hoursGiver.trim() === '',
     readiness: readiness === null,
   };
-  const missing = (Object.keys(isOpen) as MissingPart[]).filter((part) => isOpen[part]);
+  const missing = (Object.keys(isOpen) as (keyof typeof isOpen)[]).filter((part) => isOpen[part]);
   return {
     answers,
     price,

@@ -39,18 +39,6 @@ function readTool(tool: CaseTool, text: string): ToolAnswers {
   );
 }
 
-/** The valid numbers of the finance fields. Each has its own parameter, so that older links stay valid. */
-const readFinance = (parts: URLSearchParams): CaseAnswers['finance'] =>
-  Object.fromEntries(
-    financeFields.flatMap((field) => {
-      const value = readLinkNumber(field, parts.get(field) ?? '');
-      return value === undefined ? [] : [[field, value]];
-    }),
-  );
-
-/** Numbers of the return. Older links write a dash for an open one. */
-const roiText = (parts: URLSearchParams) => (parts.get('roi') ?? '').replaceAll(OPEN_ANSWER, '');
-
 /**
  * Writes a case as the fragment of an address, without '#'. Browsers never send fragments, so no server log contains
  * the answers. An empty case gives ''.
@@ -79,10 +67,16 @@ export function readCase(fragment: string): CaseAnswers {
   const get = (name: string) => parts.get(name) ?? '';
   const tools = caseToolNames.map((tool) => [tool, readTool(tool, get(tool))]);
   const texts = caseTextNames.map((name) => [name, cleanText(name, get(name))]);
+  // Each has its own parameter, so that older links stay valid.
+  const finance = financeFields.flatMap((field) => {
+    const value = readLinkNumber(field, get(field));
+    return value === undefined ? [] : [[field, value]];
+  });
   return {
     ...(Object.fromEntries(tools) as Record<CaseTool, ToolAnswers>),
-    roi: readGiven(roiText(parts)).given,
-    finance: readFinance(parts),
+    // Older links write a dash for an open number.
+    roi: readGiven(get('roi').replaceAll(OPEN_ANSWER, '')).given,
+    finance: Object.fromEntries(finance),
     texts: Object.fromEntries(texts) as CaseAnswers['texts'],
     currency: readCode(parts.get('currency')),
   };

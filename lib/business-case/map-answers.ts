@@ -14,22 +14,16 @@ const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
   'system-optimization': 'optimization',
 };
 
+const teams: Readonly<Record<BusinessSize, TeamSize>> = {
+  ...{ solo: 'individual', small: 'small', medium: 'large', enterprise: 'enterprise' },
+};
+const companies: Readonly<Record<TeamSize, BusinessSize>> = {
+  ...{ individual: 'solo', small: 'small', medium: 'medium', large: 'medium', enterprise: 'enterprise' },
+};
 /** 2-20 people may be 2-10 or 11-50, and 21-200 may be 11-50 or 51-200. */
-const teams: Readonly<Record<BusinessSize, { id: TeamSize; exact: boolean }>> = {
-  solo: { id: 'individual', exact: true },
-  small: { id: 'small', exact: false },
-  medium: { id: 'large', exact: false },
-  enterprise: { id: 'enterprise', exact: true },
-};
-
+const vagueSizes: readonly unknown[] = ['small', 'medium'];
 /** 11-50 people may be 2-20 or 21-200. */
-const companies: Readonly<Record<TeamSize, { id: BusinessSize; exact: boolean }>> = {
-  individual: { id: 'solo', exact: true },
-  small: { id: 'small', exact: true },
-  medium: { id: 'medium', exact: false },
-  large: { id: 'medium', exact: true },
-  enterprise: { id: 'enterprise', exact: true },
-};
+const VAGUE_TEAM = 'medium';
 
 /** Suggestions only, because a way to start is not a timeline. */
 const durations: Readonly<Record<Implementation, Duration>> = {
@@ -42,21 +36,19 @@ const lookUp = <Value>(table: Readonly<Record<string, Value>>, answer: string | 
   answer ? table[answer] : undefined;
 
 /** The calculator's team size that is equivalent to the selector's answer; undefined when there is no single one. */
-export function exactTeamSize(size: string | null | undefined): TeamSize | undefined {
-  const team = lookUp(teams, size);
-  return team?.exact ? team.id : undefined;
-}
+export const exactTeamSize = (size: string | null | undefined): TeamSize | undefined =>
+  vagueSizes.includes(size) ? undefined : lookUp(teams, size);
 
 /** Suggestions for the calculator, by question, from the selector's answers. */
 export const suggestedPricing = ([goal, size, , pace]: ToolAnswers) => ({
   serviceType: lookUp(services, goal),
-  teamSize: lookUp(teams, size)?.id,
+  teamSize: lookUp(teams, size),
   duration: lookUp(durations, pace),
 });
 
 /** Suggestions for the selector, by question, from the calculator's answers. */
 export const suggestedRequirements = ([, team]: ToolAnswers) => ({
-  businessSize: lookUp(companies, team)?.id,
+  businessSize: lookUp(companies, team),
 });
 
 /** Fills open answers of a case with exact equivalents from other tools. */
@@ -64,10 +56,10 @@ export function fillFromOtherTools(answers: CaseAnswers): CaseAnswers {
   const { selector, calculator } = answers;
   const [goal = null, size = null] = selector;
   const [service = null, team = null] = calculator;
-  const company = lookUp(companies, team);
+  const company = team === VAGUE_TEAM ? null : lookUp(companies, team);
   return {
     ...answers,
-    selector: selector.with(1, size ?? (company?.exact ? company.id : null)),
+    selector: selector.with(1, size ?? company ?? null),
     calculator: calculator
       .with(0, service ?? lookUp(services, goal) ?? null)
       .with(1, team ?? exactTeamSize(size) ?? null),
