@@ -5,7 +5,7 @@ import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { optionClasses, WizardStep } from '@/components/wizard/question-step';
-import { pricingAnswerCodes, showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
+import { showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
 import type { AddOnOption } from './content';
 import { usePricing } from './pricing-provider';
 
@@ -14,7 +14,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
   const pricing = usePricing();
   const { parameters, rules, update, goBack } = pricing;
   return (
-    <WizardStep wizard={pricing} question={question} steps={pricingAnswerCodes.length}>
+    <WizardStep wizard={pricing} question={question}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -11,7 +11,6 @@ import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
   type PricingQuestion,
-  pricingAnswerCodes,
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
 import { selectorRoute } from '@/lib/routes/browser-routes';
@@ -76,7 +75,6 @@ function Screen({ head, content }: Props) {
   return (
     <GuidedTool
       wizard={pricing}
-      steps={pricingAnswerCodes.length}
       head={head}
       indicators={<StepIndicators labels={[...steps, addOnStep].map(({ label }) => label)} />}
       live={({ LiveTotal }) => <LiveTotal suggestions={suggestions} />}
@@ -85,7 +83,6 @@ function Screen({ head, content }: Props) {
           <QuestionStep
             key={state.step}
             wizard={pricing}
-            steps={pricingAnswerCodes.length}
             question={question.question}
             options={question.options}
             defaultId={suggestions[id] ?? defaultParameters[id]}

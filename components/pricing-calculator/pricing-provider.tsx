@@ -25,10 +25,10 @@ const CURRENCY = 'currency';
 /** Keeps the calculator's state in the page's address, and with an estimate its currency. */
 export function PricingProvider({ rules, children }: { rules: PricingRules; children: ReactNode }) {
   const wizard = useWizard(pricingAnswerCodes, events);
-  const { state } = wizard;
+  const { state, steps } = wizard;
   const parameters = useMemo(() => parametersOf(state), [state]);
   const { currency, currencies, show } = useCurrency();
-  const isEstimated = state.step === pricingAnswerCodes.length;
+  const isEstimated = state.step === steps;
 
   useEffect(() => show(new URL(window.location.href).searchParams.get(CURRENCY)), [show]);
   useEffect(() => {

@@ -22,18 +22,15 @@ export function ReadinessAssessment({ head, content }: { head: ReactNode; conten
   const { answers, step } = wizard.state;
   const area = areas[Math.floor(step / STATEMENTS_PER_AREA)];
   const inArea = step % STATEMENTS_PER_AREA;
-  const steps = readinessAnswerCodes.length;
   return (
     <GuidedTool
       wizard={wizard}
-      steps={steps}
       head={head}
       question={
         area && (
           <QuestionStep
             key={step}
             wizard={wizard}
-            steps={steps}
             question={area.statements[inArea] ?? ''}
             eyebrow={`${area.name}, statement ${inArea + 1} of ${STATEMENTS_PER_AREA}`}
             options={scale}

@@ -154,12 +154,7 @@ export function RoiCalculator({
                 given={given}
                 shown={shown}
                 currency={currency}
-                rest={fillPlaceholders(words.rest, {
-                  weeks: shown.weeks,
-                  adoption: shown.adoption,
-                  running: enteredAmount(shown.running, currency),
-                })}
-                button={words.button}
+                words={words}
                 onChange={change}
                 onUnread={setUnread}
                 onLeave={setLeftUnread}

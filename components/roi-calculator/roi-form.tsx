@@ -3,8 +3,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
-import type { RoiQuestion } from '@/content/tools/roi.schema';
+import type { RoiQuestion, RoiWords } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
+import { enteredAmount } from '@/lib/currency/format-unconverted';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { GivenInputs, RoiField, RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { numberField } from '@/lib/roi-calculator/fields';
 
@@ -22,8 +24,7 @@ export function RoiForm({
   given,
   shown,
   currency,
-  rest,
-  button,
+  words,
   onChange,
   onUnread,
   onLeave,
@@ -35,9 +36,7 @@ export function RoiForm({
   /** The inputs of the result on the page. */
   shown: RoiInputs;
   currency: Currency;
-  /** Names the folded fields and their numbers. */
-  rest: string;
-  button: string;
+  words: Pick<RoiWords, 'rest' | 'button'>;
   onChange: (change: RoiChange) => void;
   /** Called with the number of fields without one valid number. */
   onUnread: (fields: number) => void;
@@ -91,6 +90,9 @@ export function RoiForm({
   const [isOpen, setOpen] = useState(isRestGiven);
   if (isRestGiven && !isOpen) setOpen(true);
 
+  const rest = fillPlaceholders(words.rest, {
+    ...{ weeks: shown.weeks, adoption: shown.adoption, running: enteredAmount(shown.running, currency) },
+  });
   return (
     <form
       noValidate
@@ -108,7 +110,7 @@ export function RoiForm({
       </details>
       <div className="rail-into grid [--rail-at:28px]">
         <Button type="submit" size="lg" variant="secondary">
-          {button}
+          {words.button}
         </Button>
       </div>
     </form>

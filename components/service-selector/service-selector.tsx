@@ -37,14 +37,12 @@ function Screen({ head, content }: Props) {
   return (
     <GuidedTool
       wizard={selector}
-      steps={questions.length}
       head={head}
       question={
         question && (
           <QuestionStep
             key={step}
             wizard={selector}
-            steps={questions.length}
             question={question.question}
             options={question.options}
             defaultId={suggested ?? defaultRequirements[id]}

@@ -10,8 +10,7 @@ import { WizardColumns, WizardContainer } from './wizard-layout';
 
 /** The screen of a guided tool: a question beside the answers so far, or the result. */
 export function GuidedTool<Result>({
-  wizard: { state, cleared, damaged, undo },
-  steps,
+  wizard: { state, steps, cleared, damaged, undo },
   head,
   indicators,
   live,
@@ -23,8 +22,6 @@ export function GuidedTool<Result>({
   result,
 }: {
   wizard: Wizard;
-  /** How many questions there are; the result comes after the last one. */
-  steps: number;
   /** The title, above the questions. */
   head: ReactNode;
   /** In place of the progress bar, above the result too. */

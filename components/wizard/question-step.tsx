@@ -26,16 +26,13 @@ const STEP_HEADING = 'step-heading';
 
 /** One screen of a wizard: the question, and its answers as children. Screen readers announce its number. */
 export function WizardStep({
-  wizard: { state, heading },
+  wizard: { state, steps, heading },
   question,
-  steps,
   eyebrow,
   children,
 }: {
-  wizard: Pick<Wizard, 'state' | 'heading'>;
+  wizard: Wizard;
   question: string;
-  /** How many questions there are. */
-  steps: number;
   /** A line above the question. */
   eyebrow?: ReactNode;
   children: ReactNode;
@@ -59,7 +56,6 @@ export function WizardStep({
  */
 export function QuestionStep({
   wizard,
-  steps,
   question,
   eyebrow,
   options,
@@ -69,8 +65,7 @@ export function QuestionStep({
   note,
   children,
 }: {
-  wizard: Pick<Wizard, 'state' | 'heading' | 'choose' | 'goBack'>;
-  steps: number;
+  wizard: Wizard;
   question: string;
   /** A line above the question. */
   eyebrow?: ReactNode;
@@ -90,7 +85,7 @@ export function QuestionStep({
   const chosen = state.answers[state.step];
   const current = options.find(({ id }) => id === (chosen ?? defaultId));
   return (
-    <WizardStep wizard={wizard} question={question} steps={steps} eyebrow={eyebrow}>
+    <WizardStep wizard={wizard} question={question} eyebrow={eyebrow}>
       <p className="type-small mt-3 text-ink-2">Choosing an answer takes you to the next step.</p>
       <ul className="mt-4 grid gap-2.5 md:mt-5" aria-labelledby={STEP_HEADING}>
         {options.map(({ id, label, measure, hint }) => (

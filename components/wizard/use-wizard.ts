@@ -27,7 +27,7 @@ export type WizardEvents = {
  * A wizard whose state is the page's address.
  *
  * @param answerCodes must be stable between renders, and so must `events`.
- * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and not
+ * @returns the state; how many `steps` there are before the result; `heading`, a ref for the heading of the screen, which takes the focus after each step and not
  *   when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the link
  *   was `damaged`; and the actions, which are stable.
  */
@@ -111,7 +111,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
       undo: (before: WizardState) => update(() => before),
     };
   }, [write, answerCodes, events]);
-  return { state, heading, cleared, damaged, ...actions };
+  return { state, steps: answerCodes.length, heading, cleared, damaged, ...actions };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
