@@ -27,9 +27,9 @@ export type WizardEvents = {
  * A wizard whose state is the page's address.
  *
  * @param answerCodes must be stable between renders, and so must `events`.
- * @returns the state; how many `steps` there are before the result; `heading`, a ref for the heading of the screen, which takes the focus after each step and not
- *   when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the link
- *   was `damaged`; and the actions, which are stable.
+ * @returns the state; how many `steps` come before the result; `heading`, a ref for the heading of the screen, which
+ *   takes the focus after each step and not when the page opens, and is in the page's title from then on; what was
+ *   `cleared` by Start Over and whether the link was `damaged`; and the actions, which are stable.
  */
 export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
   const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);

@@ -1,6 +1,6 @@
 import type { AnswerCodes, WizardState } from '../wizard/wizard-state';
 
-/** The questions with their answers and the letters of these in an address. The goal comes first, because it decides the service. */
+/** The answers of each question, with their letters in an address. The goal is first, because it decides the service. */
 export const selectorLetters = {
   primaryGoal: {
     'skill-development': 's',

@@ -45,7 +45,10 @@ function company({ calculator, buildWeeks, roi, discountRate, budgetLine, gap, .
   return { ...given, link, symbol, exchangeRate, numbers };
 }
 
-/** Six invented companies. Prices, weeks and verdicts are worked by hand from the words of the specification and of the page; by-page.ts works out the rest. */
+/**
+ * Six invented companies. Prices, weeks and verdicts are worked by hand from the words of the specification and of the
+ * page; by-page.ts works out the rest.
+ */
 export const companies: Company[] = [
   company({
     name: 'a dental practice of 22, in dollars',
