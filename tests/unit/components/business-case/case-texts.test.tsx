@@ -12,7 +12,7 @@ import { builtCase, content } from '../../../support/built-case';
 import { rounds } from '../../../support/rounds';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
-import { headlineOf, saidOf } from './said-of-companies';
+import { figuresOf, headlineOf, saidOf } from './said-of-companies';
 
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 
@@ -28,6 +28,7 @@ function memoText(built: ReturnType<typeof builtCase>): string {
 test.each(companies)('headline and memo say what was worked by hand: $name', (company) => {
   const built = builtCase(company.link, company.currency);
   expect(built.texts.verdict).toBe(headlineOf(company));
+  expect(built.texts.figures.map(({ value }) => value)).toEqual(figuresOf(company));
   const said = memoText(built);
   for (const line of saidOf(company)) expect(said).toContain(line);
 });

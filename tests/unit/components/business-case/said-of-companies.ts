@@ -11,7 +11,7 @@ function amountIn({ symbol }: Company) {
   };
 }
 
-export const months = ({ payback }: Outcome) =>
+const months = ({ payback }: Outcome) =>
   payback === null ? 'Never' : payback > 120 ? 'Over 10 years' : `${payback.toFixed(1)} months`;
 const down = (value: number) => (Math.floor(tidy(value * 10)) / 10).toLocaleString('en-US');
 
@@ -28,6 +28,10 @@ export function saidOf(company: Company): string[] {
     row('Low, slow start', cases.lowSlow),
     row('Cash, expected', model.cash.cases.expected),
     row('Cash, low', model.cash.cases.low),
+    // The reason that names cash, where its verdict is another one.
+    ...(company.verdicts[0] === company.verdicts[1] || company.numbers.cashShare === 0
+      ? []
+      : [`five years are worth ${amount(model.cash.cases.expected.npv)}. In the low case`]),
     `cost ${amount(model.doNothing)} in today’s money`,
     `year one costs ${amount(model.mostLost)}`,
     `The estimate is ${amount(price)}.`,
@@ -40,6 +44,13 @@ export function saidOf(company: Company): string[] {
           `fewer than ${down(model.lowSaved)} hours a week, those of the low case`,
         ]),
   ];
+}
+
+/** Price, payback and net present value of the first screen. */
+export function figuresOf(company: Company): string[] {
+  const amount = amountIn(company);
+  const { expected } = byPage(company.numbers).freed.cases;
+  return [amount(company.price * company.exchangeRate), months(expected), amount(expected.npv)];
 }
 
 const alone = { yes: 'Yes', slow: 'Yes, slowly', 'not-yet': 'Not yet', no: 'No' };
