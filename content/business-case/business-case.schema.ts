@@ -14,7 +14,7 @@ const threeLines = z.array(text(90)).length(3, 'must have 3 lines');
 const scope = z.strictObject({ text: text(200), theirs: threeLines, ours: threeLines });
 const verdicts = ['yes', 'slow', 'not-yet', 'no'] as const;
 
-/** What the memo says. A word in braces is replaced by a figure or a name. */
+/** What the memo says. A word in braces is replaced by a value of components/business-case/case-texts.ts. */
 export const caseMemoWords = z.strictObject({
   title: text(60),
   /** Stands for a service that is not chosen yet. */
