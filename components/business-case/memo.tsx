@@ -41,31 +41,29 @@ function Table({
   const isNumber = (cell: Cell | undefined) => typeof cell === 'object' || undefined;
   const text = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.number : cell);
   return (
-    <div className={styles.table}>
-      <table aria-labelledby={`memo-${labelledBy}`}>
-        <thead>
-          <tr>
-            {head.map((name, column) => (
-              <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>
-                {name}
-              </th>
+    <table className={styles.table} aria-labelledby={`memo-${labelledBy}`}>
+      <thead>
+        <tr>
+          {head.map((name, column) => (
+            <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={text(name)}>
+            <th scope="row">{text(name)}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]} data-label={head[column + 1]} data-number={isNumber(cell)}>
+                {text(cell)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={text(name)}>
-              <th scope="row">{text(name)}</th>
-              {cells.map((cell, column) => (
-                <td key={head[column + 1]} data-label={head[column + 1]} data-number={isNumber(cell)}>
-                  {text(cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
