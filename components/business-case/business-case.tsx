@@ -26,11 +26,14 @@ const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The first screen while nothing is worked out. */
 const openTexts = ({ title, titleOpen, verdicts, figures, ask }: CaseMemoWords, reason: string) => ({
-  ...{ title: title.replace('{service}', titleOpen), verdict: verdicts.open, reasons: [reason] },
-  figures: [figures.price, figures.payback, figures.npv].map((label) => ({
-    ...{ label, value: null, note: figures.open },
-  })),
-  ...{ ask: ask.open, changes: [] },
+  title: title.replace('{service}', titleOpen),
+  verdict: verdicts.open,
+  reasons: [reason],
+  figures: [figures.price, figures.payback, figures.npv].map((label) => {
+    return { label, value: null, note: figures.open };
+  }),
+  ask: ask.open,
+  changes: [],
 });
 
 /** One sentence about what was not read of a link; '' when all was. */

@@ -222,8 +222,8 @@ export function composeCase(businessCase: BusinessCase, content: CaseContent, cu
  */
 export const caseMessage = ({ say, ...texts }: CaseTexts, { message }: CaseMemoWords, link: string): string =>
   resultText(
-    say(message.title),
-    ...['', `${texts.verdict}. ${texts.reasons.join(' ')}`],
-    ...['', ...texts.handedOver.map(({ label, value }) => `${label}: ${value}`)],
-    ...['', `${message.ask} ${texts.ask}`, '', link],
+    [say(message.title)],
+    [`${texts.verdict}. ${texts.reasons.join(' ')}`],
+    [...texts.handedOver.map(({ label, value }) => `${label}: ${value}`), '', `${message.ask} ${texts.ask}`],
+    [link],
   );

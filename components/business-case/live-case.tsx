@@ -22,7 +22,10 @@ export function liveCase(answers: CaseAnswers, content: CaseContent, currency: C
   const named = { ...answers, currency: currency.code };
   const address = (memo: boolean) => new URL(caseAddress(named, { memo }), window.location.origin).href;
   return {
-    ...{ businessCase, texts, link: address(false), memoLink: address(true) },
+    businessCase,
+    texts,
+    link: address(false),
+    memoLink: address(true),
     message: caseMessage(texts, content.words, address(false)),
     /** Beside a cost below the estimate, which counts instead. */
     costNote:

@@ -47,7 +47,9 @@ const row = (cells: readonly (string | Cell)[], style: Row['style'] = 'plain', n
 const fill = (name: string, label: string, value: string | number | null, as?: CellFormat) =>
   row([label, { value, isInput: true, as }], 'plain', name);
 const formula = (text: string, value: string | number, as: CellFormat = 'whole'): Cell => ({
-  ...{ formula: text, value, as },
+  formula: text,
+  value,
+  as,
 });
 
 /** The verdict on an expected and a low column, as lib/business-case/verdict.ts decides it. */

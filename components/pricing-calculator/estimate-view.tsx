@@ -41,7 +41,9 @@ const factorNames: Record<WeeksFactor['choice'], string> = {
 
 /** Weeks of each timeline: '1-4 weeks', '1-3 months' and '3+ months', which are 13 weeks or more. */
 const weeksOf: Readonly<Record<Duration, readonly [min: number, max: number]>> = {
-  ...{ short: [1, 4], medium: [4, 13], long: [13, Number.POSITIVE_INFINITY] },
+  short: [1, 4],
+  medium: [4, 13],
+  long: [13, Number.POSITIVE_INFINITY],
 };
 
 /** 'plus 50% for more than 200 people', or 'less 30% for a short timeline'. */
@@ -132,16 +134,18 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
                 prefillContactForm({
                   from: 'calculator',
                   message: resultText(
-                    'My estimate from the pricing calculator:',
-                    ...['', ...answers, ''],
-                    ...lines.map(({ label, usd }, index) => ({
-                      label,
-                      value: index === 0 ? formatPrice(usd, currency, 'full') : signedPrice(usd, currency),
-                    })),
-                    { label: 'Estimated total', value: total + inDollars },
-                    `Estimated timeline: about ${aboutWeeks}`,
-                    `Recommended services: ${result.recommendedServices.join(', ')}`,
-                    ...['', currentAddress()],
+                    ['My estimate from the pricing calculator:'],
+                    answers,
+                    [
+                      ...lines.map(({ label, usd }, index) => ({
+                        label,
+                        value: index === 0 ? formatPrice(usd, currency, 'full') : signedPrice(usd, currency),
+                      })),
+                      `Estimated total: ${total}${inDollars}`,
+                      `Estimated timeline: about ${aboutWeeks}`,
+                      `Recommended services: ${result.recommendedServices.join(', ')}`,
+                    ],
+                    [currentAddress()],
                   ),
                   inquiryType: 'consultation',
                   service: service.id,

@@ -139,11 +139,16 @@ export function ReadinessResult({
               prefillContactForm({
                 from: 'readiness',
                 message: resultText(
-                  'My result from the AI readiness assessment:',
-                  ...['', `Result: ${verdict.title}, ${overall} overall`],
-                  ...rows.map(({ name, share, level }) => `${name}: ${share}, ${level.toLowerCase()}`),
-                  ...['', ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`)],
-                  ...['', currentAddress()],
+                  ['My result from the AI readiness assessment:'],
+                  [
+                    `Result: ${verdict.title}, ${overall} overall`,
+                    ...rows.map(({ name, share, level }) => `${name}: ${share}, ${level.toLowerCase()}`),
+                  ],
+                  [
+                    ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
+                    '',
+                    currentAddress(),
+                  ],
                 ),
                 inquiryType: 'consultation',
                 ...(first[0]?.service && { service: first[0].service }),

@@ -212,10 +212,9 @@ export function RoiCalculator({
                   result &&
                   prefillContactForm({
                     from: 'roi',
-                    message: resultText(
-                      'My result from the AI ROI calculator:',
-                      ...['', ...answers, '', ...outcomes, '', currentAddress()],
-                    ),
+                    message: resultText(['My result from the AI ROI calculator:'], answers, outcomes, [
+                      currentAddress(),
+                    ]),
                     inquiryType: 'consultation',
                   })
                 }

@@ -91,7 +91,9 @@ export function RoiForm({
   if (isRestGiven && !isOpen) setOpen(true);
 
   const rest = fillPlaceholders(words.rest, {
-    ...{ weeks: shown.weeks, adoption: shown.adoption, running: enteredAmount(shown.running, currency) },
+    weeks: shown.weeks,
+    adoption: shown.adoption,
+    running: enteredAmount(shown.running, currency),
   });
   return (
     <form

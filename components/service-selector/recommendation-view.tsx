@@ -101,11 +101,10 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
               prefillContactForm({
                 from: 'selector',
                 message: resultText(
-                  'My answers in the service selector:',
-                  ...['', ...answers, ''],
-                  `Recommended: ${primary.title}`,
-                  `Also consider: ${secondary.title}`,
-                  ...['', currentAddress()],
+                  ['My answers in the service selector:'],
+                  answers,
+                  [`Recommended: ${primary.title}`, `Also consider: ${secondary.title}`],
+                  [currentAddress()],
                 ),
                 inquiryType: 'consultation',
                 service: primary.id,

@@ -15,10 +15,17 @@ const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
 };
 
 const teams: Readonly<Record<BusinessSize, TeamSize>> = {
-  ...{ solo: 'individual', small: 'small', medium: 'large', enterprise: 'enterprise' },
+  solo: 'individual',
+  small: 'small',
+  medium: 'large',
+  enterprise: 'enterprise',
 };
 const companies: Readonly<Record<TeamSize, BusinessSize>> = {
-  ...{ individual: 'solo', small: 'small', medium: 'medium', large: 'medium', enterprise: 'enterprise' },
+  individual: 'solo',
+  small: 'small',
+  medium: 'medium',
+  large: 'medium',
+  enterprise: 'enterprise',
 };
 /** 2-20 people may be 2-10 or 11-50, and 21-200 may be 11-50 or 51-200. */
 const vagueSizes: readonly unknown[] = ['small', 'medium'];

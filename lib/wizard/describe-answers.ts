@@ -23,6 +23,10 @@ export function describeAnswers(
     .map((question, index) => ({ label: question.label, value: answerText(question, answers[index]) }));
 }
 
-/** A result as plain text for the message box of the contact form: a line for each text, answer or figure. */
-export const resultText = (...lines: readonly (string | LabeledAnswer)[]): string =>
-  lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.value}`)).join('\n');
+/** A result as plain text for the message box of the contact form: groups of lines with an empty line between them. */
+export const resultText = (...groups: readonly (readonly (string | LabeledAnswer)[])[]): string =>
+  groups
+    .map((lines) =>
+      lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.value}`)).join('\n'),
+    )
+    .join('\n\n');
