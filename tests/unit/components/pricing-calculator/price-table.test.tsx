@@ -3,30 +3,22 @@ import { render } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
-import {
-  allCombinations,
-  bySpecification,
-  type Combination,
-  choices,
-} from '../../lib/pricing-calculator/by-specification';
+import { bySpecification, type Combination, choices } from '../../lib/pricing-calculator/by-specification';
 import { specification } from '../../lib/pricing-calculator/specification';
 
-const defaults = {
+const defaults: Omit<Combination, 'serviceType'> = {
   teamSize: 'small',
   duration: 'medium',
   supportLevel: 'standard',
   customizationLevel: 'medium',
+  includeTraining: false,
+  includeMaintenancePlan: false,
+  includePrioritySupport: false,
 };
 
 /** The specification's estimate with one choice changed, for each service. */
 const estimates = (change: Partial<Combination>) =>
-  choices.serviceType.map((serviceType) => {
-    const wanted = Object.entries({ ...defaults, serviceType, ...change });
-    const found = allCombinations().find((one) =>
-      wanted.every(([name, value]) => one[name as keyof Combination] === value),
-    );
-    return bySpecification(found as Combination);
-  });
+  choices.serviceType.map((serviceType) => bySpecification({ ...defaults, serviceType, ...change }));
 const price = (usd: number) => `$${Math.abs(usd).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 

@@ -39,23 +39,14 @@ test('a link carries every answer behind its #, and reading it gives the same ca
 });
 
 /** A link with characters changed, taken out or put in. */
+const piece = fc.oneof(fc.string({ unit }), fc.constantFrom('%', '&', '=', '%E0%A4', '__proto__'));
 const tampered = fc
   .tuple(
     fc.constantFrom(...companies.map(({ link }) => link)),
-    fc.array(
-      fc.tuple(
-        fc.nat(),
-        fc.nat({ max: 3 }),
-        fc.oneof(fc.string({ unit }), fc.constantFrom('%', '&', '=', '%E0%A4', '__proto__')),
-      ),
-      { minLength: 1, maxLength: 8 },
-    ),
+    fc.array(fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 3 }), piece), { minLength: 1, maxLength: 8 }),
   )
   .map(([link, edits]) =>
-    edits.reduce((text, [at, cut, put]) => {
-      const index = at % (text.length + 1);
-      return text.slice(0, index) + put + text.slice(index + cut);
-    }, link),
+    edits.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), link),
   );
 
 test('tampered links never throw, and what they leave has one spelling', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parametersOf, pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
-import { readWizardState, wizardCodec, writeWizardState } from '@/lib/wizard/url-codec';
+import { readWizardState, writeWizardState } from '@/lib/wizard/url-codec';
 import { type AnswerCodes, initialState, isComplete, type WizardState } from '@/lib/wizard/wizard-state';
 import { allCombinations, combine } from '../pricing-calculator/by-specification';
 
@@ -89,13 +89,4 @@ test('a tool has a version of its own, and a question added at its end opens una
   const longer = Object.assign([...questions, { later: 'l' }], { version: '3' });
   const read = readWizardState('3.yf', longer);
   expect([read, isComplete(read, longer)]).toEqual([{ answers: ['yes', 'few'], step: 2 }, false]);
-});
-
-test('the address holds nothing but the state, and nothing at all at the start', () => {
-  const codec = wizardCodec(selectorAnswerCodes);
-  const url = new URL('https://site.example/tools/service-selector?goal=x#main');
-  codec.write(url, { answers: ['custom-solution'], step: 1 });
-  expect(url.href).toBe('https://site.example/tools/service-selector?a=1.c');
-  codec.write(url, initialState);
-  expect(url.href).toBe('https://site.example/tools/service-selector');
 });
