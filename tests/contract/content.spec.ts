@@ -59,6 +59,8 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (NOT_SHOWN.test(key) ? [] : textsOf(item)));
 }
 
+const lastUpdated = ({ updated }: { updated: string }) => `Last updated: ${formatDate(updated)}`;
+
 /** What each page shows whole: its content, and words that the specification fixes. */
 const shown: [path: string, ...content: unknown[]][] = [
   [
@@ -67,26 +69,20 @@ const shown: [path: string, ...content: unknown[]][] = [
     testimonials.slice(0, 3),
     audiences.slice(0, 2).map(({ title, features }) => [title, features]),
   ],
-  ['/about', about, team, partners, certifications, company.offices, [`${company.name} was founded in 2025`]],
+  ['/about', about, team, partners, certifications, company.offices, facts.founded.statement],
   ['/services', servicesOverview, services.map(({ title, description }) => [title, description])],
   ['/industries', industriesOverview, industries.map(({ title, description }) => [title, description])],
   ['/faq', sharedFaq],
-  ['/legal/privacy-policy', privacyPolicy, 'Last updated: May 7, 2025'],
-  ['/legal/terms-of-service', termsOfService, 'Last updated: May 7, 2025'],
-  ['/legal/cookies', cookiesPage, storedItems.map(({ key, ...item }) => item), 'Last updated: May 7, 2025'],
+  ['/legal/privacy-policy', privacyPolicy, lastUpdated(privacyPolicy)],
+  ['/legal/terms-of-service', termsOfService, lastUpdated(termsOfService)],
+  ['/legal/cookies', cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
   [
     '/case-studies',
     caseStudies.map(({ title, excerpt, results, figure }) => [title, excerpt, [...results], figure.alt]),
   ],
   ['/blog', articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
   ['/resources/guides', guides.map(({ title, description }) => [title, description])],
-  [
-    '/contact',
-    '1 Lantern Yard, London',
-    'Monday - Friday 9:00 AM - 6:00 PM PT',
-    '+44 20 7946 0018',
-    'Yes, by video or phone',
-  ],
+  ['/contact', company.address, company.hours.site, company.phone, 'Yes, by video or phone'],
   ...[...articles, ...caseStudies, ...videos].map((entry): [string, unknown] => [entry.url, entry]),
   ...[...industries, ...audiences].map((entry): [string, unknown] => [entry.ctaLink, entry.page]),
   ...services.map((entry): [string, unknown] => [entry.url, entry.page]),
@@ -153,6 +149,7 @@ const video = videos[0]!;
 const training = aiTraining.page;
 const plant = manufacturing.page;
 const founders = startups.page;
+const phone = `tel:${company.phone.replaceAll(' ', '')}`;
 const closing = 'main [aria-labelledby=closing-action]';
 
 /** What the specification asks of a page, by selectors: how many there are, or the words of all of them in order. */
@@ -275,12 +272,9 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
         ),
       ),
       [`${under('What our team has done')} li`]: [
-        ...[
-          '15+ Industries Served',
-          '500+ Solutions Deployed',
-          '98% Client Success Rate',
-          '3.5x Average ROI',
-        ],
+        ...[facts.industriesServed, facts.careerSolutions, facts.successRate, facts.grossReturn].map(
+          ({ value, label }) => `${value} ${label}`,
+        ),
       ],
       'main a[href="/solutions/enterprise"]': 1,
       [`${closing} a[href="/contact"]`]: 1,
@@ -524,7 +518,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       'select[name=service] option:not([value=""])': serviceOptions.map(({ label }) => label),
       'select[name=inquiryType] option:not([value=""])': inquiryTypes.map(({ label }) => label),
       'aside a[target=_blank]': ['LinkedIn', 'Twitter', 'Facebook', 'YouTube'],
-      'aside a:is([href="mailto:hello@emberlane.example"], [href="tel:+442079460018"])': 2,
+      [`aside a:is([href="mailto:${company.email}"], [href="${phone}"])`]: 2,
       [`${under('Common questions')} h3`]: 4,
     },
   ],
@@ -532,13 +526,13 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
   '/search': [
     '@SEARCH-02 @SHELL-04 @SHELL-05 @SHELL-07 @SHELL-11 @SHELL-12 @SHELL-13 @DECISIONS-03 @DECISIONS-04 @ENTITIES-08',
     {
-      footer: ['Monday - Friday 9:00 AM - 6:00 PM PT'],
-      'body footer': ['1 Lantern Yard, London'],
+      footer: [company.hours.site],
+      'body footer': [company.address],
       'footer a:is([href*=linkedin], [href*=facebook], [href*=youtube], [href*="x.com"], [href*=twitter])': 4,
       ...Object.fromEntries(
         `Blog /blog, Guides & Templates /resources/guides, Video Tutorials /resources/videos, Search /search,
          Privacy Policy /legal/privacy-policy, Terms of Service /legal/terms-of-service, Cookies /legal/cookies,
-         hello@emberlane.example mailto:hello@emberlane.example, +44 20 7946 0018 tel:+442079460018`
+         ${company.email} mailto:${company.email}, ${company.phone} ${phone}`
           .split(',')
           .map((line) => /^\s*(.*) (\S+)$/.exec(line) ?? [])
           .map(([, name = '', href]) => [`footer a[href="${href}"]`, [name]]),

@@ -31,7 +31,7 @@ test('a price for 30 people, and on to the form', {
 }, async ({ page }) => {
   const walk = new Walk(page);
   await walk.open('/tools/pricing-calculator');
-  await walk.tabTo('Workflow Automation $');
+  await walk.tabTo('Workflow Automation (');
   await walk.press('Enter', /How many people/);
   await walk.tabTo('Medium');
   await walk.press('Enter', /How big is the job/);

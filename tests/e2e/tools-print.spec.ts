@@ -1,5 +1,13 @@
+import { readinessAreas } from '@/content/tools/readiness';
+import { aboutWeeks } from '@/lib/pricing-calculator/estimate-text';
 import { readPdf } from '../support/pdf';
+import { amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useTheme } from '../support/test';
+
+const [base, , , , customization, , total] = amountsOf('delph7');
+const [least, most] = [estimateOf('asmbm0'), estimateOf('ammbm0')].map(({ totalCost }) =>
+  shownPrice(totalCost),
+);
 
 /** A result, the heading that shows when it is there, and what its sheet says. */
 const results: [path: string, heading: string, parts: string[]][] = [
@@ -7,10 +15,10 @@ const results: [path: string, heading: string, parts: string[]][] = [
     '/tools/pricing-calculator?a=1.delph7',
     'Your estimate: Custom AI Development',
     [
-      'Base price, development $15,000.00',
-      'Customization, high + $7,500.00',
-      'Estimated total $75,000.00',
-      'About 35 weeks',
+      `Base price, development ${base}`,
+      `Customization, high ${customization}`,
+      `Estimated total ${total}`,
+      aboutWeeks(estimateOf('delph7').estimatedTimelineWeeks),
       'Important Notice',
       'Enterprise, 200+ people',
       'Training, Maintenance plan, Priority support',
@@ -23,7 +31,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
       'Automate one process first',
       'You want to automate repetitive work',
       'Business AI Onboarding',
-      '$7,500 to $11,250',
+      `${least} to ${most}`,
       'Automate repetitive work',
       'Small, 2-20 employees',
     ],
@@ -36,8 +44,8 @@ const results: [path: string, heading: string, parts: string[]][] = [
       'Process 0 of 6 points',
       'Not yet',
       'What to do first',
-      'We have timed our first process in the past quarter. Not at all',
-      'We know what would make us stop. Mostly',
+      `${readinessAreas[2]?.statements[0]} Not at all`,
+      `${readinessAreas[3]?.statements[1]} Mostly`,
     ],
   ],
   [

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { readinessAreas } from '@/content/tools/readiness';
+import { aboutWeeks } from '@/lib/pricing-calculator/estimate-text';
 import { controls, formReady } from '../support/contact';
+import { amountsOf, estimateOf } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 
 const link = (page: Page) =>
@@ -14,6 +17,8 @@ async function toForm(page: Page) {
   await expect(controls(page).message).toHaveAccessibleDescription(/^Your .* in the message below\..*out$/);
   return controls(page).message.inputValue();
 }
+
+const [base, , , , , , total] = amountsOf('ammsh3');
 
 for (const [requirement, path, service, lines] of [
   [
@@ -38,10 +43,10 @@ for (const [requirement, path, service, lines] of [
     [
       'Team Size: Medium, 11-50 people',
       'Add-ons: Training, Maintenance plan',
-      'Base price, automation: $7,500.00',
+      `Base price, automation: ${base}`,
       'Timeline, 1-3 months: + $0.00',
-      'Estimated total: $19,500.00',
-      'Estimated timeline: about 8 weeks',
+      `Estimated total: ${total}`,
+      `Estimated timeline: ${aboutWeeks(estimateOf('ammsh3').estimatedTimelineWeeks).toLowerCase()}`,
       'Recommended services: Workflow Automation Solution, Custom Integration Development',
     ],
   ],
@@ -53,7 +58,7 @@ for (const [requirement, path, service, lines] of [
       'Result: Close the gap first, 42% overall',
       'People: 50%, nearly',
       'Process: 0%, not yet',
-      'First step for process: Time 30 cases, and write down what a correct result looks like.',
+      `First step for process: ${readinessAreas[2]?.next}`,
     ],
   ],
   [
@@ -78,7 +83,9 @@ test('an estimate in another currency is handed over with its total in US dollar
 }, async ({ page }) => {
   await useCurrency(page, 'GBP');
   await page.goto('/tools/pricing-calculator?a=1.ammsh3');
-  expect(await toForm(page)).toContain('Estimated total: £15,405.00 ($19,500.00 in US dollars)');
+  expect(await toForm(page)).toContain(
+    `Estimated total: ${amountsOf('ammsh3', 'GBP').at(-1)} (${total} in US dollars)`,
+  );
 
   // What was prefilled can be left out, and what the visitor typed stays.
   const { message } = controls(page);

@@ -1,8 +1,34 @@
 import { currencies } from '@/content/pricing/currencies';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { formatPrice } from '@/lib/currency/format';
+import { estimate } from '@/lib/pricing-calculator/estimate';
+import { signedPrice } from '@/lib/pricing-calculator/estimate-text';
+import { parametersOf, pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
+import { readWizardState } from '@/lib/wizard/url-codec';
+
+const currencyOf = (code: string) => currencies.find((one) => one.code === code) ?? currencies[0];
 
 /** An amount as pages show it in a currency: '$2,000', or '$2,000.00' in full. */
-export function shownPrice(usd: number, code = 'USD', length: 'short' | 'full' = 'short'): string {
-  const currency = currencies.find((one) => one.code === code) ?? currencies[0];
-  return formatPrice(usd, currency, length);
+export const shownPrice = (usd: number, code = 'USD', length: 'short' | 'full' = 'short'): string =>
+  formatPrice(usd, currencyOf(code), length);
+
+/** The estimate for the letters of an address, such as 'ammsh3', by the prices of content. */
+export const estimateOf = (letters: string) => {
+  const state = readWizardState(`${pricingAnswerCodes.version}.${letters}`, pricingAnswerCodes);
+  return estimate(parametersOf(state), pricing);
+};
+
+/** The amounts of that estimate from the base price to the total, as the calculator writes them. */
+export function amountsOf(letters: string, code = 'USD'): string[] {
+  const costs = estimateOf(letters);
+  const { baseCost, totalCost } = costs;
+  const changes = [
+    ...[costs.teamSizeCost, costs.durationCost, costs.supportCost],
+    ...[costs.customizationCost, costs.additionalServicesCost],
+  ];
+  return [
+    shownPrice(baseCost, code, 'full'),
+    ...changes.map((usd) => signedPrice(usd, currencyOf(code))),
+    shownPrice(totalCost, code, 'full'),
+  ];
 }

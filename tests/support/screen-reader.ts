@@ -33,11 +33,12 @@ const heard = (page: Page): Promise<string[]> =>
     return phrases;
   });
 
-/** Replaces what changes from run to run. */
+/** Replaces what changes from run to run, and prices. */
 const steady = (phrase: string) =>
   phrase
     .replace(/(?<!\d)\d{1,2}:\d{2}\s?[AP]M\b/g, '(time)')
     .replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g, '(reference)')
+    .replace(/\$[\d,]+/g, '(price)')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -141,8 +142,9 @@ export class Walk {
       .catch(() => {
         throw new Error(`${until} was not heard. The script so far:\n${this.script}${phrases.join('\n')}`);
       });
-    // A part that is replaced while it loads is announced twice.
-    const last = (phrase: string, index: number) => !phrases[index + 1]?.startsWith(phrase);
+    // A part that is replaced while it loads, or gets its description a moment later, is announced twice.
+    const named = (phrase = '') => phrase.split(', ', 2).join();
+    const last = (phrase: string, index: number) => named(phrases[index + 1]) !== named(phrase);
     // Screen readers announce a changed state of the focused element; the virtual one does not.
     if (phrases.length === 0) phrases.push(...(await this.#page.evaluate(stateOfFocus)));
     this.#lines.push(...phrases.filter(last).map((phrase) => `  ${phrase}`));

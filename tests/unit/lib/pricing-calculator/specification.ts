@@ -43,7 +43,7 @@ export const specification: PricingRules = {
 };
 
 /** The currencies of section 9, for tests that work amounts out by hand. */
-const specificationCurrencies: readonly Currency[] = [
+export const specificationCurrencies: readonly Currency[] = [
   { code: 'USD', symbol: '$', name: 'US dollar', exchangeRate: 1 },
   { code: 'GBP', symbol: '£', name: 'British pound', exchangeRate: 0.79 },
   { code: 'EUR', symbol: '€', name: 'Euro', exchangeRate: 0.93 },
