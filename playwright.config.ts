@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/support/browser';
-import type { Engine } from './tests/support/engines/test';
+import { findBrowser, installedEngines } from './scripts/support/browser';
 
 // Workers read this file again, and take the answer from here.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
@@ -8,7 +7,10 @@ process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 /** Tests with this in the title or `tag` run in `npm run test:full` only. */
 const FULL = /@full/;
 
-export default defineConfig<object, { engine: Engine }>({
+/** Tests with this tag run in the other engines too: one for each feature, and a page of each kind. */
+const ENGINES = /@engines/;
+
+export default defineConfig({
   outputDir: '.test-output/playwright',
   snapshotPathTemplate: 'tests/e2e/walks/{arg}{ext}',
   fullyParallel: true,
@@ -41,7 +43,11 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'e2e', testDir: 'tests/e2e', grepInvert: FULL },
     { name: 'full', testMatch: 'tests/{contract,e2e}/**', grep: FULL },
     { name: 'system', testDir: 'tests/system' },
-    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
-    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
+    ...installedEngines().map((browserName) => ({
+      name: browserName,
+      testDir: 'tests/e2e',
+      grep: ENGINES,
+      use: { browserName, launchOptions: {} },
+    })),
   ],
 });

@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installBrowser } from '@/scripts/support/browser';
+import { installBrowser, installEngines, installedEngines } from '@/scripts/support/browser';
 import { installServers } from './support/servers';
 import { variantEnv, variantFolder, writeVariant } from './support/variant';
 
@@ -120,10 +120,10 @@ async function main(): Promise<void> {
     unit(),
   ]);
   if (full) {
-    lines.push(...installServers());
+    lines.push(...installServers(), ...installEngines());
     writeVariant();
     await build('variant', variantFolder, variantEnv);
-    await browser('full', ['full', 'system', 'firefox', 'webkit']);
+    await browser('full', ['full', 'system', ...installedEngines()]);
   }
   console.log(
     `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.flaky} flaky`,

@@ -19,9 +19,9 @@ test.describe('states in the address', () => {
   test.use({ firstVisit: false });
   const main = (page: Page) => page.getByRole('main');
 
-  test('Back and Forward go through every state of the calculator', { tag: '@CALCULATOR-24' }, async ({
-    page,
-  }) => {
+  test('Back and Forward go through every state of the calculator', {
+    tag: ['@engines', '@CALCULATOR-24'],
+  }, async ({ page }) => {
     const press = (name: RegExp) => main(page).getByRole('button', { name }).click();
     const sees = (name: string) => expect(main(page).getByRole('heading', { name })).toBeVisible();
     const [first, second, third, fourth] = [

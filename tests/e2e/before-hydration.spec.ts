@@ -22,7 +22,9 @@ test.describe('before the scripts have come', () => {
     await expect(page).toHaveURL('/contact/sent');
   });
 
-  test('what is typed into the contact form stays', { tag: '@CONTACT-24' }, async ({ page }) => {
+  test('what is typed into the contact form stays', { tag: ['@engines', '@CONTACT-24'] }, async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, '/contact?inquiry=quote');
     const { name, message, service } = aRequest();
     await fillForm(page, { name, message, service });

@@ -119,7 +119,7 @@ test('a search by keyboard narrows the list, and its pages and a reload keep it'
 });
 
 test('Back and Forward lead through searches, pages and articles', {
-  tag: '@BLOG-12',
+  tag: ['@engines', '@BLOG-12'],
 }, async ({ page }) => {
   await page.goto('/blog?category=Cooking&page=-3');
   await expectPage(page, expected());

@@ -78,7 +78,7 @@ test('with text of twice the size, nothing scrolls sideways on a phone', { tag: 
 });
 
 test('the workbook is made in the browser when asked for, with the page’s numbers', {
-  tag: '@MEMO-05',
+  tag: ['@engines', '@MEMO-05'],
 }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

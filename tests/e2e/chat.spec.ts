@@ -143,7 +143,7 @@ test('on small screens the panel fits, field and close button are in reach, and 
 });
 
 test('the conversation goes along to the next page and into the contact form, and ends with the tab', {
-  tag: '@CHAT-18',
+  tag: ['@engines', '@CHAT-18'],
 }, async ({ page, context }) => {
   await openChat(page);
   await ask(page, 'Can I book a consultation?');

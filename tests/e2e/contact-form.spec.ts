@@ -87,7 +87,16 @@ test('query, handoff and kept draft fill in the form, and a reload keeps them', 
 });
 
 test('one request leaves when the form is sent, and arrives with what was typed and a reference', {
-  tag: ['@CALLS-01', '@CONTACT-09', '@CONTACT-10', '@CONTACT-11', '@CONTACT-12', '@CONTACT-22', '@CALLS-17'],
+  tag: [
+    '@engines',
+    '@CALLS-01',
+    '@CONTACT-09',
+    '@CONTACT-10',
+    '@CONTACT-11',
+    '@CONTACT-12',
+    '@CONTACT-22',
+    '@CALLS-17',
+  ],
 }, async ({ page, mail, site }) => {
   const before = mail.received.length;
   const release = await holdBack(page, '**/api/contact');
@@ -149,7 +158,7 @@ test.describe('failures', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('after any failure the sentence shows, the form is kept, and a mail link has its text', {
-    tag: ['@CONTACT-13', '@CONTACT-14', '@CONTACT-23'],
+    tag: ['@engines', '@CONTACT-13', '@CONTACT-14', '@CONTACT-23'],
   }, async ({ page }) => {
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
     let answer: object | 'abort' = 'abort';

@@ -67,7 +67,7 @@ test.describe('after Decline', () => {
 });
 
 test('the currency picker works by mouse and keyboard, and closes on a choice or outside', {
-  tag: '@CURRENCY-07',
+  tag: ['@engines', '@CURRENCY-07'],
 }, async ({ page }) => {
   await page.goto('/services');
   const menu = page.getByRole('menu');

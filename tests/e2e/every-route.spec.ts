@@ -15,9 +15,9 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.slow();
 
 for (const [part, stops] of inParts(templates).entries()) {
-  test(`on a page of each kind axe finds nothing, and at 320 px no text is cut, part ${part + 1}`, async ({
-    page,
-  }) => {
+  test(`on a page of each kind axe finds nothing, and at 320 px no text is cut, part ${part + 1}`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     const found = await visitEach(page, stops, async () => {
       const lines = await axeFindings(page);
       await page.setViewportSize({ width: 320, height: 640 });

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone });
 
   test('the menu is behind a toggle, has one open submenu, and closes on a choice', {
-    tag: ['@SHELL-08', '@SHELL-09', '@SHELL-10'],
+    tag: ['@engines', '@SHELL-08', '@SHELL-09', '@SHELL-10'],
   }, async ({ page }) => {
     await page.goto('/services');
     const navigation = page.getByRole('navigation', { name: 'Main' });

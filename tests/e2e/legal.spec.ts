@@ -26,7 +26,7 @@ test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
 
   test('the answer is given, shown and changed on the cookies page', {
-    tag: ['@DECISIONS-07', '@CONSTANTS-02'],
+    tag: ['@engines', '@DECISIONS-07', '@CONSTANTS-02'],
   }, async ({ page }) => {
     await page.goto('/legal/cookies');
     const banner = page.getByRole('region', { name: 'Cookies', exact: true });

@@ -32,7 +32,7 @@ async function expectList(page: Page, wanted: string[]) {
 }
 
 test('Back and Forward walk through the states in the address, also from a study', {
-  tag: ['@CASES-02', '@CASES-05'],
+  tag: ['@engines', '@CASES-02', '@CASES-05'],
 }, async ({ page }) => {
   await page.goto(`${list}?utm_source=mail#content`);
   await choice(page, 'Industry', 'Legal').click();
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a list has every entry whatever the query, and no control that could do nothing', {
-    tag: ['@CASES-05', '@DECISIONS-11', '@RESOURCES-16'],
+    tag: ['@engines', '@CASES-05', '@DECISIONS-11', '@RESOURCES-16'],
   }, async ({ page }) => {
     await page.goto(`${list}?industry=retail`);
     await expect(cards(page)).toHaveCount(caseStudies.length);

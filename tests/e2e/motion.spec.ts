@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { templates } from '../support/every-route';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,6 +12,16 @@ const noteTransitions = (page: Page) =>
     });
   });
 const arrived = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrived);
+
+test('with motion on, every text is fully visible before anyone scrolls', {
+  tag: ['@full', '@engines'],
+}, async ({ page }) => {
+  test.slow();
+  for (const { path } of templates) {
+    await page.goto(path);
+    await expect.poll(() => unfinished(page), { message: path }).toEqual([]);
+  }
+});
 
 /** Texts of the parts that are transparent. The home page dims some branches of its first question on purpose. */
 const unfinished = (page: Page) =>

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { facts, groupQuote, smallProject } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { aboutWeeks } from '@/lib/pricing-calculator/estimate-text';
 import { amountsOf, estimateOf, shownPrice } from '../support/prices';
-import { expect, test, useCurrency } from '../support/test';
+import { expect, test, useCurrency, viewports } from '../support/test';
 
 const PATH = '/tools/pricing-calculator';
 const labels = ['Service', 'Team Size', 'Timeline', 'Support', 'Customization', 'Add-ons'];
@@ -178,6 +178,26 @@ test('every amount of the result follows the currency that is chosen on it', {
   }
 });
 
+for (const [size, viewport] of Object.entries(viewports))
+  test(`each line of the estimate's staircase stays in its row, ${size}`, {
+    tag: ['@engines', '@CALCULATOR-20'],
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${PATH}?a=1.tisbl1`);
+    await expect(rows(page).last()).toContainText(amountsOf('tisbl1').at(-1) ?? '');
+    for (const row of (await rows(page).all()).slice(1)) {
+      const boxOf = async (part: Locator) =>
+        (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const drawing = await boxOf(row.getByRole('rowheader').locator('> [aria-hidden]'));
+      const [line, amount] = [await boxOf(row), await boxOf(row.getByRole('cell'))];
+      expect(drawing.width).toBeGreaterThan(40);
+      expect(drawing.y).toBeGreaterThanOrEqual(line.y - 2);
+      expect(drawing.y + drawing.height).toBeLessThanOrEqual(line.y + line.height + 2);
+      expect(drawing.x).toBeGreaterThanOrEqual(line.x);
+      expect(drawing.x + drawing.width).toBeLessThan(amount.x + amount.width);
+    }
+  });
+
 test('the result says which training price it is, and that a small project is quoted by hand', {
   tag: '@CALCULATOR-21',
 }, async ({ page }) => {
@@ -213,7 +233,7 @@ test('weeks outside the chosen timeline say which way and why, weeks inside say 
 });
 
 test('the link of an estimate opens in its currency, until the visitor chooses another', {
-  tag: ['@CALCULATOR-24', '@CURRENCY-09'],
+  tag: ['@engines', '@CALCULATOR-24', '@CURRENCY-09'],
 }, async ({ page, context }) => {
   await useCurrency(page, 'GBP');
   await page.goto(`${PATH}?a=1.omsbl0`);

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
 test('the last answers by keyboard lead to a score by area, and its link opens it', {
-  tag: '@RESOURCES-13',
+  tag: ['@engines', '@RESOURCES-13'],
 }, async ({ page }) => {
   await page.goto(`${readiness}?a=2.mpmpmp`);
   const statement = main(page).getByRole('heading', { level: 2 }).first();
@@ -55,7 +55,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
 });
 
 test('three numbers lead to a return of one’s own, the others to all of it, and the link keeps them', {
-  tag: '@RESOURCES-15',
+  tag: ['@engines', '@RESOURCES-15'],
 }, async ({ page }) => {
   await page.goto(roi);
   await expect(main(page).getByRole('heading', { name: 'Return on the example' })).toBeVisible();

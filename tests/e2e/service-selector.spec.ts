@@ -86,7 +86,15 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
 });
 
 test('the questions in order by mouse, their marked defaults, and Back from step 2', {
-  tag: ['@SELECTOR-04', '@SELECTOR-05', '@SELECTOR-06', '@SELECTOR-07', '@SELECTOR-19', '@SELECTOR-20'],
+  tag: [
+    '@engines',
+    '@SELECTOR-04',
+    '@SELECTOR-05',
+    '@SELECTOR-06',
+    '@SELECTOR-07',
+    '@SELECTOR-19',
+    '@SELECTOR-20',
+  ],
 }, async ({ page }) => {
   await page.goto(PATH);
   for (const [index, [names, standard]] of (

@@ -22,24 +22,6 @@ const SERVERS = {
     packages: ['chromium'],
     untested: 'there is no Chromium with windows, so pages that a browser keeps were not checked',
   },
-  firefox: {
-    variable: 'FIREFOX_PATH',
-    programs: ['firefox-esr', 'firefox'],
-    packages: ['firefox-esr'],
-    untested: 'there is no Firefox, so nothing was checked in it',
-  },
-  webkit: {
-    variable: 'WEBKIT_DRIVER_PATH',
-    programs: ['WebKitWebDriver'],
-    packages: ['webkit2gtk-driver'],
-    untested: 'there is no WebKitWebDriver, so nothing was checked in WebKit',
-  },
-  screen: {
-    variable: 'XVFB_PATH',
-    programs: ['Xvfb'],
-    packages: ['xvfb'],
-    untested: 'there is no Xvfb, which WebKit needs, so nothing was checked in WebKit',
-  },
   java: {
     variable: 'JAVA_PATH',
     programs: ['java'],

@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await use(context);
   },
-  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
+  page: async ({ page, allowedErrors, browserName, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) waitAfter(page, name);
     }
@@ -100,7 +100,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!allowedErrors.some((allowed) => allowed.test(text))) unexpected.push(text);
     };
     page.on('console', (message: ConsoleMessage) => {
-      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      // Other engines report there what they do not know.
+      if (message.type() === 'error' && browserName === 'chromium')
+        note(`${message.text()} (${message.location().url})`);
     });
     // A refusal by the page's policy fails the test even where the browser only counts it as an issue.
     await page.exposeFunction('noteViolation', (text: string) => note(`policy: ${text}`));
