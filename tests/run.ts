@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   installBrowser();
   await Promise.all([
-    build('build', root, {}).then((built) => built && browser('e2e', ['contract', 'e2e'])),
+    build('build', root, {}).then((built) => built && browser('site', ['site'])),
     check('lint', 'biome', ['check', '--error-on-warnings']),
     check('spelling', 'cspell', ['lint', '--no-progress']),
     unit(),

@@ -54,25 +54,6 @@ test.describe('states in the address', () => {
     }
   });
 
-  test('after Back the search field shows the query of the list, even if the browser resets it', {
-    tag: '@BLOG-12',
-  }, async ({ page }) => {
-    await page.goto('/blog');
-    const field = page.getByRole('searchbox', { name: 'Search articles' });
-    await field.fill('policy');
-    await expect(page).toHaveURL('/blog?q=policy');
-    await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
-    await page.waitForURL('/blog/*');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.getByRole('status').filter({ hasText: ' of ' })).toBeVisible();
-    await expect(field).toHaveValue('policy');
-    // What WebKit does to a page that it kept.
-    await field.evaluate((input: HTMLInputElement) => {
-      input.value = input.defaultValue;
-    });
-    await expect(field).toHaveValue('policy');
-  });
-
   test('a link that is copied opens the result', {
     tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],
   }, async ({ page, context, baseURL }) => {

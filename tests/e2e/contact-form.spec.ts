@@ -21,43 +21,6 @@ const difficult = () =>
 
 const empty = { name: '', email: '', company: '', phone: '', service: '', message: '' };
 
-test('the browser validates, and the sentences stand beside the fields', { tag: '@CONTACT-06' }, async ({
-  page,
-}) => {
-  let sent = 0;
-  await page.route('**/api/contact', (route) => {
-    sent += 1;
-    return route.fulfill({ json: { message: 'taken' } });
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openForm(page);
-  const form = controls(page);
-  await expect(page.getByRole('form', { name: 'Contact request' })).not.toHaveAttribute('novalidate');
-  await form.submit.click();
-  await expect(form.name).toBeFocused();
-  await expect(page.getByText('3 fields to fix')).toBeVisible();
-  await expect(form.name).toBeInViewport({ ratio: 1 });
-  await expect(form.name).toHaveAccessibleDescription('Enter your name, so we know who is asking');
-  await expect(form.message).toHaveAccessibleDescription(/^Tell us what you need/);
-  await expect(form.name).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.company).not.toHaveAttribute('aria-invalid');
-  await form.name.fill('P');
-  await expect(form.name).not.toHaveAttribute('aria-invalid');
-  await expect(form.name).toHaveAccessibleDescription('');
-  await form.email.fill('priya.northgate.example');
-  await form.submit.click();
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(/^Enter an email address with an @/);
-  expect(sent).toBe(0);
-
-  // One character of each is enough: there are no bounds beyond the browser's.
-  await form.email.fill('p@n');
-  await form.message.fill('x');
-  await form.submit.click();
-  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
-  expect(sent).toBe(1);
-});
-
 test('query, handoff and kept draft fill in the form, and a reload keeps them', {
   tag: ['@CONTACT-01', '@CONTACT-02', '@CONTACT-24'],
 }, async ({ page }) => {

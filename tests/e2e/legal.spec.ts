@@ -1,14 +1,5 @@
-import { cookiesPage } from '../../content/legal/cookies';
 import { storedItems } from '../../lib/storage/stored-items';
 import { expect, test } from '../support/test';
-
-test('the contents of a legal page lead to its sections', { tag: '@ROUTE-11' }, async ({ page }) => {
-  await page.goto('/legal/cookies');
-  const last = cookiesPage.sections.at(-1);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
-  await expect(page).toHaveURL(`/legal/cookies#${last?.id}`);
-  await expect(page.getByRole('heading', { name: last?.heading, exact: true })).toBeInViewport();
-});
 
 test('nothing is stored but what the cookies page lists', {
   tag: ['@CONSTANTS-02', '@DECISIONS-08'],

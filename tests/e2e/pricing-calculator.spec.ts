@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { facts, groupQuote, smallProject } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { aboutWeeks } from '@/lib/pricing-calculator/estimate-text';
-import { amountsOf, estimateOf, shownPrice } from '../support/prices';
+import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency, viewports } from '../support/test';
 
 const PATH = '/tools/pricing-calculator';
@@ -24,7 +23,6 @@ const indicator = (page: Page, name: string) =>
 const estimate = (page: Page) => page.getByRole('heading', { level: 1, name: /^Your estimate: / });
 const breakdown = (page: Page) => page.getByRole('table', { name: 'Cost breakdown' });
 const rows = (page: Page) => breakdown(page).getByRole('row');
-const weeksOf = (letters: string) => estimateOf(letters).estimatedTimelineWeeks;
 
 test('the six steps by keyboard lead to the estimate, and Start Over to the start', {
   tag: [
@@ -70,7 +68,7 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   await expect(breakdown(page).getByRole('cell')).toHaveText(amountsOf('ammsh3'));
   const main = page.getByRole('main');
   for (const text of [
-    aboutWeeks(weeksOf('ammsh3')),
+    aboutWeeks('ammsh3'),
     `${pricing.baseWeeks.automation} weeks for automation, plus ${pricing.weeksTenths.highCustomization * 10 - 100}% for high customization.`,
     'Workflow Automation Solution',
     'Custom Integration Development',
@@ -226,7 +224,7 @@ test('weeks outside the chosen timeline say which way and why, weeks inside say 
     ['dsmsm0', undefined],
   ] as const) {
     await page.goto(`${PATH}?a=1.${letters}`);
-    await expect(page.getByText(aboutWeeks(weeksOf(letters)), { exact: true })).toBeVisible();
+    await expect(page.getByText(aboutWeeks(letters), { exact: true })).toBeVisible();
     const gap = page.getByText(sentence ?? /than the .* you chose/);
     await expect(gap).toHaveCount(sentence ? 1 : 0);
   }

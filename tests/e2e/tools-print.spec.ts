@@ -1,7 +1,6 @@
 import { readinessAreas } from '@/content/tools/readiness';
-import { aboutWeeks } from '@/lib/pricing-calculator/estimate-text';
 import { readPdf } from '../support/pdf';
-import { amountsOf, estimateOf, shownPrice } from '../support/prices';
+import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useTheme } from '../support/test';
 
 const [base, , , , customization, , total] = amountsOf('delph7');
@@ -18,7 +17,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
       `Base price, development ${base}`,
       `Customization, high ${customization}`,
       `Estimated total ${total}`,
-      aboutWeeks(estimateOf('delph7').estimatedTimelineWeeks),
+      aboutWeeks('delph7'),
       'Important Notice',
       'Enterprise, 200+ people',
       'Training, Maintenance plan, Priority support',

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas } from '@/content/tools/readiness';
-import { aboutWeeks } from '@/lib/pricing-calculator/estimate-text';
 import { controls, formReady } from '../support/contact';
-import { amountsOf, estimateOf } from '../support/prices';
+import { aboutWeeks, amountsOf } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 
 const link = (page: Page) =>
@@ -46,7 +45,7 @@ for (const [requirement, path, service, lines] of [
       `Base price, automation: ${base}`,
       'Timeline, 1-3 months: + $0.00',
       `Estimated total: ${total}`,
-      `Estimated timeline: ${aboutWeeks(estimateOf('ammsh3').estimatedTimelineWeeks).toLowerCase()}`,
+      `Estimated timeline: ${aboutWeeks('ammsh3').toLowerCase()}`,
       'Recommended services: Workflow Automation Solution, Custom Integration Development',
     ],
   ],

@@ -2,7 +2,6 @@ import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { formatPrice } from '@/lib/currency/format';
 import { estimate } from '@/lib/pricing-calculator/estimate';
-import { signedPrice } from '@/lib/pricing-calculator/estimate-text';
 import { parametersOf, pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
 import { readWizardState } from '@/lib/wizard/url-codec';
 
@@ -28,7 +27,13 @@ export function amountsOf(letters: string, code = 'USD'): string[] {
   ];
   return [
     shownPrice(baseCost, code, 'full'),
-    ...changes.map((usd) => signedPrice(usd, currencyOf(code))),
+    ...changes.map((usd) => `${usd < 0 ? '−' : '+'} ${shownPrice(Math.abs(usd), code, 'full')}`),
     shownPrice(totalCost, code, 'full'),
   ];
+}
+
+/** The weeks of that estimate, as the calculator writes them. */
+export function aboutWeeks(letters: string): string {
+  const { estimatedTimelineWeeks: weeks } = estimateOf(letters);
+  return `About ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
