@@ -12,7 +12,6 @@ const ENGINES = /@engines/;
 
 export default defineConfig({
   outputDir: '.test-output/playwright',
-  snapshotPathTemplate: 'tests/e2e/walks/{arg}{ext}',
   fullyParallel: true,
   // Tests mostly wait.
   workers: '150%',
