@@ -1,5 +1,4 @@
 import { alsoAsked } from '@/content/search/also-asked';
-import { searchSynonyms } from '@/content/search/search-synonyms';
 import type { UnitFile } from '@/lib/search/unit';
 
 export const dynamic = 'force-static';
@@ -9,7 +8,7 @@ export const dynamic = 'force-static';
  * `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
-  const file: UnitFile = { passages: await builtPassages(), synonyms: searchSynonyms };
+  const file: UnitFile = { passages: await builtPassages() };
   // The build adds to each unit the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
   return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked } : file), {

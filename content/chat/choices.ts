@@ -30,6 +30,7 @@ export const choices: ChatChoice[] = [
     asks: [
       'hurry|urgent|urgently|asap|rush|rushed',
       'short timeline',
+      'want|need fast|quick|quickly',
       'in_a_month|within_a_month|under_a_month',
     ],
   },

@@ -49,7 +49,7 @@ export const topics: z.input<typeof chatTopic>[] = [
   {
     id: 'yes',
     intent: 'greeting',
-    asks: ['ok|okay|lol|yes|yep|nope|sure|alright|got_it|fine'],
+    asks: ['ok|okay|yes|yep|nope|sure|alright|got_it|fine'],
     reply: 'Ask me anything about our services, prices or hours, or talk to a person.',
     next: [{ ask: 'services' }, { ask: 'prices' }, { person: true }],
   },

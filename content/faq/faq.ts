@@ -49,7 +49,7 @@ export const sharedFaq = checkEntry(
       answer:
         'No. We need someone who knows the process and can say what a correct result looks like. If we have to connect systems, we work with whoever runs them.',
       alsoAsked: [
-        'we have no IT department',
+        'we have no IT staff or department',
         'do we need developers or engineers',
         'nobody here can code',
         'does someone need technical skills',
@@ -259,7 +259,7 @@ export const sharedFaq = checkEntry(
       question: 'What do you tell our security team?',
       answer:
         'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, from plant networks to export rules, and you get written answers before you sign.',
-      alsoAsked: ['our IT department has security questions'],
+      alsoAsked: ['our IT department has security questions', 'do you have a SOC 2 report'],
     },
     {
       group: 'Your people',

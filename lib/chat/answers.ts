@@ -8,17 +8,12 @@ import type { Question } from './questions';
 import { afterNaming, createNameReader, type Named, nothingSaid, type Said } from './state';
 import type { ChatAnswer, ChatContent, ChatService, ChatStep, Intent } from './types';
 
-/**
- * The least certainty of an answer. For a unit it is the score of the search; for a reply of content, the share of a
- * question's telling words that its phrases cover.
- */
+/** From one half on, something is as likely meant as not, and answers. */
 const MIN_ANSWER = 0.5;
 /** The least certainty for which titles are offered. Below it, the question was not understood. */
-const MIN_OFFER = 0.17;
+const MIN_OFFER = 0.2;
 /** The least share of a message that tells a story, such as a complaint, or that names what has a price. */
 const MIN_STORY = 0.25;
-/** A question on the site is the visitor's own when their words are this alike. */
-const MIN_SAME = 0.8;
 const MAX_OFFERED = 3;
 
 /** Words that refer to what was said before, or to the page. */
@@ -46,7 +41,7 @@ function coverage(words: readonly Word[], places: Iterable<number>): number {
 /** Creates the functions that look for an answer in content and in the site's units. */
 export function createAnswerFinder(content: ChatContent, file: UnitFile | null) {
   const units = file?.passages ?? [];
-  const { search } = createSearch(file ?? { passages: [], synonyms: [] });
+  const { search } = createSearch(file ?? { passages: [] });
   const byTitle = new Map(units.map((unit) => [titleOf(unit), unit]));
   const ofSite = new Set(
     units.flatMap((unit) => wordsOf(`${titleOf(unit)} ${unit.text}`).map(({ text }) => text)),
@@ -89,6 +84,7 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
     return found.sort((one, other) => other.words.length - one.words.length)[0];
   };
 
+  const serviceOf = (path: string) => content.services.find(({ id }) => id === content.serviceOfPage[path]);
   const quote = (unit: Unit, others: readonly SearchHit[]): ChatAnswer => {
     const pages = new Set([pathOf(unit)]);
     const further = others.filter(({ unit: other, score }) => {
@@ -111,23 +107,26 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
       return { answer: prices.comparison(named.services), said: next };
     const share = coverage(words, [...named.places, ...(price ?? []), ...(weeks ?? [])]);
     // A message that only changes something asks the last question again; 'Training for 60 people?' asks for a price.
-    const isChange = named.changes && (said.ask || said.service || service);
-    const asksAgain = share === 1 && (isChange || (service && said.ask && isFragment(words)));
+    const isChange = named.changes && (said.ask ? share > MIN_ANSWER : service && share === 1);
+    const isSame = service && said.ask && share === 1 && isFragment(words);
     const ask =
       price && share > (service || named.changes ? MIN_STORY : MIN_ANSWER)
         ? 'price'
         : weeks && share >= (service || said.service ? MIN_ANSWER : 1)
           ? 'weeks'
-          : asksAgain
+          : isChange || isSame
             ? 'price'
             : null;
     if (!ask) return null;
     const isGeneral = words.some(({ text }) => text === 'services' || text === 'cheapest');
-    const ofPage = content.services.find(({ id }) => id === content.serviceOfPage[page]);
-    const one = isGeneral ? undefined : (service ?? said.service ?? ofPage);
-    const general = units.find(({ heading }) => heading === content.prices.weeksQuestion);
-    if (ask === 'weeks' && !one && !said.ask && general)
-      return { answer: quote(general, []), said: { ...next, ask, question: general.heading } };
+    const one = isGeneral ? undefined : (service ?? said.service ?? serviceOf(page));
+    if (ask === 'weeks' && !one && !said.ask) {
+      const general = units.find(({ heading }) => heading === content.prices.weeksQuestion);
+      // 'And how long?' after a unit is about the unit.
+      return general && !said.question
+        ? { answer: quote(general, []), said: { ...next, ask, question: general.heading } }
+        : null;
+    }
     const asked = named.services.length > 1 ? named.services : one ? [one] : content.services;
     const state: Said = { ...next, ...(one && { service: one, pages: [one.href] }), ask, question: '' };
     return { answer: prices[ask](asked, state), said: state };
@@ -142,7 +141,12 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
       const next = afterNaming(said, named);
       const byUnit = (unit: Unit, others: readonly SearchHit[]): Answer => ({
         answer: quote(unit, others),
-        said: { ...next, pages: [pathOf(unit)], question: text },
+        said: {
+          ...next,
+          service: serviceOf(page) ? next.service : (serviceOf(pathOf(unit)) ?? next.service),
+          pages: [pathOf(unit)],
+          question: text,
+        },
       });
       // A title that was offered.
       const chosen = byTitle.get(text);
@@ -156,24 +160,21 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
         before: refers && words.filter(isTelling).length < 3 ? said.question : '',
       });
       const [best, ...others] = hits;
-      const isQuestion = best?.unit.kind === 'question';
       const rules = fromRules(whole, named, said, page);
-      if (best && isQuestion && best.likeness >= MIN_SAME && !rules) return byUnit(best.unit, others);
 
       const topic = topicOf(whole);
       const gap = gapOf(words);
       if (gap && !(topic?.share === 1 && topic.count > gap.words.length)) {
-        const inUnit = new Set(
-          wordsOf(best ? `${titleOf(best.unit)} ${best.unit.text}` : '').map((word) => word.text),
+        const published = new Set(
+          best?.unit.kind === 'question' && best.score > MIN_ANSWER
+            ? wordsOf(`${titleOf(best.unit)} ${best.unit.text}`).map((word) => word.text)
+            : [],
         );
-        const isPublished =
-          isQuestion &&
-          Math.min(best.score, best.likeness) > MIN_ANSWER &&
-          gap.words.filter(isTelling).every((word) => inUnit.has(word.text));
+        const isPublished = gap.words.every((word) => !word.isTelling || published.has(word.text));
         if (!isPublished) return { answer: { content: gap.item.reply, next: gap.item.next }, said: next };
       }
       if (rules && (topic?.item.intent !== 'pricing' || (named.changes && said.ask))) return rules;
-      if (topic && topic.share >= (best?.score ?? 0) - 0.2) {
+      if (topic && topic.share >= (best?.score ?? 0)) {
         const service = content.services.find(({ id }) => id === topic.item.service);
         const { yes, no } = content.opening;
         const reply = topic.item.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
@@ -182,19 +183,17 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
           said: { ...next, ...(service && { service }) },
         };
       }
-      // A single word that is a keyword needs no search.
-      const isLong = words.length > 1;
-      if (isLong && best && best.score >= MIN_ANSWER) return byUnit(best.unit, others);
-
       const keyword = keywords.find(({ match }) => {
         const places = match(words);
         return places && coverage(words, places) > MIN_ANSWER;
       });
-      if (keyword?.topic === 'prices')
+      // A single word that is a keyword needs no search.
+      if (best && best.score >= MIN_ANSWER && (words.length > 1 || !keyword))
+        return byUnit(best.unit, others);
+      if (keyword?.topic === 'prices' && !notPrice(words))
         return { answer: prices.price(content.services, nothingSaid), said: { ...next, ask: 'price' } };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
       if (fallback) return { answer: { content: fallback.reply, next: fallback.next }, said: next };
-      if (best && best.score >= MIN_ANSWER) return byUnit(best.unit, others);
       if (!best || best.score < MIN_OFFER) return { answer: null, said };
       const labels = [...new Set(hits.map(({ unit }) => titleOf(unit)))].slice(0, MAX_OFFERED);
       return {

@@ -18,10 +18,14 @@ const GROUPS = new Set('team group staff company firm department workforce'.spli
 const AROUND = new Set(
   'and ok so or what how about for if its it is we are were just around roughly of'.split(' '),
 );
-const ALONE =
-  'just me|only me|for me|for myself|me alone|just myself|freelancer|solo|one person|single person'.split(
-    '|',
-  );
+/** Words for a size without a number. */
+const SIZES: readonly [string, number][] = [
+  ...'just me|only me|for me|for myself|me alone|just myself|freelancer|solo|one person|single person|one people|single people'
+    .split('|')
+    .map((words): [string, number] => [words, 1]),
+  ['small team', 10],
+  ['small group', 10],
+];
 
 /** How many people a message names ('60 people', 'a team of twelve', 'and for 50?', 'just me'), and the words' places. */
 export function peopleIn(words: readonly Word[]): { people: number; places: number[] } | null {
@@ -38,7 +42,7 @@ export function peopleIn(words: readonly Word[]): { people: number; places: numb
     const before = text.slice(0, at).filter((other) => other !== 'about' && other !== 'around');
     const isTeam = before.at(-1) === 'of' && GROUPS.has(before.at(-2) ?? '');
     const isEnd = end === text.length;
-    const isWe = isEnd && (before.at(-1) === 'were' || before.slice(-2).join(' ') === 'we are');
+    const isWe = before.at(-1) === 'were' || before.slice(-2).join(' ') === 'we are';
     const isAll = isEnd && before.every((other) => AROUND.has(other));
     const isFor = isEnd && before.at(-1) === 'for';
     if (noun < 0 && !isTeam && !isWe && !isAll && !isFor) continue;
@@ -46,8 +50,8 @@ export function peopleIn(words: readonly Word[]): { people: number; places: numb
     return { people, places: Array.from({ length: end + noun + 1 - from }, (_, offset) => from + offset) };
   }
   const line = ` ${text.join(' ')} `;
-  const alone = ALONE.find((phrase) => line.includes(` ${phrase} `));
-  if (!alone) return null;
-  const first = line.slice(1, line.indexOf(` ${alone} `) + 1).split(' ').length - 1;
-  return { people: 1, places: alone.split(' ').map((_, offset) => first + offset) };
+  const size = SIZES.find(([phrase]) => line.includes(` ${phrase} `));
+  if (!size) return null;
+  const first = line.slice(1, line.indexOf(` ${size[0]} `) + 1).split(' ').length - 1;
+  return { people: size[1], places: size[0].split(' ').map((_, offset) => first + offset) };
 }

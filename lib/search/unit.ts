@@ -20,11 +20,7 @@ export type Unit = {
 export type AlsoAsked = { href?: string; heading?: string; alsoAsked: readonly string[] };
 
 /** What the build writes to `/passages.json`. */
-export type UnitFile = {
-  passages: readonly Unit[];
-  /** content/search/search-synonyms.ts */
-  synonyms: readonly (readonly string[])[];
-};
+export type UnitFile = { passages: readonly Unit[] };
 
 export const pathOf = ({ href }: Pick<Unit, 'href'>): string => href.replace(/#.*/, '');
 

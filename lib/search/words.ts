@@ -11,17 +11,21 @@ const STOP_WORDS = new Set(
     'shall she should so some something soon sort still such take tell than thank thanks that thats the their them ' +
     'then there these they thing things think this those through to too up us use used using very want wants was way ' +
     'we well were what whats when where which while who whom whose why will with within wont would yes yet you your ' +
-    'yours kindly guys hows whos wheres possible lol btw'
+    'yours kindly guys hows whos wheres possible lol btw roughly approximately'
   ).split(' '),
 );
 
-/** Abbreviations that people type on a phone. */
-const ABBREVIATIONS = new Map(
+/** Abbreviations that people type on a phone, and other words for the same. */
+const ALIASES = new Map(
   (
     'u you,ur your,r are,n and,w with,y why,bc because,wat what,wats whats,wen when,wanna want,gonna going,gotta have,' +
     'gimme give,dunno know,idk know,ppl people,diff difference,thx thanks,pls please,plz please,thru through,' +
     'abt about,calc calculate,docs documents,hrs hours,smth something,1st 1,2nd 2,3rd 3,two 2,three 3,four 4,five 5,six 6,' +
-    'seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12'
+    'seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,staff people,employee people,employees people,colleague people,' +
+    'colleagues people,workers people,workforce people,personnel people,person people,skeptical skeptic,doubts skeptic,' +
+    'reluctant skeptic,afraid skeptic,hates skeptic,hate skeptic,attorney lawyer,solicitor lawyer,pick choose,select choose,' +
+    'accuracy accurate,precise accurate,reliable accurate,certified certificate,certification certificate,' +
+    'accredited certificate,quicker faster'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
@@ -52,7 +56,7 @@ export const wordsOf = (text: string): Word[] =>
         found.length > 1 ? ' ' : '',
       )
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).map((word) => wordOf(ABBREVIATIONS.get(word) ?? word));
+  ).map((word) => wordOf(ALIASES.get(word) ?? word));
 
 /** The stems of the words that tell something. */
 export const stemsOf = (text: string): string[] =>

@@ -148,5 +148,4 @@ export const bakeryUnits: UnitFile = {
       text: 'Catering takes two bakers and a van.\nA platter of rolls costs {usd:35}.',
     },
   ],
-  synonyms: [],
 };

@@ -20,7 +20,6 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
     'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
     'server/route-cache/APP_ROUTE/3/$/passages.json.body': {
       passages: [],
-      synonyms: [['price', 'cost']],
       alsoAsked: [],
     },
     'server/route-cache/APP_ROUTE/3/$/passages.json.meta': { headers: {} },

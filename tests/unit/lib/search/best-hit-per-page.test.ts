@@ -4,7 +4,6 @@ import type { SearchHit } from '@/lib/search/search';
 const hit = (href: string, score: number): SearchHit => ({
   unit: { page: 'A page', heading: 'A heading', href, text: 'A text.' },
   score,
-  likeness: 0,
   stems: new Set(),
 });
 

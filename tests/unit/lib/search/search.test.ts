@@ -27,18 +27,12 @@ const passages = [
     href: '/blog/mountain',
   }),
 ];
-const synonyms = [
-  ['price', 'cost', 'how much is'],
-  ['deliver', 'ship'],
-];
-const { search } = createSearch({ passages, synonyms });
+const { search } = createSearch({ passages });
 const headings = (query: string, near: string[] = []) =>
   search(query, { near }).map((hit) => hit.unit.heading);
 
 test.each([
   ['opened', 'Opening times', 'another form of a word'],
-  ['can you ship a cake', 'Do you deliver?', 'a synonym'],
-  ['how much is a wedding cake', 'Wedding cakes', 'a phrase'],
   ['bring it to the door', 'Do you deliver?', 'a question in other words'],
   ['weding', 'Wedding cakes', 'a misspelled word'],
   ['mountai', 'How we delivered a cake up a mountain', 'the beginning of a word'],
