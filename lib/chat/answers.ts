@@ -6,7 +6,7 @@ import { createPhraseMatcher } from './phrases';
 import { createPrices } from './prices';
 import type { Question } from './questions';
 import { afterNaming, createNameReader, type Named, nothingSaid, type Said } from './state';
-import type { ChatAnswer, ChatContent, ChatService, ChatStep, Intent } from './types';
+import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
 
 /** From one half on, something is as likely meant as not, and answers. */
 const MIN_ANSWER = 0.5;
@@ -128,7 +128,13 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
         : null;
     }
     const asked = named.services.length > 1 ? named.services : one ? [one] : content.services;
-    const state: Said = { ...next, ...(one && { service: one, pages: [one.href] }), ask, question: '' };
+    const state: Said = {
+      ...next,
+      intent: 'pricing',
+      ...(one && { service: one, pages: [one.href] }),
+      ask,
+      question: '',
+    };
     return { answer: prices[ask](asked, state), said: state };
   };
 
@@ -180,7 +186,7 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
         const reply = topic.item.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
         return {
           answer: { content: reply, next: topic.item.next },
-          said: { ...next, ...(service && { service }) },
+          said: { ...next, intent: topic.item.intent, ...(service && { service }) },
         };
       }
       const keyword = keywords.find(({ match }) => {
@@ -190,10 +196,15 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
       // A single word that is a keyword needs no search.
       if (best && best.score >= MIN_ANSWER && (words.length > 1 || !keyword))
         return byUnit(best.unit, others);
+      const intent = keyword?.intent ?? next.intent;
       if (keyword?.topic === 'prices' && !notPrice(words))
-        return { answer: prices.price(content.services, nothingSaid), said: { ...next, ask: 'price' } };
+        return {
+          answer: prices.price(content.services, nothingSaid),
+          said: { ...next, intent, ask: 'price' },
+        };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
-      if (fallback) return { answer: { content: fallback.reply, next: fallback.next }, said: next };
+      if (fallback)
+        return { answer: { content: fallback.reply, next: fallback.next }, said: { ...next, intent } };
       if (!best || best.score < MIN_OFFER) return { answer: null, said };
       const labels = [...new Set(hits.map(({ unit }) => titleOf(unit)))].slice(0, MAX_OFFERED);
       return {
@@ -201,11 +212,6 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
         said: next,
       };
     },
-    intentOf(message: string): Intent | undefined {
-      const words = wordsOf(message);
-      return topicOf(words)?.item.intent ?? keywords.find(({ match }) => match(words))?.intent;
-    },
-    serviceOf: (message: string): ChatService | undefined => namesIn(wordsOf(message)).services[0],
     /** Whether a part of a message asks for something by itself. */
     isTopic(part: string): boolean {
       const words = wordsOf(part);
@@ -214,14 +220,6 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
         (topic !== undefined && topic.item.intent !== 'greeting') ||
         fromRules(words, namesIn(words), nothingSaid, '') !== null
       );
-    },
-    complaint(message: string): ChatAnswer | null {
-      const words = wordsOf(message);
-      const found = topics.find(({ item }) => item.id === 'complaint');
-      const places = found?.match(words);
-      return found && places && coverage(words, places) >= MIN_STORY
-        ? { content: found.item.reply, next: found.item.next }
-        : null;
     },
   };
 }

@@ -1,9 +1,18 @@
 import { wordsOf } from '../search/words';
 
-const QUESTION_START =
-  /^(?:[^?:]{3,40}: +)?(?:(?:and|also|so|but|then|plus|ok|hi|hello|hey|thanks|thank you|please|oh|by the way)[\s,!]+)*(?:what|whats|how|hows|where|wheres|when(?! (?:i|we|my|our)\b)|whens|who|whos|which|why|do|does|did|can|could|is|are|am|was|were(?= (?:you|they|there|the|any|your)\b)|will|would|should|shall|may|has|have|tell me|show me|explain|list|give me|i want to know|i would like to know|i(?:'|’)?d like to know|(?:i )?need to know)\b/i;
-/** Words that join two questions. A comma joins them only before one of these or before a question word. */
-const QUESTION_JOINT = /\s*(?:[,;&](?:\s*(?:and also|and|also|plus)\b)?|\b(?:and also|and|also|plus)\b)\s*/gi;
+/** Words that begin a question, and words that may come before them. */
+const ASKING = new Set(
+  (
+    'what whats how hows where wheres when whens who whos which why do does did can could is are am was were will ' +
+    'would should shall may has have tell show list explain give'
+  ).split(' '),
+);
+const LEADING = new Set('and also so but then plus ok hi hello hey thanks please oh'.split(' '));
+/** What joins two questions. */
+const JOINT = /(?:\s*(?:[,;&]|\b(?:and|also|plus)\b))+\s*/gi;
+
+const isAsking = (text: string) =>
+  ASKING.has(wordsOf(text).find((word) => !LEADING.has(word.text))?.text ?? '');
 
 /** A part of a message that asks something. `before` is what precedes it without asking. */
 export type Question = { text: string; before: string };
@@ -20,8 +29,7 @@ export function questionsOf(message: string, answers: (part: string) => boolean)
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsOf(sentence).length > 0)
     .flatMap((sentence) => halvesOf(sentence, answers));
-  const asking = (sentence: string) =>
-    sentence.endsWith('?') || QUESTION_START.test(sentence) || answers(sentence);
+  const asking = (sentence: string) => sentence.endsWith('?') || isAsking(sentence) || answers(sentence);
   if (!sentences.some(asking)) return [{ text: message.trim(), before: '' }];
   const questions: Question[] = [];
   let before = '';
@@ -37,11 +45,10 @@ export function questionsOf(message: string, answers: (part: string) => boolean)
 }
 
 function halvesOf(sentence: string, answers: (part: string) => boolean): string[] {
-  for (const joint of sentence.matchAll(QUESTION_JOINT)) {
+  for (const joint of sentence.matchAll(JOINT)) {
     const left = sentence.slice(0, joint.index);
     const right = sentence.slice(joint.index + joint[0].length);
-    const bothAsk =
-      QUESTION_START.test(left) && QUESTION_START.test(right) && wordsOf(left).some((word) => word.isTelling);
+    const bothAsk = isAsking(left) && isAsking(right) && wordsOf(left).some((word) => word.isTelling);
     if (bothAsk || (answers(left) && answers(right)))
       return [...halvesOf(left, answers), ...halvesOf(right, answers)];
   }

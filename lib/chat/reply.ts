@@ -27,7 +27,7 @@ const MAX_ANSWERS = 2;
  * @param file the units, or null when they could not be loaded: then only content answers.
  */
 export function createAssistant(content: ChatContent, file: UnitFile | null): Assistant {
-  const { answerTo, intentOf, serviceOf, isTopic, complaint } = createAnswerFinder(content, file);
+  const { answerTo, isTopic } = createAnswerFinder(content, file);
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
@@ -35,8 +35,6 @@ export function createAssistant(content: ChatContent, file: UnitFile | null): As
     const language = languageOf(message);
     if (language)
       return { reply: { content: language.reply, next: [person], lang: language.code }, said: before };
-    const angry = complaint(message);
-    if (angry) return { reply: angry, said: before };
     const questions = questionsOf(message, isTopic);
     const asked = questions.slice(0, MAX_ANSWERS);
     let said = before;
@@ -84,9 +82,9 @@ export function createAssistant(content: ChatContent, file: UnitFile | null): As
       known.set(keyOf([...earlier, message], page), said);
       return reply;
     },
-    topicOfConversation: (messages) => ({
-      intent: messages.map(intentOf).findLast((intent) => intent !== undefined),
-      service: messages.map(serviceOf).findLast((service) => service !== undefined)?.id,
-    }),
+    topicOfConversation: (messages) => {
+      const { intent, service } = saidIn(messages, '');
+      return { intent, service: service?.id };
+    },
   };
 }

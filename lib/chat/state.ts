@@ -3,10 +3,11 @@ import type { PricingParameters } from '../pricing-calculator/parameters';
 import type { Word } from '../search/words';
 import { peopleIn } from './people';
 import { createPhraseMatcher, type Matcher } from './phrases';
-import type { ChatContent, ChatService } from './types';
+import type { ChatContent, ChatService, Intent } from './types';
 
 /** What was said in a conversation: whatever a message names replaces what was there. */
 export type Said = {
+  intent?: Intent;
   service?: ChatService;
   people?: number;
   choices: Partial<PricingParameters>;

@@ -12,6 +12,8 @@ test.each([
   ['and for 50?', 50],
   ['price just for me', 1],
   ['for a freelancer', 1],
+  ['how much is it for a small team', 10],
+  ['price? we r 9', 9],
 ])("'%s' names %i", (message, people) => {
   expect(peopleIn(wordsOf(message))?.people).toBe(people);
 });
