@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChatContent, ChatStep } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { convertedNote } from '@/lib/currency/converted-note';
+import { openingHours } from '@/lib/format/time-zones';
 import { company } from '../company/company';
 import { pricing } from '../pricing/pricing-rules';
 import { choices } from './choices';
@@ -56,11 +57,8 @@ export const chatContent: ChatContent = {
   noAnswer: `I found no answer to “{question}” on our site. ${askPerson}`,
   third: 'You also asked: “{question}” Shall I answer that next?',
   source: 'From',
-  // As company.hours.site says it.
   opening: {
-    timeZone: 'America/Los_Angeles',
-    from: 9,
-    to: 18,
+    ...openingHours(company.hours.site),
     yes: 'Yes, we are open now.',
     no: 'No, we are closed now.',
   },

@@ -1,15 +1,14 @@
-/** When phone and email are answered: whole hours from Monday to Friday. */
-export type OpeningHours = { timeZone: string; from: number; to: number };
+/** When phone and email are answered, Monday to Friday, in a zone that is some hours behind London. */
+export type OpeningHours = { from: number; to: number; behind: number };
 
 /** Whether it is within the opening hours. */
-export function isOpen({ timeZone, from, to }: OpeningHours, now = new Date()): boolean {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+export function isOpen({ from, to, behind }: OpeningHours, now = new Date()): boolean {
+  const there = new Date(now.getTime() - behind * 3_600_000);
+  const time = there.toLocaleString('en-GB', {
+    timeZone: 'Europe/London',
     weekday: 'short',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const hour = Number(partOf('hour'));
-  return !partOf('weekday').startsWith('S') && hour >= from && hour < to;
+    hour: '2-digit',
+  });
+  const hour = Number(time.slice(-2));
+  return !time.startsWith('S') && hour >= from && hour < to;
 }

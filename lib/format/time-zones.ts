@@ -10,16 +10,26 @@ function zoneOf(hours: string) {
   return behind === undefined ? undefined : { code, behind };
 }
 
+const timesIn = (hours: string) =>
+  [...hours.matchAll(/(\d+)(?::00|(:\d\d))? ?([AP]M)/gi)].map(([, hour, minutes = '', half]) => ({
+    hour: (Number(hour) % 12) + (half?.toUpperCase() === 'PM' ? 12 : 0),
+    minutes,
+  }));
+
+/** When hours begin and end in their zone, in whole hours, and how many hours the zone is behind London. */
+export function openingHours(hours: string): { from: number; to: number; behind: number } {
+  const [from = 0, to = 24] = timesIn(hours).map(({ hour }) => hour);
+  return { from, to, behind: zoneOf(hours)?.behind ?? 0 };
+}
+
 /** ' Our hours are 5 PM-2 AM in London.', or nothing where they are London's or for a zone that is not known here. */
 export function londonNote(hours: string): string {
   const zone = zoneOf(hours);
   if (!zone?.behind) return '';
-  const inLondon = [...hours.matchAll(/(\d+)(?::00|(:\d\d))? ?([AP]M)/gi)].map(
-    ([, hour, minutes = '', half]) => {
-      const clock = ((Number(hour) % 12) + (half?.toUpperCase() === 'PM' ? 12 : 0) + zone.behind) % 24;
-      return `${clock % 12 || 12}${minutes} ${clock < 12 ? 'AM' : 'PM'}`;
-    },
-  );
+  const inLondon = timesIn(hours).map(({ hour, minutes }) => {
+    const clock = (hour + zone.behind) % 24;
+    return `${clock % 12 || 12}${minutes} ${clock < 12 ? 'AM' : 'PM'}`;
+  });
   return ` Our hours are ${inLondon.join('-')} in London.`;
 }
 

@@ -1,6 +1,7 @@
 import { isOpen } from '@/lib/chat/open-now';
+import { openingHours } from '@/lib/format/time-zones';
 
-const hours = { timeZone: 'America/Los_Angeles', from: 9, to: 18 };
+const hours = openingHours('Monday - Friday 9:00 AM - 6:00 PM PT');
 
 test.each([
   ['2025-05-08T15:59:00Z', false, 'Thursday before nine'],
