@@ -70,13 +70,8 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'terms',
   },
   {
-    subject: 'jobs, internships or applications',
-    asks: `career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you`,
-    link: 'about',
-  },
-  {
-    subject: `pay, vacation or benefits at ${company.name}`,
-    asks: `salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|founders|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
+    subject: 'jobs, internships, or pay and benefits at our company',
+    asks: `career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you, salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|founders|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
     link: 'about',
   },
   {
@@ -87,17 +82,10 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'caseStudies',
   },
   {
-    subject: 'visits to our offices',
-    asks: 'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office',
+    subject: 'visits to our offices, parking, wheelchair access or special needs',
+    asks: 'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
     published: offices,
     link: 'consultation',
-  },
-  { subject: 'parking near our offices', asks: 'park|parking', published: offices, link: 'contact' },
-  {
-    subject: 'wheelchair access or special needs',
-    asks: 'wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
-    published: offices,
-    link: 'contact',
   },
   {
     subject: 'offices in other cities',
@@ -118,46 +106,19 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'contact',
   },
   {
-    subject: 'what equipment you need for training, such as laptops or rooms',
-    asks: `laptop|computer|projector|equipment|tablet|wifi|room bring|provide|provided|supply|${course}`,
+    subject: 'equipment, rooms, catering or recordings of training, or an age limit',
+    asks: `laptop|computer|projector|equipment|tablet|wifi|room bring|provide|provided|supply|${course}, lunch|catering|catered|meal|breakfast|snack|coffee|vegetarian|vegan included|include|provide|provided|bring|${course}, record|recorded|recording|replay watch|absent|missed|${course}, miss|missed|sick|ill|absent ${course}, child|children|kid|daughter|teenager|teens|my_son teach|you|learn|take|join|my|for, minimum_age|age_limit|under_18|summer_camp`,
     link: 'training',
   },
   {
-    subject: 'lunch or other catering',
-    asks: `lunch|catering|catered|meal|breakfast|snack|coffee|vegetarian|vegan included|include|provide|provided|bring|${course}`,
-    link: 'training',
-  },
-  {
-    subject: 'recordings of training sessions',
-    asks: `record|recorded|recording|replay watch|absent|missed|${course}, miss|missed|sick|ill|absent ${course}`,
-    link: 'training',
-  },
-  {
-    subject: 'courses for children or an age limit',
-    asks: 'child|children|kid|daughter|teenager|teens|my_son teach|you|learn|take|join|my|for, minimum_age|age_limit|under_18|summer_camp',
-    link: 'training',
-  },
-  {
-    subject: 'student rates or discounts for private persons',
-    asks: 'student rate|price|discount|reduction|reduced, im_a_student|i_am_a_student, unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced',
-    published: 'Educational institutions get 25% off, and registered nonprofits up to 30%.',
-    link: 'quote',
-  },
-  {
-    subject: 'discounts for several services, early booking or loyalty',
-    asks: 'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate, bundle_price|volume_discount|early_bird',
+    subject: 'other discounts, for example for students or several services, or vouchers',
+    asks: 'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate, bundle_price|volume_discount|early_bird, student rate|price|discount|reduction|reduced, im_a_student|i_am_a_student, unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced, voucher|gift|gift_card|coupon|promo_code',
     published: 'Registered nonprofits get up to 30% off, and educational institutions get 25% off.',
     link: 'quote',
   },
-  { subject: 'vouchers or gift cards', asks: 'voucher|gift|gift_card|coupon|promo_code', link: 'training' },
   {
-    subject: 'grants, subsidies or public funding for customers',
-    asks: 'subsidy|subsidies|subsidized|apprenticeship_levy|tax_credit|public_funding|bursary|scholarship, grant available|there|get|use|eligible|claim|government',
-    link: 'quote',
-  },
-  {
-    subject: 'public procurement frameworks or tenders',
-    asks: 'procurement|government|public_sector framework|supplier|approved, respond_to_an_rfp|answer_rfps|g_cloud|approved_supplier|bid_on|take_part_in_tenders',
+    subject: 'grants, public funding, or procurement frameworks and tenders',
+    asks: 'subsidy|subsidies|subsidized|apprenticeship_levy|tax_credit|public_funding|bursary|scholarship, grant available|there|get|use|eligible|claim|government, procurement|government|public_sector framework|supplier|approved, respond_to_an_rfp|answer_rfps|g_cloud|approved_supplier|bid_on|take_part_in_tenders',
     link: 'quote',
   },
   {
@@ -167,13 +128,13 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'about',
   },
   {
-    subject: 'our revenue, owners or investors',
-    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business`,
+    subject: 'our revenue, owners, registration numbers, lawsuits or data breaches',
+    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business, registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns, you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
     link: 'about',
   },
   {
-    subject: 'partnerships with particular vendors or a vendor’s certification',
-    asks: 'partner|partnership|certified|reseller|accredited microsoft|google|aws|amazon|azure|openai|anthropic|salesforce|sap|oracle|nvidia|ibm|databricks|snowflake',
+    subject: 'partnerships with particular vendors, or a reseller or referral program',
+    asks: 'partner|partnership|certified|reseller|accredited microsoft|google|aws|amazon|azure|openai|anthropic|salesforce|sap|oracle|nvidia|ibm|databricks|snowflake, reseller|resell|affiliate|white_label|whitelabel|referral_bonus|referral_fee|referral_program|commission|partner_program|partnership_program, become|apply partner, refer friend|someone|client|company|colleague|bonus',
     published: 'The About page lists our partners.',
     link: 'about',
   },
@@ -237,12 +198,6 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'about',
   },
   {
-    subject: 'a partner, reseller or referral program',
-    asks: 'reseller|resell|affiliate|white_label|whitelabel|referral_bonus|referral_fee|referral_program|commission|partner_program|partnership_program, become|apply partner, refer friend|someone|client|company|colleague|bonus',
-    published: 'The About page lists our partners.',
-    link: 'about',
-  },
-  {
     subject: 'certificates, diplomas or CPD points for participants',
     asks: `certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
@@ -262,34 +217,14 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'contact',
   },
   {
-    subject: 'events, webinars, podcasts or dates of open courses',
-    asks: 'webinar|conference|meetup|open_day|podcast|hackathon|events, public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment, course|training|class dates|schedule|calendar|timetable next|upcoming|public',
+    subject: 'events, webinars, speakers, contacts for the press or dates of open courses',
+    asks: 'webinar|conference|meetup|open_day|podcast|hackathon|events, public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment, course|training|class dates|schedule|calendar|timetable next|upcoming|public, keynote|speaker|speak|talk event|conference|our_conference|summit|panel|book|meetup, journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsor|sponsorship',
     published: 'A group program teaches one team together.',
     link: 'training',
   },
   {
-    subject: 'speakers for events, or contacts for the press',
-    asks: 'keynote|speaker|speak|talk event|conference|our_conference|summit|panel|book|meetup, journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsor|sponsorship',
-    link: 'contact',
-  },
-  {
-    subject: 'figures on environmental impact or a sustainability policy',
-    asks: 'carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp',
-    link: 'about',
-  },
-  {
-    subject: 'company registration or tax numbers',
-    asks: 'registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns',
-    link: 'terms',
-  },
-  {
-    subject: `lawsuits, incidents or data breaches at ${company.name}`,
-    asks: `you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
-    link: 'terms',
-  },
-  {
-    subject: 'the diversity of our team',
-    asks: 'diversity|diverse|women|gender you|your|team',
+    subject: 'our environmental impact or the diversity of our team',
+    asks: 'carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp, diversity|diverse|women|gender you|your|team',
     link: 'about',
   },
 ];
