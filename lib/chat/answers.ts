@@ -38,7 +38,7 @@ function coverage(words: readonly Word[], places: Iterable<number>): number {
   return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
 }
 
-/** Creates the functions that look for an answer in content and in the site's units. */
+/** Creates the function that looks for an answer in content and in the site's units. `page` is the visitor's path. */
 export function createAnswerFinder(content: ChatContent, file: UnitFile | null) {
   const units = file?.passages ?? [];
   const { search } = createSearch(file ?? { passages: [] });
@@ -138,88 +138,75 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
     return { answer: prices[ask](asked, state), said: state };
   };
 
-  return {
-    /** @param page path of the page that the visitor is on */
-    answerTo({ text, before }: Question, said: Said, page: string): Answer {
-      const words = wordsOf(text);
-      const whole = before ? wordsOf(`${before} ${text}`) : words;
-      const named = namesIn(whole);
-      const next = afterNaming(said, named);
-      const byUnit = (unit: Unit, others: readonly SearchHit[]): Answer => ({
-        answer: quote(unit, others),
-        said: {
-          ...next,
-          service: serviceOf(page) ? next.service : (serviceOf(pathOf(unit)) ?? next.service),
-          pages: [pathOf(unit)],
-          question: text,
-        },
-      });
-      // A title that was offered.
-      const chosen = byTitle.get(text);
-      if (chosen) return byUnit(chosen, []);
-      if (offTopic(words)) return { answer: null, said };
+  return function answerTo({ text, before }: Question, said: Said, page: string): Answer {
+    const words = wordsOf(text);
+    const whole = before ? wordsOf(`${before} ${text}`) : words;
+    const named = namesIn(whole);
+    const next = afterNaming(said, named);
+    const byUnit = (unit: Unit, others: readonly SearchHit[]): Answer => ({
+      answer: quote(unit, others),
+      said: {
+        ...next,
+        service: serviceOf(page) ? next.service : (serviceOf(pathOf(unit)) ?? next.service),
+        pages: [pathOf(unit)],
+        question: text,
+      },
+    });
+    // A title that was offered.
+    const chosen = byTitle.get(text);
+    if (chosen) return byUnit(chosen, []);
+    if (offTopic(words)) return { answer: null, said };
 
-      const refers =
-        said.question !== '' && (!words.some(isTelling) || words.some((word) => REFERRING.has(word.text)));
-      const hits = search(`${before} ${text}`, {
-        near: [page, ...said.pages, ...named.services.map(({ href }) => href)],
-        before: refers && words.filter(isTelling).length < 3 ? said.question : '',
-      });
-      const [best, ...others] = hits;
-      const rules = fromRules(whole, named, said, page);
+    const refers =
+      said.question !== '' && (!words.some(isTelling) || words.some((word) => REFERRING.has(word.text)));
+    const hits = search(`${before} ${text}`, {
+      near: [page, ...said.pages, ...named.services.map(({ href }) => href)],
+      before: refers && words.filter(isTelling).length < 3 ? said.question : '',
+    });
+    const [best, ...others] = hits;
+    const rules = fromRules(whole, named, said, page);
 
-      const topic = topicOf(whole);
-      const gap = gapOf(words);
-      if (gap && !(topic?.share === 1 && topic.count > gap.words.length)) {
-        const published = new Set(
-          best?.unit.kind === 'question' && best.score > MIN_ANSWER
-            ? wordsOf(`${titleOf(best.unit)} ${best.unit.text}`).map((word) => word.text)
-            : [],
-        );
-        const isPublished = gap.words.every((word) => !word.isTelling || published.has(word.text));
-        if (!isPublished) return { answer: { content: gap.item.reply, next: gap.item.next }, said: next };
-      }
-      if (rules && (topic?.item.intent !== 'pricing' || (named.changes && said.ask))) return rules;
-      if (topic && topic.share >= (best?.score ?? 0)) {
-        const service = content.services.find(({ id }) => id === topic.item.service);
-        const { yes, no } = content.opening;
-        const reply = topic.item.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
-        return {
-          answer: { content: reply, next: topic.item.next },
-          said: { ...next, intent: topic.item.intent, ...(service && { service }) },
-        };
-      }
-      const keyword = keywords.find(({ match }) => {
-        const places = match(words);
-        return places && coverage(words, places) > MIN_ANSWER;
-      });
-      // A single word that is a keyword needs no search.
-      if (best && best.score >= MIN_ANSWER && (words.length > 1 || !keyword))
-        return byUnit(best.unit, others);
-      const intent = keyword?.intent ?? next.intent;
-      if (keyword?.topic === 'prices' && !notPrice(words))
-        return {
-          answer: prices.price(content.services, nothingSaid),
-          said: { ...next, intent, ask: 'price' },
-        };
-      const fallback = content.topics.find(({ id }) => id === keyword?.topic);
-      if (fallback)
-        return { answer: { content: fallback.reply, next: fallback.next }, said: { ...next, intent } };
-      if (!best || best.score < MIN_OFFER) return { answer: null, said };
-      const labels = [...new Set(hits.map(({ unit }) => titleOf(unit)))].slice(0, MAX_OFFERED);
-      return {
-        answer: { content: content.which, next: labels.map((label) => ({ kind: 'ask', label })) },
-        said: next,
-      };
-    },
-    /** Whether a part of a message asks for something by itself. */
-    isTopic(part: string): boolean {
-      const words = wordsOf(part);
-      const topic = topicOf(words);
-      return (
-        (topic !== undefined && topic.item.intent !== 'greeting') ||
-        fromRules(words, namesIn(words), nothingSaid, '') !== null
+    const topic = topicOf(whole);
+    const gap = gapOf(words);
+    if (gap && !(topic?.share === 1 && topic.count > gap.words.length)) {
+      const published = new Set(
+        best?.unit.kind === 'question' && best.score > MIN_ANSWER
+          ? wordsOf(`${titleOf(best.unit)} ${best.unit.text}`).map((word) => word.text)
+          : [],
       );
-    },
+      const isPublished = gap.words.every((word) => !word.isTelling || published.has(word.text));
+      if (!isPublished) return { answer: { content: gap.item.reply, next: gap.item.next }, said: next };
+    }
+    if (rules && (topic?.item.intent !== 'pricing' || (named.changes && said.ask))) return rules;
+    if (topic && topic.share >= (best?.score ?? 0)) {
+      const service = content.services.find(({ id }) => id === topic.item.service);
+      const { yes, no } = content.opening;
+      const reply = topic.item.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
+      return {
+        answer: { content: reply, next: topic.item.next },
+        said: { ...next, intent: topic.item.intent, ...(service && { service }) },
+      };
+    }
+    const keyword = keywords.find(({ match }) => {
+      const places = match(words);
+      return places && coverage(words, places) > MIN_ANSWER;
+    });
+    // A single word that is a keyword needs no search.
+    if (best && best.score >= MIN_ANSWER && (words.length > 1 || !keyword)) return byUnit(best.unit, others);
+    const intent = keyword?.intent ?? next.intent;
+    if (keyword?.topic === 'prices' && !notPrice(words))
+      return {
+        answer: prices.price(content.services, nothingSaid),
+        said: { ...next, intent, ask: 'price' },
+      };
+    const fallback = content.topics.find(({ id }) => id === keyword?.topic);
+    if (fallback)
+      return { answer: { content: fallback.reply, next: fallback.next }, said: { ...next, intent } };
+    if (!best || best.score < MIN_OFFER) return { answer: null, said };
+    const labels = [...new Set(hits.map(({ unit }) => titleOf(unit)))].slice(0, MAX_OFFERED);
+    return {
+      answer: { content: content.which, next: labels.map((label) => ({ kind: 'ask', label })) },
+      said: next,
+    };
   };
 }

@@ -20,16 +20,14 @@ export type Question = { text: string; before: string };
 /**
  * The questions of a message, in order. A sentence that asks nothing belongs to the question after it, or to the one
  * before it at the end of a message. A sentence is split at 'and' or a comma only where both halves ask.
- *
- * @param answers whether a half without a question word ('prices and hours please') asks for something by itself.
  */
-export function questionsOf(message: string, answers: (part: string) => boolean): Question[] {
+export function questionsOf(message: string): Question[] {
   const sentences = message
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsOf(sentence).length > 0)
-    .flatMap((sentence) => halvesOf(sentence, answers));
-  const asking = (sentence: string) => sentence.endsWith('?') || isAsking(sentence) || answers(sentence);
+    .flatMap(halvesOf);
+  const asking = (sentence: string) => sentence.endsWith('?') || isAsking(sentence);
   if (!sentences.some(asking)) return [{ text: message.trim(), before: '' }];
   const questions: Question[] = [];
   let before = '';
@@ -44,13 +42,12 @@ export function questionsOf(message: string, answers: (part: string) => boolean)
   return questions;
 }
 
-function halvesOf(sentence: string, answers: (part: string) => boolean): string[] {
+function halvesOf(sentence: string): string[] {
   for (const joint of sentence.matchAll(JOINT)) {
     const left = sentence.slice(0, joint.index);
     const right = sentence.slice(joint.index + joint[0].length);
     const bothAsk = isAsking(left) && isAsking(right) && wordsOf(left).some((word) => word.isTelling);
-    if (bothAsk || (answers(left) && answers(right)))
-      return [...halvesOf(left, answers), ...halvesOf(right, answers)];
+    if (bothAsk) return [...halvesOf(left), ...halvesOf(right)];
   }
   return [sentence];
 }

@@ -27,7 +27,7 @@ const MAX_ANSWERS = 2;
  * @param file the units, or null when they could not be loaded: then only content answers.
  */
 export function createAssistant(content: ChatContent, file: UnitFile | null): Assistant {
-  const { answerTo, isTopic } = createAnswerFinder(content, file);
+  const answerTo = createAnswerFinder(content, file);
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
@@ -35,7 +35,7 @@ export function createAssistant(content: ChatContent, file: UnitFile | null): As
     const language = languageOf(message);
     if (language)
       return { reply: { content: language.reply, next: [person], lang: language.code }, said: before };
-    const questions = questionsOf(message, isTopic);
+    const questions = questionsOf(message);
     const asked = questions.slice(0, MAX_ANSWERS);
     let said = before;
     const answers = asked.map((question) => {
