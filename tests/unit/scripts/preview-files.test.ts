@@ -17,7 +17,7 @@ beforeEach(() => {
   write({ 'app/a.css': '', 'lib/a.mjs': '', 'components/a.css': '' });
 });
 
-test('a changed rate and a new synonym are named with line and words, and what pages show is not', () => {
+test('a changed rate and a new word are named with line and words, and what pages show is not', () => {
   const rules = (price: number) => `export const rules = { training: ${price} };\n`;
   const rates = (rate: number) => `export const rates = {\n  GBP: ${rate},\n  EUR: 0.92,\n};\n`;
   write({ 'content/pricing/currencies.ts': rates(0.79), 'content/pricing/rules.ts': rules(2000) });
