@@ -2,7 +2,7 @@ import type { SearchHit } from './search';
 import { pathOf } from './unit';
 
 /** Pages below this share of the best score are about something else. */
-const MIN_SCORE_SHARE = 0.25;
+const MIN_SCORE_SHARE = 0.05;
 
 /** The best hit of each page, in the order of `hits`, which are best first. */
 export function bestHitPerPage(hits: readonly SearchHit[], limit: number): SearchHit[] {
