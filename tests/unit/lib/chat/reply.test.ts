@@ -108,6 +108,8 @@ describe('what was said', () => {
 
   test('a follow-up about a unit is about its page', () => {
     expect(says('and do they bring an apron?', 'Tell me about your courses')).toContain('Bring an apron');
+    expect(says('and who brings it?', 'How does bread reach us?')).toContain('A bicycle courier');
+    expect(says('is it far?', 'Which mills does the flour come from?')).toContain('two mills');
   });
 
   test('a greeting is one, whatever was asked before', () => {
