@@ -92,12 +92,12 @@ const pastFindings = (sources: readonly ContentSource[], today: string): Finding
     );
 
 /** Runs all checks of content. */
-export function reportOf(given: ReportInput): Report {
-  const { sitePages, redirects, isFile, today } = given;
-  const sources = withoutRepeats(given.sources);
+export function reportOf(input: ReportInput): Report {
+  const { sitePages, redirects, isFile, today } = input;
+  const sources = withoutRepeats(input.sources);
   const unpublished = unpublishedEntriesOf(sources, today);
   const waiting = new Map(unpublished.flatMap(({ paths, why }) => paths.map((path) => [path, why] as const)));
-  const named = Object.values(given.routes).filter((value) => typeof value === 'string');
+  const named = Object.values(input.routes).filter((value) => typeof value === 'string');
   const all = [...sitePages.map(({ path }) => path), ...named];
   const pages = new Set(all.filter((path) => !waiting.has(path)));
   // Redirects may lead to documents; redirectFindings knows.
@@ -107,15 +107,15 @@ export function reportOf(given: ReportInput): Report {
     pages,
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     unpublished: waiting,
-    choices: given.choices,
-    hasAnchor: anchorFinder(sources, given.anchors),
+    choices: input.choices,
+    hasAnchor: anchorFinder(sources, input.anchors),
   };
   const images = new Set([...pages].map(shareImagePath));
   return {
     pages: sitePages.length,
     unpublished,
     findings: [
-      ...searchResultFindings(sitePages, given.company.name),
+      ...searchResultFindings(sitePages, input.company.name),
       ...linkFindings(
         linked.filter((source) => !isWaiting(source)),
         targets,
@@ -126,15 +126,15 @@ export function reportOf(given: ReportInput): Report {
         unpublished: new Map(),
       }).map((finding) => ({ ...finding, grade: 'suggestion' as const })),
       ...redirectFindings(redirects, (address) => pages.has(address) || isFile(address), [...pages]),
-      ...countFindings(sources, given.counts),
+      ...countFindings(sources, input.counts),
       ...pastFindings(sources, today),
       ...caseFigureFindings(sources),
       ...alternativeFindings(sources),
-      ...drawingFindings(sources, given.drawings),
+      ...drawingFindings(sources, input.drawings),
       ...imageFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...repeatedSentenceFindings(sources),
-      ...factFindings(sources, given.facts),
+      ...factFindings(sources, input.facts),
       ...wordingFindings(sources),
     ],
   };
