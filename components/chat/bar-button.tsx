@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-drawings';
+import { Icon, type IconName } from '@/components/ui/icon';
 
 /** A button of the title bar. */
 export function BarButton({

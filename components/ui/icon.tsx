@@ -1,5 +1,25 @@
 import clsx from 'clsx';
-import type { IconName } from './icon-drawings';
+import type { IconName as ContentIconName } from '@/content/schemas/icons';
+
+/** Names in public/icons.svg: those that content may name, and those that only components use. */
+export type IconName =
+  | ContentIconName
+  | 'arrow-left'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'info'
+  | 'link'
+  | 'maximize'
+  | 'menu'
+  | 'minus'
+  | 'printer'
+  | 'rotate'
+  | 'rss'
+  | 'send'
+  | 'sun-moon'
+  | 'x';
 
 /**
  * An icon in text color, stroke 1.75 on a 24 grid. It is decoration beside a label, so screen readers skip it. The

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Icons the design uses; components/ui/icon-drawings.ts draws each, so a name that nobody draws does not compile. */
+/** Icons the design uses; public/icons.svg draws each. */
 export const iconName = z.enum(
   [
     'activity',
