@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: cuts the one variable font into two files by character. English text needs the first alone;
  * the second has every other Latin letter of the source and is fetched when a page shows one (a visitor's name).
- * The files are checked in, since the framework takes fonts from paths; a unit test holds them to this script.
+ * The files are checked in, since the framework takes fonts from paths.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 /**
- * A drawing from a file in public/illustrations or app/illustrations. The page holds a reference, and the file is
+ * A drawing from a file in public/illustrations. The page holds a reference, and the file is
  * loaded once for all pages. The theme's variables and the font reach into a `<use>`, but no stylesheet of the
  * page does, so the file's parts have presentation attributes.
  *
