@@ -1,14 +1,12 @@
 import 'server-only';
 import type { Env } from '@/lib/server/env';
-import type { RateLimit } from '../server/rate-limit';
 import { connectRedis } from '../server/redis';
 import { type Deliver, deliverBySmtp, deliverToOutbox } from './delivery';
-import { createDuplicateDetector, type DuplicateDetector } from './duplicates';
-import { createFingerprint } from './fingerprint';
-import { createIdempotencyStore, type IdempotencyStore } from './idempotency';
-import type { Addresses } from './mail';
-import { createHourlyLimit, createRateLimits, type HourlyLimit } from './rate-limits';
-import { type Choice, type ContactSchema, contactSchema } from './schema';
+import { createDuplicateDetector } from './duplicates';
+import { createFingerprint } from './first-values';
+import { createIdempotencyStore } from './idempotency';
+import { createHourlyLimit, createRateLimits } from './rate-limits';
+import { type Choice, contactSchema } from './schema';
 
 type ContactServiceContent = {
   siteName: string;
@@ -22,24 +20,10 @@ type ContactServiceContent = {
   readyMessages: readonly string[];
 };
 
-/** Everything that handling a contact request needs; created once per process. */
-export type ContactService = {
-  content: ContactServiceContent;
-  schema: ContactSchema;
-  addresses: Addresses;
-  rateLimits: { valid: RateLimit; all: RateLimit };
-  /** Mails per hour of the whole site. */
-  hourlyLimit: HourlyLimit;
-  submissions: IdempotencyStore;
-  duplicates: DuplicateDetector;
-  /** Null when mail is not configured. */
-  deliver: Deliver | null;
-  /** Mailbox of `npm run probe:inquiry`; no person reads it. */
-  probeTo?: string | undefined;
-};
+export type ContactService = ReturnType<typeof createContactService>;
 
-/** Creates the service from the settings. Connects to Redis when REDIS_URL is set. */
-export function createContactService(env: Env, content: ContactServiceContent): ContactService {
+/** Everything that handling a contact request needs, from the settings. Connects to Redis when REDIS_URL is set. */
+export function createContactService(env: Env, content: ContactServiceContent) {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
   const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
   return {
@@ -52,15 +36,16 @@ export function createContactService(env: Env, content: ContactServiceContent): 
     },
     rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
     hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
-    submissions: createIdempotencyStore(redis, fingerprint),
-    duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis, fingerprint),
+    submissions: createIdempotencyStore(fingerprint, redis),
+    duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, fingerprint, redis),
     deliver: createDelivery(env),
+    /** Mailbox of `npm run probe:inquiry`; no person reads it. */
     probeTo: env.PROBE_TO,
   };
 }
 
 /** The delivery that the settings name, or null when they name none. Files take precedence over a relay. */
-function createDelivery(env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>): Deliver | null {
-  if (env.MAIL_OUTBOX_DIR) return deliverToOutbox(env.MAIL_OUTBOX_DIR);
-  return env.SMTP_URL ? deliverBySmtp(env.SMTP_URL) : null;
+function createDelivery({ MAIL_OUTBOX_DIR, SMTP_URL }: Env): Deliver | null {
+  if (MAIL_OUTBOX_DIR) return deliverToOutbox(MAIL_OUTBOX_DIR);
+  return SMTP_URL ? deliverBySmtp(SMTP_URL) : null;
 }

@@ -3,25 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
-import { createFingerprint } from './fingerprint';
-import { createFirstValues } from './first-values';
+import { createFirstValues, type Fingerprint } from './first-values';
 import type { ContactResult } from './result';
 import { referenceOf } from './submission-id';
-
-/** Makes sure that one submission id sends one mail, however often it is posted. */
-export type IdempotencyStore = {
-  /** False when this id came with other content in the last day. Stores fingerprints only. */
-  isSame: (id: string, content: string) => Promise<boolean>;
-  /** Whether a request with this id was accepted in the last day. */
-  isAccepted: (id: string) => Promise<boolean>;
-  /**
-   * Calls `send` unless the id was accepted before. Requests that arrive meanwhile share its result, which is
-   * 'unconfirmed' when another server has the request and Redis could not tell what became of it.
-   *
-   * @param send must not throw.
-   */
-  once: (id: string, send: () => Promise<ContactResult>) => Promise<ContactResult>;
-};
 
 const ID_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** At most about 10 MB of ids. */
@@ -37,13 +21,11 @@ const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return red
 export const acceptedAs = (id: string): ContactResult => ({ kind: 'accepted', reference: referenceOf(id) });
 
 /**
- * Remembers accepted submission ids for a day, in memory and in Redis when there is one. With Redis, one server claims
- * an id and sends, the others wait; without it, each server is on its own.
+ * Makes sure that one submission id sends one mail, however often it is posted. Remembers accepted ids for a day, in
+ * memory and in Redis when there is one. With Redis, one server claims an id and sends, the others wait; without it,
+ * each server is on its own.
  */
-export function createIdempotencyStore(
-  redis?: RedisConnection,
-  fingerprint = createFingerprint(),
-): IdempotencyStore {
+export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisConnection) {
   const firstContent = createFirstValues(ID_LIFETIME_MS / 1000, redis);
   const acceptedIds = new LRUCache<string, true>({ max: MAX_IDS, ttl: ID_LIFETIME_MS });
   const running = new Map<string, Promise<ContactResult>>();
@@ -88,13 +70,21 @@ export function createIdempotencyStore(
   }
 
   return {
-    isSame: async (id, content) => {
+    /** False when this id came with other content in the last day. Stores fingerprints only. */
+    isSame: async (id: string, content: string) => {
       const hash = fingerprint(content);
       // The key has the id's hash, too. After CONTACT_HASH_KEY changes, a retry is not compared with the old hash.
       return (await firstContent.getOrSet(`contact-content:${fingerprint(id)}`, hash)) === hash;
     },
-    isAccepted: async (id) => acceptedIds.has(id) || (await read(id)) === ACCEPTED,
-    once: (id, send) => {
+    /** Whether a request with this id was accepted in the last day. */
+    isAccepted: async (id: string) => acceptedIds.has(id) || (await read(id)) === ACCEPTED,
+    /**
+     * Calls `send` unless the id was accepted before. Requests that arrive meanwhile share its result, which is
+     * 'unconfirmed' when another server has the request and Redis could not tell what became of it.
+     *
+     * @param send must not throw.
+     */
+    once: (id: string, send: () => Promise<ContactResult>): Promise<ContactResult> => {
       const current = running.get(id);
       if (current) return current;
       const next = run(id, send).finally(() => running.delete(id));

@@ -36,16 +36,10 @@ export function networkKey(address: string): string | null {
 /**
  * Limits the site's mails per hour, so that a flood from many addresses cannot fill the mailbox. One network gets a
  * tenth of them, so that it cannot use up the hour of all others.
+ *
+ * @param mails MAIL_HOURLY_LIMIT.
  */
-export type HourlyLimit = {
-  /** Counts one mail. @param network from `networkKey`. Resolves to null, or to the seconds to wait. */
-  take: (network: string | null) => Promise<number | null>;
-  /** Undoes the count of a mail that was not sent. */
-  giveBack: (network: string | null) => Promise<void>;
-};
-
-/** @param mails MAIL_HOURLY_LIMIT. */
-export function createHourlyLimit(mails: number, redis?: RedisConnection): HourlyLimit {
+export function createHourlyLimit(mails: number, redis?: RedisConnection) {
   const site = createLimiter('contact-site', mails, HOUR_SECONDS, redis);
   const share = Math.max(1, Math.floor(mails * NETWORK_SHARE));
   const networks = createLimiter('contact-network', share, HOUR_SECONDS, redis);
@@ -56,14 +50,16 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection): Hourl
     return wait;
   };
   return {
-    take: async (network) => {
+    /** Counts one mail. @param network from `networkKey`. Resolves to null, or to the seconds to wait. */
+    take: async (network: string | null): Promise<number | null> => {
       const networkWait = network === null ? null : await take(networks, network);
       if (networkWait !== null) return networkWait;
       const wait = await take(site, 'mails');
       if (wait !== null && network !== null) await networks.giveBack(network);
       return wait;
     },
-    giveBack: async (network) => {
+    /** Undoes the count of a mail that was not sent. */
+    giveBack: async (network: string | null): Promise<void> => {
       await site.giveBack('mails');
       if (network !== null) await networks.giveBack(network);
     },

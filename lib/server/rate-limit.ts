@@ -6,9 +6,6 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { rateLimitKey } from '../http/client-address';
 import type { RedisConnection } from './redis';
 
-/** Counts one request of a client. Resolves to null, or to the seconds to wait when it is over the limit. */
-export type RateLimit = (address: string) => Promise<number | null>;
-
 /** All clients of an IPv6 /48 together may send this many requests for each of one client. */
 const WIDE_FACTOR = 20;
 /** Each limit forgets its least recent clients above this number, so that a flood cannot fill the memory. */
@@ -50,16 +47,15 @@ export function createLimiter(name: string, points: number, duration: number, re
   };
 }
 
-/** One limit per client, and a wider one per IPv6 /48, because one client may own many addresses. */
-export function createClientLimit(
-  name: string,
-  points: number,
-  duration: number,
-  redis?: RedisConnection,
-): RateLimit {
+/**
+ * One limit per client, and a wider one per IPv6 /48, because one client may own many addresses.
+ *
+ * @returns counts one request of an address. Resolves to null, or to the seconds to wait when it is over the limit.
+ */
+export function createClientLimit(name: string, points: number, duration: number, redis?: RedisConnection) {
   const one = createLimiter(name, points, duration, redis);
   const wide = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
-  return async (address) => {
+  return async (address: string) => {
     if (isIP(address) !== 6) return one.consume(rateLimitKey(address));
     const network = rateLimitKey(address, 48);
     const wideWait = await wide.consume(network);

@@ -6,17 +6,7 @@ import { log } from './log';
 import { metrics } from './metrics';
 
 /** A connection to Redis, which servers share. */
-export type RedisConnection = {
-  client: Redis;
-  /** Resolves when the first connection is open or has failed; never rejects. */
-  opened: Promise<void>;
-  /** True from a failed command until Redis takes writes again, so that a visitor waits for one timeout at most. */
-  isAway: () => boolean;
-  /** Runs a command. Resolves to undefined when Redis is unavailable; callers then use their own memory. */
-  tryCommand: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
-  /** Calls `listener` each time that Redis is back. */
-  onBack: (listener: () => void) => void;
-};
+export type RedisConnection = ReturnType<typeof connectRedis>;
 
 /** Short, because a visitor is waiting. */
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -25,7 +15,7 @@ const FIRST_CONNECTION_TIMEOUT_MS = 1_000;
 const CHECK_INTERVAL_MS = 2_000;
 
 /** Connects to Redis. An outage is logged once, when it begins and when it ends, and never fails a request. */
-export function connectRedis(url: string): RedisConnection {
+export function connectRedis(url: string) {
   const client = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -67,9 +57,12 @@ export function connectRedis(url: string): RedisConnection {
   ]);
   return {
     client,
+    /** Resolves when the first connection is open or has failed; never rejects. */
     opened,
+    /** True from a failed command until Redis takes writes again, so that a visitor waits for one timeout at most. */
     isAway: () => isAway,
-    tryCommand: async (work) => {
+    /** Runs a command. Resolves to undefined when Redis is unavailable; callers then use their own memory. */
+    tryCommand: async <T>(work: (client: Redis) => Promise<T>): Promise<T | undefined> => {
       await opened;
       if (isAway) return undefined;
       try {
@@ -79,6 +72,7 @@ export function connectRedis(url: string): RedisConnection {
         return undefined;
       }
     },
-    onBack: (listener) => void backListeners.push(listener),
+    /** Calls `listener` each time that Redis is back. */
+    onBack: (listener: () => void) => void backListeners.push(listener),
   };
 }

@@ -7,7 +7,7 @@ const { createDuplicateDetector } =
   jest.requireActual<typeof import('@/lib/contact/duplicates')>('@/lib/contact/duplicates');
 
 test('a mail from before the window is no repeat', async () => {
-  const { isDuplicate, record } = createDuplicateDetector(600);
+  const { isDuplicate, record } = createDuplicateDetector(600, String);
   await record('1', 'ada@visitor.example', 'Hello');
   expect(await isDuplicate('2', 'ada@visitor.example', 'Hello')).toBe(true);
   jest.advanceTimersByTime(600_001);

@@ -1,6 +1,6 @@
 /** @requirement CALLS-19 */
 import { createHash } from 'node:crypto';
-import { createFingerprint } from '@/lib/contact/fingerprint';
+import { createFingerprint } from '@/lib/contact/first-values';
 
 test('nobody without the key can test a guess against a fingerprint', () => {
   const text = 'ada@visitor.example';

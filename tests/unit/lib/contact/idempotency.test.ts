@@ -10,7 +10,7 @@ const { acceptedAs, createIdempotencyStore } =
 const sendA = async () => acceptedAs('a');
 
 test('an id is forgotten after a day', async () => {
-  const submissions = createIdempotencyStore();
+  const submissions = createIdempotencyStore(String);
   await submissions.once('a', sendA);
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 - 1);
   expect(await submissions.isAccepted('a')).toBe(true);
@@ -19,7 +19,7 @@ test('an id is forgotten after a day', async () => {
 });
 
 test('an id stands for the content that came with it first', async () => {
-  const submissions = createIdempotencyStore();
+  const submissions = createIdempotencyStore(String);
   expect(await submissions.isSame('a', 'one')).toBe(true);
   expect(await submissions.isSame('a', 'one')).toBe(true);
   expect(await submissions.isSame('a', 'two')).toBe(false);
@@ -59,7 +59,10 @@ function fakeRedis() {
 
 test('a server that waits for another does not take the silence of Redis for a failed send', async () => {
   const redis = fakeRedis();
-  const [one, two] = [createIdempotencyStore(redis.connection), createIdempotencyStore(redis.connection)];
+  const [one, two] = [
+    createIdempotencyStore(String, redis.connection),
+    createIdempotencyStore(String, redis.connection),
+  ];
   const first = one.once('a', () => pause(5_000, acceptedAs('a')));
   await jest.advanceTimersByTimeAsync(100);
   const never = jest.fn(sendA);
@@ -77,7 +80,10 @@ test('a server that waits for another does not take the silence of Redis for a f
 
 test('while nothing is known of the other server’s send, the answer says so', async () => {
   const redis = fakeRedis();
-  const [one, two] = [createIdempotencyStore(redis.connection), createIdempotencyStore(redis.connection)];
+  const [one, two] = [
+    createIdempotencyStore(String, redis.connection),
+    createIdempotencyStore(String, redis.connection),
+  ];
   void one.once('a', () => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(100);
   const second = two.once('a', sendA);
@@ -88,7 +94,10 @@ test('while nothing is known of the other server’s send, the answer says so', 
 
 test('what was accepted while Redis was away is known to all servers when it is back', async () => {
   const redis = fakeRedis();
-  const [one, two] = [createIdempotencyStore(redis.connection), createIdempotencyStore(redis.connection)];
+  const [one, two] = [
+    createIdempotencyStore(String, redis.connection),
+    createIdempotencyStore(String, redis.connection),
+  ];
   redis.state.isAway = true;
   await one.once('a', sendA);
   expect(await two.isAccepted('a')).toBe(false);

@@ -29,7 +29,13 @@ function send(deliver: Deliver, changes: object = {}, deadline?: number): Promis
     readyMessages: [],
   };
   const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
-  const service = { addresses, content, duplicates: createDuplicateDetector(60), deliver };
+  const service = {
+    addresses,
+    content,
+    duplicates: createDuplicateDetector(60, String),
+    deliver,
+    probeTo: '',
+  };
   return sendMail({ ...fields, ...changes }, ID, service, 'request-1', deadline);
 }
 
