@@ -3,7 +3,8 @@
  * apart from content/chat and the search: improve those, never a line here, unless its fact is wrong.
  *
  * One question a line: the question ~ what the reply says ~ the page it is from ~ what the reply must not say. Patterns
- * that must all match are joined by ' & ', and @honest is HONEST. 'before >> question' follows an earlier question.
+ * that must all match are joined by ' & ', and @honest is HONEST. 'before >> question' follows an earlier question, and
+ * short messages that have one reply are in one line, with ' / ' between them.
  */
 export type Question = {
   kind: 'published' | 'unpublished' | 'double' | 'other' | 'short';
@@ -11,14 +12,12 @@ export type Question = {
   question: string;
   expect: RegExp[];
   avoid: RegExp[];
-  /** Path of the page that has the answer. */
-  from?: string;
 };
 
 /** The reply says that the site does not have it, or that a person can tell. */
 const HONEST = String.raw`(\bnot|n.t|\bno|nothing|nowhere|never|neither)\b[^.?!]{0,90}(publish|\blist(ed|s)?\b|\bsays?\b|state[sd]?\b|mention|cover(s|ed)?\b|find|found|\bknow|set out|describe|on (the|this|our) (site|page|website)|information|anything (about|on)|have an answer|give (a|an|any|its|the|out))|\b(publish|list|say|state|mention|name|cover)(s|es|ed)? (no|nothing|neither)\b|\b(a|real|the) (person|human|colleague)\b.{0,60}(can|will|could|tell|answer|help|know)|someone (here|at|from|on our|who|can|will|could)|our team (can|will|could)|ask us|contact us|(in|through|with|via|use|using) (the|our) contact form|write to (us|hello|a person)|get in touch|(can|could|will) tell you|unpublished|talk to (us|a person)`;
 
-const tables: Record<Exclude<Question['kind'], 'short'>, string> = {
+const tables: Record<Question['kind'], string> = {
   published: String.raw`
 how much to automate one process roughly? we are 8 people ~ (?<![\d,])7,500|\$7500 ~ /services/workflow-automation
 we already run an ai model and its not great. what would you charge to tune it ~ (?<![\d,])10,000|\$10000 ~ /services/ai-optimization
@@ -167,58 +166,36 @@ let me talk to a human please ~ /contact|hello@|44 20 7946
 what does business ai onboarding cost? >> and how long does that take? ~ (4|four)[ -]weeks? ~ /services/ai-onboarding
 tell me about the internal trainer program >> who is it for? ~ learning leads|department experts ~ /services/ai-training
 `,
-};
-
-/** Short messages, by the pattern of their reply. */
-const short: Record<string, string> = {
-  'hello|welcome|goodbye':
-    'hi / Hello there! / hey, anyone around? / Good morning / good afternoon to you / heya / Yo / hi assistant / Greetings / howdy partner / helo / hiya, how are you?',
-  'AI Training|Startups|Onboarding|Automation|Custom AI|Optimization|selector|weeks|ROI|industr|case stud|agree in writing|measure':
-    'which services are available / List everything you offer please / wat services do u have / do you work with hospitals? / Is there anything for startups? / what ROI can I expect / show me some success stories / what industries do you serve? / any courses on prompt engineering / trainning for my team / tell me about business onboarding / how does the onboarding work?',
-  '\\$[\\d,]+|calculator|currency|30%':
-    'how much / What are your prices? / whats it cost / Is it expensive? / what are your rates / pricng info please / Do non-profits get a discount? / how much per person / I would like a quote / cheapest option? / what does workflow automation cost? / cost of custom development',
-  'hello@|\\+44|Lantern Yard|LinkedIn|Talk to a person|business day':
-    'How do I reach you? / what is your phone number / email address? / Where is your office located? / where are you based / are you open on saturday / what time do you close / opening hours / contcat details / can I call you / Send me your mailing address / are you available on weekends?',
-  'consultation|Product Demo':
-    'Make an appointment / book a demo / I want a free consultation / reserve a slot / apointment please / Request a consultation',
-  support:
-    "I need technical support / something is broken / suport please / is there ongoing maintenance / it doesn't work anymore / is 24/7 support available / help desk / open a support ticket",
-  'founded|experience|automated assistant|mission|certifi|clients|leadership':
-    'Who are you? / tell me about your company / when was the company founded / Who is on your team / why should I choose you? / What is Emberlane / what is your mission / what year did you start / how old is the firm',
-  "I'm not sure I fully understand":
-    'tell me a joke / who won the champions league / what is 17 times 23 / translate good night into Spanish / where is the Eiffel Tower / who founded Microsoft / asdfghjkl / qwe rty uio / write a poem about autumn / recommend a good movie / do you like pizza / how tall is Mount Everest / play some music / set an alarm for 7am',
+  short: String.raw`
+hi / Hello there! / hey, anyone around? / Good morning / good afternoon to you / heya / Yo / hi assistant / Greetings / howdy partner / helo / hiya, how are you? ~ hello|welcome|goodbye
+which services are available / List everything you offer please / wat services do u have / do you work with hospitals? / Is there anything for startups? / what ROI can I expect / show me some success stories / what industries do you serve? / any courses on prompt engineering / trainning for my team / tell me about business onboarding / how does the onboarding work? ~ AI Training|Startups|Onboarding|Automation|Custom AI|Optimization|selector|weeks|ROI|industr|case stud|agree in writing|measure
+how much / What are your prices? / whats it cost / Is it expensive? / what are your rates / pricng info please / Do non-profits get a discount? / how much per person / I would like a quote / cheapest option? / what does workflow automation cost? / cost of custom development ~ \$[\d,]+|calculator|currency|30%
+How do I reach you? / what is your phone number / email address? / Where is your office located? / where are you based / are you open on saturday / what time do you close / opening hours / contcat details / can I call you / Send me your mailing address / are you available on weekends? ~ hello@|\+44|Lantern Yard|LinkedIn|Talk to a person|business day
+Make an appointment / book a demo / I want a free consultation / reserve a slot / apointment please / Request a consultation ~ consultation|Product Demo
+I need technical support / something is broken / suport please / is there ongoing maintenance / it doesn't work anymore / is 24/7 support available / help desk / open a support ticket ~ support
+Who are you? / tell me about your company / when was the company founded / Who is on your team / why should I choose you? / What is Emberlane / what is your mission / what year did you start / how old is the firm ~ founded|experience|automated assistant|mission|certifi|clients|leadership
+tell me a joke / who won the champions league / what is 17 times 23 / translate good night into Spanish / where is the Eiffel Tower / who founded Microsoft / asdfghjkl / qwe rty uio / write a poem about autumn / recommend a good movie / do you like pizza / how tall is Mount Everest / play some music / set an alarm for 7am ~ I'm not sure I fully understand
+`,
 };
 
 const patterns = (text = '') =>
   text.split(' & ').flatMap((part) => (part ? [new RegExp(part.replace('@honest', HONEST), 'i')] : []));
 
-export const questions: Question[] = [
-  ...Object.entries(tables).flatMap(([kind, table]) =>
-    table
-      .trim()
-      .split('\n')
-      .map((line): Question => {
-        const [asked = '', expect, from, avoid] = line.split(' ~ ');
-        const messages = asked.split(' >> ');
+export const questions: Question[] = Object.entries(tables).flatMap(([kind, table]) =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [asked = '', expect, , avoid] = line.split(' ~ ');
+      return asked.split(' / ').map((one): Question => {
+        const messages = one.split(' >> ');
         return {
           kind: kind as Question['kind'],
           before: messages.slice(0, -1),
           question: messages.at(-1) ?? '',
           expect: patterns(expect),
           avoid: patterns(avoid),
-          ...(from && { from }),
         };
-      }),
-  ),
-  ...Object.entries(short).flatMap(([pattern, messages]) =>
-    messages.split(' / ').map(
-      (question): Question => ({
-        kind: 'short',
-        before: [],
-        question,
-        expect: [new RegExp(pattern, 'i')],
-        avoid: [],
-      }),
-    ),
-  ),
-];
+      });
+    }),
+);
