@@ -35,6 +35,12 @@ export function removeFromCase({ tool, answers }: { tool: CaseTool; answers: rea
   if (present[tool].join() === answers.join()) writeTabCase({ ...present, [tool]: emptyAnswers[tool] });
 }
 
+/** Keeps a wizard's answers in the tab's case: complete ones are added, cleared ones removed. */
+export const keepInTab = (tool: CaseTool) => ({
+  onComplete: (answers: readonly string[]) => addToCase({ tool, answers }),
+  onStartOver: (answers: readonly string[]) => removeFromCase({ tool, answers }),
+});
+
 /** The address of the tab's case with a result in it. */
 export const caseAddressWith = (result: ToolResult): string => caseAddress(withResult(result));
 
