@@ -11,17 +11,19 @@ export type ContactDraft = {
   attempt: Submission | null;
 };
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** The stored draft; null when there is none or it is malformed. */
 export function readDraft(): ContactDraft | null {
   try {
-    const stored = record(JSON.parse(readStored('contactDraft') ?? 'null'));
-    const values = record(stored?.values);
-    if (!stored || !values || typeof stored.startedAt !== 'number') return null;
-    return {
-      values: valuesFrom((name) => values[name]),
-      startedAt: stored.startedAt,
-      attempt: attempt(stored),
-    };
+    const stored = JSON.parse(readStored('contactDraft') ?? 'null');
+    if (!isRecord(stored?.values) || typeof stored.startedAt !== 'number') return null;
+    const { values, startedAt, attempt: last } = stored;
+    const valuesIn = (record: Record<string, unknown>) => valuesFrom((name) => record[name]);
+    const isAttempt = isRecord(last?.values) && typeof last.id === 'string';
+    const attempt = isAttempt ? { id: last.id, values: valuesIn(last.values) } : null;
+    return { values: valuesIn(values), startedAt, attempt };
   } catch {
     return null;
   }
@@ -30,16 +32,4 @@ export function readDraft(): ContactDraft | null {
 /** Stores `draft`, or removes it when null. */
 export function writeDraft(draft: ContactDraft | null): void {
   writeStored('contactDraft', draft && JSON.stringify(draft));
-}
-
-function attempt(stored: Record<string, unknown>): Submission | null {
-  const last = record(stored.attempt);
-  const values = record(last?.values);
-  return last && values && typeof last.id === 'string'
-    ? { id: last.id, values: valuesFrom((name) => values[name]) }
-    : null;
-}
-
-function record(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }

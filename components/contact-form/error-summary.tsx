@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { pluralize } from '@/lib/format/pluralize';
-import { FieldLinks } from './field-links';
 import type { FieldErrors } from './form-state';
+import { controlId, fieldNames, labels } from './values';
 
 /** Where the focus goes when the first invalid field is too far away to be seen together with the summary. */
 export const SUMMARY_ID = 'contact-errors';
@@ -33,5 +33,29 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       </p>
       {count > 0 && <FieldLinks errors={errors} />}
     </div>
+  );
+}
+
+/** The fields with an error, each a link that moves the focus to it. */
+export function FieldLinks({ errors }: { errors: FieldErrors }) {
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {fieldNames
+        .filter((name) => errors[name])
+        .map((name) => (
+          <li key={name}>
+            <a
+              href={`#${controlId(name)}`}
+              className="underline underline-offset-[0.22em]"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(controlId(name))?.focus();
+              }}
+            >
+              {labels[name]}: {errors[name]}
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
-import { FieldLinks } from './field-links';
+import { FieldLinks } from './error-summary';
 import type { Failure, Submission } from './form-state';
 import { mailLink, waitText } from './messages';
 import { FailureSentence } from './outcome';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/contact/contact.schema';
 import type { FieldErrors } from './form-state';
-import { clearedValues, controlId, type FieldName, initialValues, labels } from './values';
+import { controlId, type FieldName, initialValues, labels } from './values';
 
 /** The seven fields and the honeypot. */
 export function FormFields({
@@ -51,7 +51,7 @@ export function FormFields({
       <SelectField
         {...field('inquiryType')}
         required
-        defaultValue={(round === 0 ? initialValues : clearedValues).inquiryType}
+        defaultValue={round === 0 ? initialValues.inquiryType : 'general'}
       >
         {/* HTML requires an empty first option in a required select; it cannot be chosen. */}
         <option value="" disabled hidden>

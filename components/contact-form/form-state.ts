@@ -1,4 +1,5 @@
-import { type FieldName, type FormValues, sameValues } from './values';
+import { newSubmissionId } from '@/lib/contact/submission-id';
+import { type FieldName, type FormValues, fieldNames } from './values';
 
 /** One request with its id. Sending the same values again keeps the id. */
 export type Submission = { id: string; values: FormValues };
@@ -69,6 +70,7 @@ export function formReducer(state: State, action: FormAction): State {
 }
 
 /** The submission for `values`: the last one if nothing has changed, else a new one. */
-export function nextAttempt(values: FormValues, last: Submission | null, newId: () => string): Submission {
-  return last && sameValues(values, last.values) ? last : { id: newId(), values };
+export function nextAttempt(values: FormValues, last: Submission | null): Submission {
+  const isSame = last && fieldNames.every((name) => values[name] === last.values[name]);
+  return isSame ? last : { id: newSubmissionId(), values };
 }

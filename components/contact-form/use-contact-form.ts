@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import type { ContactForm, Option } from '@/content/contact/contact.schema';
-import { newSubmissionId } from '@/lib/contact/submission-id';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
@@ -123,7 +122,7 @@ export function useContactForm({
     // Enter in a field, or a second press before the button shows that it is busy.
     if (sending.current) return;
     sending.current = true;
-    const attempt = nextAttempt(values(), draft.current.attempt, newSubmissionId);
+    const attempt = nextAttempt(values(), draft.current.attempt);
     const { startedAt } = draft.current;
     draft.current = { startedAt, attempt };
     saveDraft();

@@ -13,27 +13,7 @@ export const labels: Record<FieldName, string> = {
   message: 'Your Message',
 };
 
-/** The empty form that follows a successful request. */
-export const clearedValues: FormValues = {
-  name: '',
-  email: '',
-  company: '',
-  phone: '',
-  service: '',
-  inquiryType: 'general',
-  message: '',
-};
-
-/** The form in the server's HTML. */
-export const initialValues: FormValues = { ...clearedValues, inquiryType: 'consultation' };
-
-export function isFieldName(name: string): name is FieldName {
-  return (fieldNames as readonly string[]).includes(name);
-}
-
-export function sameValues(one: FormValues, other: FormValues): boolean {
-  return fieldNames.every((name) => one[name] === other[name]);
-}
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(labels, name);
 
 /** Reads every field; missing ones are ''. */
 export function valuesFrom(read: (name: FieldName) => unknown): FormValues {
@@ -44,7 +24,8 @@ export function valuesFrom(read: (name: FieldName) => unknown): FormValues {
   return Object.fromEntries(entries) as FormValues;
 }
 
+/** The form in the server's HTML. */
+export const initialValues: FormValues = { ...valuesFrom(() => ''), inquiryType: 'consultation' };
+
 /** Id of a field's control on the page. */
-export function controlId(name: FieldName): string {
-  return `contact-${name}`;
-}
+export const controlId = (name: FieldName): string => `contact-${name}`;
