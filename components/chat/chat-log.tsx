@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type ChatMessage, clockTime, splitAtLinks } from '@/lib/chat/messages';
 import type { ChatStep } from '@/lib/chat/types';
-import styles from './chat.module.css';
 import { OpensForm } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
@@ -22,7 +21,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
   useEffect(() => {
     const latest = log.current?.querySelector<HTMLElement>('[data-latest]');
     if (!log.current || !latest || last === undefined) return;
-    // In a low window, log and questions scroll together; see chat-panel.tsx.
+    // In a low window, log and questions scroll together; see chat.tsx.
     const scrolls = getComputedStyle(log.current).overflowY !== 'visible';
     const scroller = scrolls ? log.current : log.current.parentElement;
     if (scroller) scroller.scrollTop = latest.offsetTop - scroller.offsetTop - 8;
@@ -72,7 +71,11 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
       {loading && (
         <div
           aria-hidden
-          className={`${bubbleClass} ${styles.dots} flex gap-1.5 self-start rounded-bl-none bg-sunk p-3.5 *:size-2 *:rounded-full *:bg-ink-2`}
+          className={clsx(
+            bubbleClass,
+            'flex gap-1.5 self-start rounded-bl-none bg-sunk p-3.5 *:size-2 *:rounded-full *:bg-ink-2',
+            'motion-safe:*:animate-pulse *:nth-2:[animation-delay:0.2s] *:nth-3:[animation-delay:0.4s]',
+          )}
         >
           <span />
           <span />

@@ -1,16 +1,8 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
+import { useRequired } from '@/components/hooks/use-required';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
 import { type ChatMessage, messageText, newMessage, transcript } from '@/lib/chat/messages';
 import { type Assistant, createAssistant } from '@/lib/chat/reply';
@@ -40,16 +32,8 @@ type ChatContext = {
 
 const Context = createContext<ChatContext | null>(null);
 
-/**
- * The conversation and what can be done with it.
- *
- * @throws Error outside a ChatProvider.
- */
-export function useChat(): ChatContext {
-  const value = use(Context);
-  if (!value) throw new Error('useChat must be used within a ChatProvider');
-  return value;
-}
+/** The conversation and what can be done with it. */
+export const useChat = () => useRequired(Context, 'useChat', 'ChatProvider');
 
 /** The contact form's inquiry type for the last detected intent. */
 const inquiryTypes: Partial<Record<Intent, string>> = {

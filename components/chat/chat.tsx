@@ -1,18 +1,22 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView } from '@/lib/chat/view';
-import { BarButton } from './bar-button';
 import styles from './chat.module.css';
 import { ChatErrorBoundary } from './chat-error-boundary';
+import { ChatForm, QuickReplies } from './chat-form';
 import type { DraftProps } from './chat-loading';
-import { ChatPanel } from './chat-panel';
-import { ChatProvider } from './chat-provider';
+import { ChatLog } from './chat-log';
+import { ChatProvider, useChat } from './chat-provider';
 import { ChatTitle, TitleBar } from './title-bar';
+import { useKeyboardInset } from './use-keyboard-inset';
 
-type Common = {
+type ChatProps = DraftProps & {
   name: string;
+  /** True when the visitor opened it; false when it was still open from the previous page. */
+  takesFocus: boolean;
   onView: (view: ChatView) => void;
   onClose: () => void;
 };
@@ -21,32 +25,100 @@ type Common = {
 export function Chat({
   data,
   view,
-  draft,
-  onDraft,
-  takesFocus,
   fallback,
-  ...common
-}: Common &
-  DraftProps & {
-    data: ChatContent;
-    /** Shown after an error. */
-    fallback: ReactNode;
-    view: ChatView;
-    /** True when the visitor opened it; false when it was still open from the previous page. */
-    takesFocus: boolean;
-  }) {
+  ...props
+}: ChatProps & {
+  data: ChatContent;
+  view: ChatView;
+  /** Shown after an error. */
+  fallback: ReactNode;
+}) {
   return (
     <ChatErrorBoundary fallback={fallback}>
-      <ChatProvider data={data} view={view} onView={common.onView}>
-        {view === 'open' && <ChatPanel {...common} draft={draft} onDraft={onDraft} takesFocus={takesFocus} />}
-        {view === 'minimized' && <MinimizedChat {...common} />}
+      <ChatProvider data={data} view={view} onView={props.onView}>
+        {view === 'open' && <ChatPanel {...props} />}
+        {view === 'minimized' && <MinimizedChat {...props} />}
       </ChatProvider>
     </ChatErrorBoundary>
   );
 }
 
+/**
+ * The open panel. It is not modal, so the page stays usable. Focus starts in the message field, moves to the panel
+ * while the field is disabled, and returns to the field with the reply.
+ */
+function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatProps) {
+  const { send, clear, loading } = useChat();
+  const panel = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  useKeyboardInset(panel);
+
+  useLayoutEffect(() => {
+    const focusIsFree =
+      document.activeElement === document.body ||
+      panel.current?.parentElement?.contains(document.activeElement);
+    if (takesFocus && focusIsFree) input.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  // A message sent while the panel loaded waits for the answer to the previous page's question.
+  useEffect(() => {
+    if (!draft.queued || loading) return;
+    send(draft.text);
+    onDraft({ text: '', queued: false });
+  }, [draft, loading, send, onDraft]);
+
+  const ask = (message: string) => {
+    panel.current?.focus({ preventScroll: true });
+    send(message);
+  };
+
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (wasLoading.current && !loading && document.activeElement === panel.current) input.current?.focus();
+    wasLoading.current = loading;
+  }, [loading]);
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`${styles.panel} focus:outline-none`}
+      aria-labelledby={titleId}
+    >
+      <TitleBar>
+        <ChatTitle name={name} id={titleId} />
+        <BarButton
+          label="Clear chat"
+          icon="rotate"
+          iconSize={18}
+          onClick={() => {
+            clear();
+            input.current?.focus();
+          }}
+        />
+        <BarButton label="Minimize" icon="minus" onClick={() => onView('minimized')} />
+        <BarButton label="Close" icon="x" onClick={onClose} />
+      </TitleBar>
+      <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
+        <ChatLog onAsk={ask} />
+        <QuickReplies onAsk={ask} />
+      </div>
+      <ChatForm
+        input={input}
+        text={draft.text}
+        onText={(text) => onDraft({ text, queued: false })}
+        onSend={() => {
+          ask(draft.text);
+          onDraft({ text: '', queued: false });
+        }}
+      />
+    </section>
+  );
+}
+
 /** The title bar alone; the bar and its button reopen the panel. */
-function MinimizedChat({ name, onView, onClose }: Common) {
+function MinimizedChat({ name, onView, onClose }: Pick<ChatProps, 'name' | 'onView' | 'onClose'>) {
   const maximize = useRef<HTMLButtonElement>(null);
   // The Minimize button is gone; if it had the focus, the focus moves here.
   useEffect(() => {
@@ -73,5 +145,32 @@ function MinimizedChat({ name, onView, onClose }: Common) {
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
     </section>
+  );
+}
+
+/** A button of the title bar. */
+function BarButton({
+  label,
+  icon,
+  iconSize = 20,
+  ref,
+  onClick,
+}: {
+  label: string;
+  icon: IconName;
+  iconSize?: number;
+  ref?: Ref<HTMLButtonElement>;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="grid size-11 flex-none place-items-center rounded-control hover:bg-tint focus-visible:-outline-offset-3"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
   );
 }

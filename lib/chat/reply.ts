@@ -1,9 +1,9 @@
 import type { UnitFile } from '../search/unit';
+import { wordsOf } from '../search/words';
 import { createAnswerFinder } from './answers';
-import { createLanguageFinder } from './language';
 import { questionsOf } from './questions';
 import { nothingSaid, type Said } from './state';
-import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
+import type { ChatAnswer, ChatContent, ChatLanguage, ChatStep, Intent } from './types';
 
 /** The assistant's answer, and its language unless it is English. */
 type Reply = ChatAnswer & { lang?: string };
@@ -20,6 +20,19 @@ export type Assistant = {
 
 const MAX_STEPS = 3;
 const MAX_ANSWERS = 2;
+
+/** Creates the function that detects a message's language; undefined means English or undecided. */
+function createLanguageFinder(languages: readonly ChatLanguage[]) {
+  const sets = languages.map((language) => ({ language, own: new Set(language.words.split(' ')) }));
+  return (message: string): ChatLanguage | undefined => {
+    const words = wordsOf(message);
+    const [best] = sets
+      .map(({ language, own }) => ({ language, count: words.filter(({ text }) => own.has(text)).length }))
+      .sort((one, other) => other.count - one.count);
+    // A third of all words must match: 'Do you teach in the Bistro chez nous?' stays English.
+    return best && best.count > 0 && best.count * 3 >= words.length ? best.language : undefined;
+  };
+}
 
 /**
  * Creates the assistant. It answers from the site's units and from content; when neither has an answer, it says so.
