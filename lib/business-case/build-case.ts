@@ -10,8 +10,6 @@ import { type CaseAnswers, completeAnswers } from './answers';
 import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 import type { Verdict } from './verdict';
 
-export type PriceCase = ReturnType<typeof priceOf>;
-
 export type BusinessCase = ReturnType<typeof buildCase>;
 
 function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: number) {

@@ -2,13 +2,13 @@ import { roundDown } from '../numbers/rounding';
 import {
   type FinanceInputs,
   financeDefaults,
+  limitsIn,
   type RoiField,
   type RoiInputs,
   roiFields,
 } from '../roi-calculator/assumptions';
 import { breakEvenHours, lowInputs, roiCases } from '../roi-calculator/cases';
 import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi-calculator/compute';
-import { limitsIn } from '../roi-calculator/limits';
 import { netPresentValue } from '../roi-calculator/present-value';
 import { RAMP_UP_MONTHS, TOLERANCE } from '../roi-calculator/thresholds';
 import { type Verdicts, verdictOf } from './verdict';

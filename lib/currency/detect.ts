@@ -1,12 +1,20 @@
-import { currencyOfCountry } from './country';
-
 /** When the lookup may run: at start, only after Accept, or never. */
 export type DetectionMode = 'start' | 'consent' | 'off';
 
-/** The mode fixed at build time; unknown values count as the default. */
-export function detectionMode(value: string | undefined): DetectionMode {
-  return value === 'consent' || value === 'off' ? value : 'start';
-}
+/** Currency code by ISO country code (specification, section 9). */
+const byCountry = new Map(
+  Object.entries({
+    CAD: ['CA'],
+    GBP: ['GB', 'UK'],
+    EUR: ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'IE', 'FI', 'AT', 'GR', 'PT'],
+    AUD: ['AU', 'NZ'],
+    INR: ['IN'],
+    JPY: ['JP'],
+  }).flatMap(([currency, countries]) => countries.map((country) => [country, currency])),
+);
+
+/** The currency for a two-letter country code, upper or lower case; USD for any other country. */
+export const currencyOfCountry = (country: string): string => byCountry.get(country.toUpperCase()) ?? 'USD';
 
 /** Long enough for a slow phone connection, short enough not to change prices under a reader. */
 const TIMEOUT_MS = 8000;

@@ -1,4 +1,5 @@
-import { formatDecimal, formatForField } from './format-decimal';
+import { conventionsOf } from './conventions';
+import { formatDecimal } from './format-decimal';
 import { type NumberText, readNumber } from './read-number';
 import type { NumberProblem, NumberUnit } from './symbols';
 
@@ -14,7 +15,7 @@ export type NumberFieldSpec = {
 type Problem = NumberProblem | 'small' | 'large';
 
 /** A field's text as read: a number within its limits, one of two numbers, or none and why. */
-export type FieldReading = Exclude<NumberText, { kind: 'none' }> | { kind: 'none'; problem: Problem };
+type FieldReading = Exclude<NumberText, { kind: 'none' }> | { kind: 'none'; problem: Problem };
 
 /**
  * Reads a field's text. A percentage below 1 that has no percent sign may be a share, as spreadsheets write it, and is
@@ -32,9 +33,14 @@ export function readField({ unit, currency, min, max }: NumberFieldSpec, typed: 
   return read;
 }
 
-/** Formats a number for its field. */
-export const formatField = ({ currency }: Pick<NumberFieldSpec, 'currency'>, value: number): string =>
-  formatForField(value, currency?.code);
+/**
+ * Formats a number for its field, so that reading it again gives the same number. If a comma could mean decimals to
+ * some readers, thin spaces separate the thousands.
+ */
+export function formatField({ currency }: Pick<NumberFieldSpec, 'currency'>, value: number): string {
+  const separators = new Set(conventionsOf(currency?.code).map(({ decimal }) => decimal));
+  return separators.size === 1 ? formatDecimal(value) : formatDecimal(value).replaceAll(',', '\u202f');
+}
 
 /** One of two numbers that a text can mean: '65,000', or '0.7%', which is no share. */
 export const choiceLabel = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>

@@ -1,9 +1,6 @@
 /** Years of the curve and of present values. */
 export const HORIZON_YEARS = 5;
 
-/** Percent a year, until the visitor enters another rate. */
-const DEFAULT_DISCOUNT_PERCENT = 10;
-
 /** Inputs of the visitor. Amounts are in the visitor's currency and never converted. */
 export type RoiInputs = {
   /** Hours a week that could be saved, for everyone together. */
@@ -48,7 +45,8 @@ export const financeFields = [
   'cashShare',
   'otherHours',
 ] as const satisfies readonly FinanceField[];
-export const financeDefaults = { discountRate: DEFAULT_DISCOUNT_PERCENT };
+/** Until the visitor enters another rate. */
+export const financeDefaults = { discountRate: 10 };
 
 /** Inclusive limits of each field. They keep every result a number that fits the page. */
 export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to: number }>> = {
@@ -62,6 +60,26 @@ export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to
   cashShare: { from: 0, to: 100 },
   otherHours: { from: 0, to: 100_000 },
 };
+
+/** The smallest of 1, 2 and 5 times a power of ten that is not below `value`. */
+function roundUpToStep(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5, 10].find((step) => step * power >= value * (1 - 1e-9)) ?? 10) * power;
+}
+
+/**
+ * Limits of each field in a currency. `limits` are in US dollars, and an amount of the same value
+ * must fit in every currency. Never lower than in US dollars.
+ *
+ * @param exchangeRate units of the currency per US dollar.
+ */
+export function limitsIn(exchangeRate: number) {
+  const scaled = ({ from, to }: { from: number; to: number }) => ({
+    from,
+    to: exchangeRate > 1 ? roundUpToStep(to * exchangeRate) : to,
+  });
+  return { ...limits, rate: scaled(limits.rate), cost: scaled(limits.cost), running: scaled(limits.running) };
+}
 
 /** Initial values of the page and the worksheet: an illustrative example. */
 export const example: RoiInputs = {

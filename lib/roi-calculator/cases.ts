@@ -1,15 +1,8 @@
 import type { RoiInputs } from './assumptions';
-import { computeRoi, liveMonths, type Roi } from './compute';
+import { computeRoi, liveMonths } from './compute';
 import { RAMP_UP_MONTHS, TOLERANCE } from './thresholds';
 
-export type RoiCases = {
-  /** Every number is worse by TOLERANCE. */
-  low: Roi;
-  /** The visitor's numbers. */
-  expected: Roi;
-  /** The low case with a slow start: adoption grows evenly over RAMP_UP_MONTHS. */
-  lowSlow: Roi;
-};
+export type RoiCases = ReturnType<typeof roiCases>;
 
 /** Inputs of the low case: fewer hours, at a lower rate, with less adoption and higher costs. */
 export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
@@ -22,15 +15,16 @@ export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
 });
 
 /**
- * The project in three cases.
+ * The project as entered, and with every number worse by TOLERANCE.
  *
  * @param buildMonths from approval to go-live; 0 when the year begins at go-live.
  */
-export function roiCases(inputs: RoiInputs, buildMonths = 0): RoiCases {
+export function roiCases(inputs: RoiInputs, buildMonths = 0) {
   const low = lowInputs(inputs);
   return {
     low: computeRoi(low, { buildMonths }),
     expected: computeRoi(inputs, { buildMonths }),
+    /** The low case with a slow start: adoption grows evenly over RAMP_UP_MONTHS. */
     lowSlow: computeRoi(low, { buildMonths, rampMonths: RAMP_UP_MONTHS }),
   };
 }

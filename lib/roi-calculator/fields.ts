@@ -1,8 +1,7 @@
 import type { Currency } from '../currency/format';
 import type { NumberFieldSpec } from '../numbers/number-field';
 import type { NumberUnit } from '../numbers/symbols';
-import type { FinanceField, RoiField } from './assumptions';
-import { limitsIn } from './limits';
+import { type FinanceField, limitsIn, type RoiField } from './assumptions';
 
 /** Number fields of the ROI calculator and the business case. */
 type NumberFieldName = RoiField | FinanceField;

@@ -1,6 +1,5 @@
 import type { UrlCodec } from '../routes/url-codec';
-import { type FinanceField, type GivenInputs, type RoiField, roiFields } from './assumptions';
-import { limitsIn } from './limits';
+import { type FinanceField, type GivenInputs, limitsIn, type RoiField, roiFields } from './assumptions';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
 const VERSION = '1';

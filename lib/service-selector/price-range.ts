@@ -14,20 +14,12 @@ const teams: Readonly<Record<BusinessSize, readonly [smallest: TeamSize, largest
 };
 
 /** The prices of a service by company size, with the usual timeline and customization, without support or add-ons. */
-export function priceRanges(
-  serviceType: ServiceType,
-  rules: PricingRules,
-): Readonly<Record<BusinessSize, PriceRange>> {
+export function priceRanges(serviceType: ServiceType, rules: PricingRules) {
   const of = (teamSize: TeamSize) =>
     estimate({ ...defaultParameters, serviceType, teamSize, supportLevel: 'basic' }, rules);
-  const range = (size: BusinessSize): PriceRange => {
-    const [least, most] = [of(teams[size][0]), of(teams[size][1])];
-    return { min: least.totalCost, max: most.totalCost, weeks: most.estimatedTimelineWeeks };
-  };
-  return {
-    solo: range('solo'),
-    small: range('small'),
-    medium: range('medium'),
-    enterprise: range('enterprise'),
-  };
+  const ranges = Object.entries(teams).map(([size, [smallest, largest]]): [string, PriceRange] => {
+    const { totalCost: max, estimatedTimelineWeeks: weeks } = of(largest);
+    return [size, { min: of(smallest).totalCost, max, weeks }];
+  });
+  return Object.fromEntries(ranges) as Record<BusinessSize, PriceRange>;
 }

@@ -15,16 +15,8 @@ type RecommendationRule = {
 };
 export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
 
-/** Service ids, the outcome's text, and the address of the first service. */
-export type Recommendation = {
-  primaryService: string;
-  secondaryService: string;
-  description: string;
-  link: string;
-};
-
-/** The recommendation for a visitor's answers (specification, section 4). */
-export function recommend(requirements: Requirements, rules: RecommendationRules): Recommendation {
+/** The recommendation for a visitor's answers (specification, section 4), with services by their ids. */
+export function recommend(requirements: Requirements, rules: RecommendationRules) {
   const rule = rules[requirements.primaryGoal];
   const outcome = rule.oneOf.includes(requirements[rule.question]) ? rule.yes : rule.no;
   return {

@@ -1,7 +1,6 @@
 /** @requirement RESOURCES-15 */
 import { currencies } from '@/content/pricing/currencies';
-import { limits } from '@/lib/roi-calculator/assumptions';
-import { limitsIn } from '@/lib/roi-calculator/limits';
+import { limits, limitsIn } from '@/lib/roi-calculator/assumptions';
 
 test('every currency takes amounts of the same worth, to a round number', () => {
   const of = (code: string) =>
