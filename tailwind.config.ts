@@ -4,12 +4,7 @@ const token = (name: string) => `var(--${name})`;
 
 /** Maps the design tokens of app/tokens.css to utility names. Tailwind 4 reads this through `@config`. */
 export default {
-  content: [
-    './app/**/*.{ts,tsx}',
-    './components/**/*.{ts,tsx}',
-    // The page /preview, which only previews have.
-    ...(process.env.SITE_PREVIEW === '1' ? ['./scripts/build/preview/*.tsx'] : []),
-  ],
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
     screens: { sm: '40rem', md: '48rem', lg: '64rem', nav: '70rem', xl: '80rem' },
     colors: {

@@ -38,20 +38,7 @@ function unicodeRange(codes) {
 }
 
 /** What our text uses of the font's rules: kerning, ligatures, figures of one width, and what spells a letter right. */
-const FEATURES = [
-  'kern',
-  'liga',
-  'clig',
-  'tnum',
-  'ccmp',
-  'locl',
-  'calt',
-  'mark',
-  'mkmk',
-  'rlig',
-  'rclt',
-  'rvrn',
-];
+const FEATURES = 'kern liga clig tnum ccmp locl calt mark mkmk rlig rclt rvrn'.split(' ');
 
 /**
  * The two files by name: their bytes, and the characters that each is for. No text is heavier than 600. The framework

@@ -34,6 +34,8 @@ const INTERACTIONS: [name: string, path: string, width: number, act: (page: Page
   ['search', '/blog', 390, (page) => page.getByRole('searchbox').first().press('p')],
 ];
 
+const FIGURES = ['KB', 'HTML', 'scripts', 'fonts', 'first paint ms', 'largest paint ms', 'responds ms'];
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const table = (rows: (string | number)[][]) => {
   const [head = '', ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
@@ -73,25 +75,14 @@ async function open(browser: Browser, width = 390): Promise<Page> {
   return context.newPage();
 }
 
-/** Kilobytes over the wire, head and body, by kind. */
-async function bytesOf(browser: Browser, url: string): Promise<number[]> {
+/**
+ * Loads a page at 150 ms, 1.6 Mbit/s and a processor slowed four times: kilobytes over the wire, head and body, of all
+ * requests, documents, scripts and fonts; milliseconds to first paint, largest paint and hydration.
+ */
+async function load(browser: Browser, url: string): Promise<number[]> {
   const page = await open(browser);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const sent: Record<string, number> = {};
-  for (const request of requests) {
-    const { responseHeadersSize, responseBodySize } = await request.sizes();
-    for (const kind of ['all', request.resourceType()])
-      sent[kind] = (sent[kind] ?? 0) + (responseHeadersSize + responseBodySize) / 1000;
-  }
-  await page.context().close();
-  return ['all', 'document', 'script', 'font'].map((kind) => Math.round(sent[kind] ?? 0));
-}
-
-/** Milliseconds to first paint, largest paint and hydration at 150 ms, 1.6 Mbit/s and a processor slowed four times. */
-async function load(browser: Browser, url: string): Promise<number[]> {
-  const page = await open(browser);
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 1.6e6 / 8;
   const line = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
@@ -109,8 +100,15 @@ async function load(browser: Browser, url: string): Promise<number[]> {
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
+  await page.waitForLoadState('networkidle');
+  const sent: Record<string, number> = {};
+  for (const request of requests) {
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    for (const kind of ['all', request.resourceType()])
+      sent[kind] = (sent[kind] ?? 0) + (responseHeadersSize + responseBodySize) / 1000;
+  }
   await page.context().close();
-  return times.map(Math.round);
+  return [...['all', 'document', 'script', 'font'].map((kind) => sent[kind] ?? 0), ...times].map(Math.round);
 }
 
 /** Milliseconds from a press to the frame that shows it, by the browser's Event Timing; 16 is anything faster. */
@@ -144,8 +142,6 @@ async function main(): Promise<void> {
     ['blank app', `${blank.origin}/`],
     ...SAMPLE.map((path) => [path, site.origin + path]),
   ] as const;
-  const bytes = [];
-  for (const [name = '', url = ''] of targets) bytes.push([name, ...(await bytesOf(browser, url))]);
   const loads: number[][][] = targets.map(() => []);
   const times: number[][] = INTERACTIONS.map(() => []);
   for (let run = 0; run < runs; run += 1) {
@@ -157,12 +153,11 @@ async function main(): Promise<void> {
   await Promise.all([blank.stop(), site.stop()]);
   const text = [
     `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}; medians of ${runs} runs in turn`,
-    table([['page', 'KB', 'HTML', 'scripts', 'fonts'], ...bytes]),
     table([
-      ['page, slow phone', 'first paint ms', 'largest paint ms', 'responds ms'],
+      ['page, slow phone', ...FIGURES],
       ...targets.map(([name = ''], at) => [
         name,
-        ...[0, 1, 2].map((figure) => median(loads[at]!.map((one) => one[figure] ?? 0))),
+        ...FIGURES.map((_, figure) => median(loads[at]!.map((one) => one[figure] ?? 0))),
       ]),
     ]),
     table([['interaction', 'ms'], ...INTERACTIONS.map(([name], at) => [name, median(times[at]!)])]),

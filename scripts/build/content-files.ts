@@ -1,10 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ContentError } from '@/lib/content-check/check';
-import { type Problem, problemLine } from '@/lib/content-check/problem';
+import { promisify } from 'node:util';
+import { type ContentError, type Problem, problemLine } from '@/lib/content-check/check';
 import type { Finding } from '@/lib/content-check/report/source';
 import { type ContentFile, lineOf, readContentFile } from './content-source';
-import { typeProblems } from './content-types';
 
 type Module = Record<string, unknown>;
 
@@ -81,6 +81,23 @@ function locate(
       .replace('{other}', fileOf.get(other?.root ?? message) ?? other?.file ?? '');
     return fix(file, first && first + Number(below) - 1, told);
   });
+}
+
+/** Mistakes in content that only the type checker sees, such as a field written twice, in its own words. */
+export async function typeProblems(root: string): Promise<Finding[]> {
+  try {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    await promisify(execFile)(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], {
+      cwd: root,
+      maxBuffer: 1e8,
+    });
+    return [];
+  } catch (error) {
+    const { stdout = '' } = error as { stdout?: string };
+    return [...stdout.matchAll(/^(content\/\S+?)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
+      ([, file = '', line, message = '']): Finding => ({ grade: 'fix', file, line: Number(line), message }),
+    );
+  }
 }
 
 /** Reads every content file in `root`; entries come before the lists that contain them. */

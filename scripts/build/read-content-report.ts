@@ -7,9 +7,8 @@ import { reportOf, sourceOf } from '@/lib/content-check/report/report';
 import type { ContentSource, Finding } from '@/lib/content-check/report/source';
 import { officeTexts } from '@/lib/documents/office-text';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
-import { readContent } from './content-files';
+import { readContent, typeProblems } from './content-files';
 import { lineOf } from './content-source';
-import { typeProblems } from './content-types';
 
 const root = join(__dirname, '../..');
 

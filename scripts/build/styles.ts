@@ -1,17 +1,27 @@
 import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
 /** Returns the text of a file below `/_next/`, or undefined when there is none. */
 type ReadText = (path: string) => string | undefined;
 
+/** Works a value out once for each key. */
+function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /**
  * The classes that an element must have for a selector to match. Those inside `:is()`, `:not()` and the like are left
  * out, since another branch may match.
  */
-function neededClasses(selector: string): string[] {
+const neededClasses = remembered((selector) => {
   const classes: string[] = [];
   parseSelector((selectors) => {
     selectors.walkClasses((node) => {
@@ -22,16 +32,14 @@ function neededClasses(selector: string): string[] {
     });
   }).processSync(selector);
   return classes;
-}
-
-type Selectors = Map<Rule, { text: string; classes: string[] }[]>;
+});
 
 /** @returns the style sheet with only the rules that something on the page may match. */
-function usedRules(nodes: readonly ChildNode[], selectors: Selectors, words: ReadonlySet<string>): string {
+function usedRules(nodes: readonly ChildNode[], words: ReadonlySet<string>): string {
   const print = (node: ChildNode): string => {
     if (node.type === 'rule') {
-      const used = selectors.get(node)?.filter(({ classes }) => classes.every((name) => words.has(name)));
-      return used?.length ? `${used.map(({ text }) => text).join()}{${node.nodes.join(';')}}` : '';
+      const used = node.selectors.filter((text) => neededClasses(text).every((name) => words.has(name)));
+      return used.length > 0 ? `${used.join()}{${node.nodes.join(';')}}` : '';
     }
     if (node.type !== 'atrule') return node.type === 'comment' ? '' : `${node};`;
     const { name, params, nodes: inner } = node as AtRule;
@@ -42,6 +50,10 @@ function usedRules(nodes: readonly ChildNode[], selectors: Selectors, words: Rea
   };
   return nodes.map(print).join('');
 }
+
+const wordsIn = (text: string) => text.split(/[\s"'`\\]+/);
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/static\/chunks\/[^"'\\]+\.js/g)].map(([address]) => address);
 
 /**
  * Puts the styles of a page into its head, so that the first paint waits for the page alone: the rules for classes
@@ -55,59 +67,33 @@ function usedRules(nodes: readonly ChildNode[], selectors: Selectors, words: Rea
  * @returns a function of a page's HTML and the same, parsed with positions; it returns the new HTML
  */
 export function styleInliner(read: ReadText) {
-  const sheets = new Map<string, { nodes: ChildNode[]; selectors: Selectors }>();
-  const scripts = new Map<string, { words: string[]; loads: string[] }>();
-
-  const sheet = (path: string) => {
-    let known = sheets.get(path);
-    if (!known) {
-      const text = read(path) ?? '';
-      const folder = posix.join('/_next', posix.dirname(path));
-      const absolute = text.replace(
-        /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
-        (_, address: string) => {
-          return `url(${posix.join(folder, address)})`;
-        },
-      );
-      const root = postcss.parse(absolute);
-      const selectors: Selectors = new Map();
-      root.walkRules((rule) => {
-        selectors.set(
-          rule,
-          rule.selectors.map((selector) => ({ text: selector, classes: neededClasses(selector) })),
-        );
-      });
-      known = { nodes: root.nodes, selectors };
-      sheets.set(path, known);
-    }
-    return known;
-  };
-
-  const script = (path: string) => {
-    let known = scripts.get(path);
-    if (!known) {
-      const text = read(path) ?? '';
-      const loads = [...text.matchAll(/static\/chunks\/[^"'\\]+\.js/g)].map(([address]) => address);
-      known = { words: text.split(/[\s"'`\\]+/), loads };
-      scripts.set(path, known);
-    }
-    return known;
-  };
+  const sheet = remembered((path) => {
+    const folder = posix.join('/_next', posix.dirname(path));
+    const absolute = (read(path) ?? '').replace(
+      /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
+      (_, address: string) => `url(${posix.join(folder, address)})`,
+    );
+    return postcss.parse(absolute).nodes;
+  });
+  const script = remembered((path) => {
+    const text = read(path) ?? '';
+    return { words: wordsIn(text), loads: scriptsIn(text) };
+  });
 
   return (html: string, page: Root): string => {
     const links = selectAll('link[rel=stylesheet][href^="/_next/"]:not([disabled])', page);
-    const words = new Set(html.split(/[\s"'`\\]+/));
+    const words = new Set(wordsIn(html));
     for (const { properties } of selectAll('[class]', page))
       for (const name of properties.className as string[]) words.add(name);
     // A script names the scripts that it loads later, so the list grows while it is read.
-    const paths = new Set([...html.matchAll(/static\/chunks\/[^"'\\]+\.js/g)].map(([address]) => address));
+    const paths = new Set(scriptsIn(html));
     for (const path of paths) {
       for (const word of script(path).words) words.add(word);
       for (const address of script(path).loads) paths.add(address);
     }
     const style = links
       .map(({ properties }) => sheet(String(properties.href).replace(/^\/_next\/|\?.*$/g, '')))
-      .map(({ nodes, selectors }) => usedRules(nodes, selectors, words))
+      .map((nodes) => usedRules(nodes, words))
       .join('');
     const offsets = links.flatMap(({ position }: Element) => position?.start.offset ?? []);
     const first = offsets[0];

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import { type PrintedPage, printedPages } from '@/content/resources';
@@ -15,7 +15,6 @@ import { downloadsFolder, fileNames } from '@/lib/documents/downloads';
 import { escapeMarkup } from '@/lib/markdown/html';
 import { findBrowser, findProgram, installBrowser } from '../support/browser';
 import { startSite } from '../support/site';
-import { pictureOf } from './picture';
 import { isOlder, recordPrinted } from './printed';
 
 /** Addresses in a PDF are public ones, wherever it was printed. */
@@ -84,6 +83,37 @@ function officePdfs(names: readonly string[]): Map<string, Buffer> {
       return [];
     }),
   );
+}
+
+/** Size of a picture in pixels, as cards show it. */
+const SIZE = { width: 760, height: 520 };
+
+declare const pdfjsLib: typeof import('pdfjs-dist');
+
+/** Draws the first page of a PDF, or the upper part of a high one, as a WebP image. */
+async function pictureOf(browser: Browser, pdf: Buffer): Promise<Buffer> {
+  const page = await browser.newPage();
+  for (const name of ['pdf', 'pdf.worker'])
+    await page.addScriptTag({ path: `node_modules/pdfjs-dist/legacy/build/${name}.mjs`, type: 'module' });
+  await page.waitForFunction('globalThis.pdfjsLib && globalThis.pdfjsWorker', null, { timeout: 120_000 });
+  const address = await page.evaluate(
+    async ({ base64, width, height }) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const first = await (await pdfjsLib.getDocument({ data }).promise).getPage(1);
+      const full = first.getViewport({ scale: 1 });
+      const scale = width / full.width;
+      // A wide page, such as a slide, stands in the middle.
+      const viewport = first.getViewport({ scale, offsetY: Math.max(0, (height - full.height * scale) / 2) });
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const canvasContext = canvas.getContext('2d') as CanvasRenderingContext2D;
+      await first.render({ canvasContext, viewport }).promise;
+      return canvas.toDataURL('image/webp', 0.85);
+    },
+    { base64: pdf.toString('base64'), ...SIZE },
+  );
+  await page.close();
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
 /** The site that `--origin http://localhost:3000` names, or a `next dev` of its own. */

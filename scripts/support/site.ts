@@ -42,21 +42,8 @@ export async function freePort(): Promise<number> {
   throw new Error('no free port');
 }
 
-/** Names of our own settings: a test's site sees only those the test gives. */
-const SETTING_NAMES = [
-  'SMTP_URL',
-  'MAIL_OUTBOX_DIR',
-  'MAIL_TO',
-  'MAIL_FROM',
-  'REDIS_URL',
-  'TRUST_PROXY',
-  'CONTACT_LIMIT',
-  'CONTACT_LIMIT_WINDOW',
-  'CONTACT_HASH_KEY',
-  'MAIL_HOURLY_LIMIT',
-  'PROBE_TO',
-  'METRICS_TOKEN',
-];
+/** Our own settings, and those of npm: a test's site sees only those the test gives. */
+const OWN_SETTING = /^(SMTP|MAIL|REDIS|TRUST|CONTACT|PROBE|METRICS|npm)_/;
 
 /** How a site is started. */
 type Start = {
@@ -88,7 +75,7 @@ export async function startSite(
 ): Promise<Site> {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !SETTING_NAMES.includes(name) && !name.startsWith('npm_')),
+    Object.entries(process.env).filter(([name]) => !OWN_SETTING.test(name)),
   );
   const child: ChildProcess = spawn(
     process.execPath,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sbom } from '@/scripts/build/sbom';
+import type { Sbom } from '@/scripts/build/standalone';
 import { type Site, startSite } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';

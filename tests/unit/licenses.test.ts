@@ -1,4 +1,4 @@
-import { createSbom } from '@/scripts/build/sbom';
+import { createSbom } from '@/scripts/build/standalone';
 
 /** Licenses under which a package that is shipped may come. A new one is a decision, made here. */
 const ALLOWED =
