@@ -8,7 +8,7 @@ import { bodyType, readBody } from '../http/read-body';
 import type { ContactService } from './contact-service';
 import { acceptedAs } from './idempotency';
 import { networkKey } from './rate-limits';
-import { type ContactResult, statusCodes, toResponse } from './result';
+import { answerTo, type ContactResult, toResponse } from './result';
 import { type ContactFields, checkFields } from './schema';
 import { sendMail } from './send-mail';
 
@@ -74,8 +74,9 @@ const MINUTE_MS = 60_000;
 const refusals = { since: 0, logged: 0, omitted: 0 };
 
 /** Logs one line per request; above the limit, only the number of rejected ones. The metrics count all. */
-function logOutcome(outcome: ContactResult['kind'], request: string): void {
-  const status = statusCodes[outcome];
+function logOutcome(result: ContactResult, request: string): void {
+  const { kind: outcome } = result;
+  const [status] = answerTo(result);
   if (status < 400 || status >= 500) {
     log(status < 500 ? 'info' : 'error', 'contact', { request, outcome });
     return;
@@ -102,8 +103,7 @@ export async function handleContactRequest(request: Request, service: ContactSer
     log('error', 'contact.broken', { request: requestId, name: (error as Error)?.name, place });
     result = { kind: 'broken' };
   }
-  const { kind } = result;
-  metrics().inquiries.inc({ outcome: kind });
-  logOutcome(kind, requestId);
+  metrics().inquiries.inc({ outcome: result.kind });
+  logOutcome(result, requestId);
   return toResponse(result, bodyType(request.headers) === 'form');
 }
