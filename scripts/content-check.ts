@@ -16,9 +16,7 @@ async function main(): Promise<void> {
     if (problems) process.stderr.write(`${printProblems(report)}\n`);
     return;
   }
-  const text = report.loads
-    ? printReport(report, new Date().toISOString().slice(0, 10))
-    : printProblems(report);
+  const text = report.loads ? printReport(report) : printProblems(report);
   process.stdout.write(`${text}\n${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 

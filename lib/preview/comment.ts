@@ -1,5 +1,4 @@
-import type { SiteChange } from './compare';
-import { changedWords } from './diff-words';
+import { changedWords, type SiteChange } from './compare';
 import { type ChecklistItem, failedChecks } from './publish-checklist';
 
 /** More lines do not fit on one screen; the page /preview lists all. */
@@ -23,28 +22,30 @@ function lineOf({ kind, name, changes: [first, ...more] }: SiteChange): string {
 /**
  * The comment on a pull request, in Markdown: what it changes on the site and whether it is ready, on one screen.
  *
- * @param compared the changes, and the changed files that no page shows; or why nothing was compared.
+ * @param files changed ones that no page shows.
+ * @param compared says why there are no changes.
  * @param address of the preview, where it is served.
  */
 export function commentOf(
   checks: readonly ChecklistItem[],
-  compared: { changes: readonly SiteChange[]; files: readonly string[] } | string,
+  {
+    changes,
+    files,
+    compared,
+  }: { changes: readonly SiteChange[]; files: readonly { file: string }[]; compared: string },
   address?: string,
 ): string {
   const failed = failedChecks(checks).map(({ title, problems }) => `${title} (${problems.length})`);
   const verdict = failed.length > 0 ? `Not ready to publish: ${failed.join(', ')}.` : 'Ready to publish.';
   const link = address ? ` [Open the comparison](${new URL('/preview', address).href}).` : '';
-  const lines =
-    typeof compared === 'string'
-      ? [compared]
-      : [...compared.changes.map(lineOf), ...compared.files.map((file) => `- ${quoted(file)}, on no page`)];
+  const lines = [...changes.map(lineOf), ...files.map(({ file }) => `- ${quoted(file)}, on no page`)];
   const rest = lines.length - MAX_LINES;
   return [
     '### What changes on the site',
     '',
     verdict + link,
     '',
-    ...(lines.length > 0 ? lines.slice(0, MAX_LINES) : ['Nothing changes on the site.']),
+    ...(lines.length > 0 ? lines.slice(0, MAX_LINES) : [compared]),
     ...(rest > 0 ? [`- and ${rest} more, on the page /preview`] : []),
     '',
   ].join('\n');

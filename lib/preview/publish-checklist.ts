@@ -12,20 +12,16 @@ export type ChecklistItem = { title: string; problems: ChecklistPoint[]; notes: 
  * Checks whether a build may be published. It may not while a check has problems.
  *
  * @param lost paths of published pages and documents that this build lacks and does not redirect.
- * @param today the day of the build, as '2025-05-08'.
  */
 export function publishChecklist(
   { findings, unpublished }: { findings: readonly Finding[]; unpublished: readonly UnpublishedEntry[] },
   lost: readonly string[],
-  today: string,
 ): ChecklistItem[] {
   const graded = (grade: Finding['grade']) =>
     findings
       .filter((finding) => finding.grade === grade)
       .map(({ file, line, message }) => ({ text: message, file, line }));
   const file = 'content/site/redirects.ts';
-  const drafts = unpublished.filter(({ draft }) => draft);
-  const scheduled = unpublished.filter(({ draft, from = '' }) => !draft && from > today);
   return [
     { title: 'Content check', problems: graded('fix'), notes: graded('suggestion') },
     {
@@ -36,16 +32,14 @@ export function publishChecklist(
     {
       title: 'Drafts and scheduled articles',
       problems: [],
-      notes: [
-        ...drafts.map((entry) => ({
-          text: `${entry.title}: in this preview only. It is published when 'draft: true' is removed.`,
-          file: entry.file,
+      notes: unpublished
+        .toSorted((one, other) => Number(other.draft) - Number(one.draft))
+        .map(({ title, draft, from = '', file }) => ({
+          text: draft
+            ? `${title}: in this preview only. It is published when 'draft: true' is removed.`
+            : `${title}: appears with the first build on or after ${formatDate(from)}.`,
+          file,
         })),
-        ...scheduled.map((entry) => ({
-          text: `${entry.title}: appears with the first build on or after ${formatDate(entry.from ?? '')}.`,
-          file: entry.file,
-        })),
-      ],
     },
   ];
 }

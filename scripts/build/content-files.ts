@@ -8,14 +8,6 @@ import { type ContentFile, lineOf, readContentFile } from './content-source';
 
 type Module = Record<string, unknown>;
 
-/** All content by file, with the problems that keep it from loading, and the entries that no list has. */
-type LoadedContent = {
-  files: ReadonlyMap<string, ContentFile>;
-  modules: ReadonlyMap<string, Module>;
-  problems: Finding[];
-  unlisted: Finding[];
-};
-
 const fix = (file: string, line: number | undefined, message: string): Finding => ({
   grade: 'fix',
   file,
@@ -100,15 +92,19 @@ export async function typeProblems(root: string): Promise<Finding[]> {
   }
 }
 
-/** Reads every content file in `root`; entries come before the lists that contain them. */
-export async function readContent(root: string): Promise<LoadedContent> {
+/**
+ * Reads every content file in `root`; entries come before the lists that contain them.
+ *
+ * @returns all by file, the problems that keep it from loading, and the entries that no list has.
+ */
+export async function readContent(root: string) {
   const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts'))
     .sort();
   const files = new Map<string, ContentFile>();
   const modules = new Map<string, Module>();
-  const none = (problems: Finding[]): LoadedContent => ({ files, modules, problems, unlisted: [] });
+  const none = (problems: Finding[]) => ({ files, modules, problems, unlisted: [] as Finding[] });
 
   const unreadable: Finding[] = [];
   for (const file of names) {

@@ -95,7 +95,7 @@ const refused = (findings: Finding[]): ContentReport => ({
 type ContentReport = Report & { loads: boolean };
 
 /** Reads all content and runs all checks. */
-export async function readReport(today = new Date().toISOString().slice(0, 10)): Promise<ContentReport> {
+export async function readReport(): Promise<ContentReport> {
   const content = await readContent(root);
   if (content.problems.length > 0) return refused(content.problems);
   if (content.unlisted.length > 0) return { ...refused(content.unlisted), loads: true };
@@ -116,9 +116,10 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
   const report = reportOf({
+    today: new Date().toISOString().slice(0, 10),
     sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
-    ...{ sitePages, company, redirects, routes, facts, today },
+    ...{ sitePages, company, redirects, routes, facts },
     counts: {
       services: serviceOptions.length,
       industries: industries.length,

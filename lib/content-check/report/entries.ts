@@ -39,7 +39,6 @@ export const headingFindings = (sources: readonly ContentSource[]): Finding[] =>
     });
   });
 
-/** All texts inside a value. */
 const textsIn = (value: unknown): string =>
   textsOf({ file: '', value })
     .map((text) => text.value)

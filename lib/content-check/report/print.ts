@@ -34,15 +34,11 @@ export function printProblems({ findings }: Pick<Report, 'findings'>): string {
   return [...fix, '', verdict(fix)].join('\n');
 }
 
-/**
- * The report in plain English for the editor.
- *
- * @param today the day of the report, as '2025-05-08'.
- */
-export function printReport({ pages, findings, unpublished }: Report, today: string): string {
+/** The report in plain English for the editor. */
+export function printReport({ pages, findings, unpublished }: Report): string {
   const fix = linesOf(findings, 'fix');
   const drafts = unpublished.filter(({ draft }) => draft);
-  const later = unpublished.filter(({ draft, from = '' }) => !draft && from > today);
+  const later = unpublished.filter(({ draft }) => !draft);
   const lists = {
     'To fix': fix,
     'Worth a look': linesOf(findings, 'suggestion'),

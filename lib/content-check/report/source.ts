@@ -12,7 +12,6 @@ export type Finding = {
   /** From the project's root. */
   file: string;
   line?: number | undefined;
-  /** Problem and remedy. */
   message: string;
   /** Place in the file: the path of the field, and the text inside it. */
   place?: { path: string; needle?: string | undefined };

@@ -1,7 +1,6 @@
 import { pluralize } from '@/lib/format/pluralize';
 import { escapeMarkup } from '@/lib/markdown/html';
-import type { Edit, PageVersion, SiteChange } from '@/lib/preview/compare';
-import { diffWords } from '@/lib/preview/diff-words';
+import { diffWords, type Edit, type PageVersion, type SiteChange } from '@/lib/preview/compare';
 import { type ChecklistItem, type ChecklistPoint, failedChecks } from '@/lib/preview/publish-checklist';
 import type { BuildInfo } from '@/lib/server/build-info';
 import type { ChangedFile } from './changed-files';
@@ -10,10 +9,8 @@ import type { PicturePair } from './pictures';
 type PreviewContent = {
   build: BuildInfo;
   checks: readonly ChecklistItem[];
-  /** The pages of this build by path. */
   pages: ReadonlyMap<string, PageVersion>;
   pictures: ReadonlyMap<string, PicturePair>;
-  /** Pattern of an editor's address. */
   edit?: string | undefined;
   /** Address of the published site, where it has one. */
   origin: string;

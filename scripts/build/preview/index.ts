@@ -74,11 +74,8 @@ async function writePreview(folder: string): Promise<void> {
       paths.filter((path) => typeof published !== 'string' && published.pages.has(path)),
     ),
   ];
-  const checks = publishChecklist(
-    report,
-    gone.filter((path) => !redirected.has(path)),
-    new Date().toISOString().slice(0, 10),
-  );
+  const lost = gone.filter((path) => !redirected.has(path));
+  const checks = publishChecklist(report, lost);
   const html = previewDocument({
     ...found,
     build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
@@ -90,9 +87,7 @@ async function writePreview(folder: string): Promise<void> {
   // The address at which this build is served, where the host or the settings say.
   const { NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL } = process.env;
   const address = NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL && `https://${VERCEL_URL}`);
-  const unseen = found.files.map(({ file }) => file);
-  const compared = typeof published === 'string' ? published : { changes: found.changes, files: unseen };
-  writeFileSync(join(build, 'preview-comment.md'), commentOf(checks, compared, address));
+  writeFileSync(join(build, 'preview-comment.md'), commentOf(checks, found, address));
   const bodyOf = (path: string) => {
     const body = files.file(path);
     if (!body) throw new Error('The build lacks app/preview.');

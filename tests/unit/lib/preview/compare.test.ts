@@ -43,13 +43,12 @@ test('new and removed pages are told once, changed texts by page, and a text tha
 });
 
 const good = { findings: [], unpublished: [] };
-const today = '2026-11-22';
 
 test('a mistake and a lost page block publishing, with their files, and a draft does not', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
-  expect(failedChecks(publishChecklist({ ...good, unpublished: [draft] }, [], today))).toEqual([]);
+  expect(failedChecks(publishChecklist({ ...good, unpublished: [draft] }, []))).toEqual([]);
   const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
-  const failed = failedChecks(publishChecklist({ ...good, findings: [finding] }, ['/blog/x'], today));
+  const failed = failedChecks(publishChecklist({ ...good, findings: [finding] }, ['/blog/x']));
   expect(failed.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
     'content/faq/faq.ts',
     'content/site/redirects.ts',
@@ -59,7 +58,11 @@ test('a mistake and a lost page block publishing, with their files, and a draft 
 test('the comment has the verdict and a line for each change, mentions nobody, and fits one screen', () => {
   const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, 'Body'));
   const changes = [...compare([page('/', 'Ask us')], [page('/', 'Ask @us')]), ...compare([], pages)];
-  const comment = commentOf(publishChecklist(good, [], today), { changes, files: [] }, 'https://p.example');
+  const comment = commentOf(
+    publishChecklist(good, []),
+    { changes, files: [], compared: '' },
+    'https://p.example',
+  );
   expect(comment).toContain('Ready to publish. [Open the comparison](https://p.example/preview)');
   expect(comment).toContain('- `Page /`: **`@`**\n- New: `Page /blog/0`\n');
   expect(comment.split('\n').length).toBeLessThan(25);
