@@ -20,7 +20,7 @@ import { addToCase, readTabCase } from '@/lib/business-case/tab-storage';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { roiCases } from '@/lib/roi-calculator/cases';
+import { roiCases } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
@@ -40,7 +40,6 @@ export function RoiCalculator({
 }: {
   heading: string;
   lead: string;
-  /** The calculator's place among the tools. */
   company: string;
   questions: readonly RoiQuestion[];
   /** Example numbers by currency code. */

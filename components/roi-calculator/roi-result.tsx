@@ -7,8 +7,7 @@ import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { breakEvenAdoption, type RoiCases } from '@/lib/roi-calculator/cases';
-import type { Roi } from '@/lib/roi-calculator/compute';
+import { breakEvenAdoption, type Roi, type RoiCases } from '@/lib/roi-calculator/compute';
 import { paybackText } from '@/lib/roi-calculator/payback-text';
 import { PaybackChart } from './payback-chart';
 
@@ -56,7 +55,6 @@ export function RoiResult({
   cases: RoiCases;
   outcomes: readonly Outcome[];
   words: Pick<RoiWords, 'cases' | 'chart' | 'outcomes'>;
-  /** Of all amounts. */
   currency: Currency;
 }) {
   const amount = (value: number) => wholeAmount(value, currency);

@@ -7,8 +7,15 @@ import {
   type RoiInputs,
   roiFields,
 } from '../roi-calculator/assumptions';
-import { breakEvenHours, lowInputs, roiCases } from '../roi-calculator/cases';
-import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi-calculator/compute';
+import {
+  breakEvenHours,
+  computeRoi,
+  liveMonths,
+  lowInputs,
+  monthsOfWeeks,
+  type Roi,
+  roiCases,
+} from '../roi-calculator/compute';
 import { netPresentValue } from '../roi-calculator/present-value';
 import { RAMP_UP_MONTHS, TOLERANCE } from '../roi-calculator/thresholds';
 import { type Verdicts, verdictOf } from './verdict';

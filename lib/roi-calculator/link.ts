@@ -49,7 +49,6 @@ export function readGiven(text: string): { given: GivenInputs; damaged: boolean 
   return { given, damaged };
 }
 
-/** The state in an address of the ROI calculator. */
 export type RoiLink = {
   given: GivenInputs;
   /** Currency code of all amounts; empty when the link has none. */

@@ -1,7 +1,6 @@
 /** @requirement RESOURCES-15 */
 import { example, type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
-import { breakEvenAdoption, breakEvenHours } from '@/lib/roi-calculator/cases';
-import { computeRoi } from '@/lib/roi-calculator/compute';
+import { breakEvenAdoption, breakEvenHours, computeRoi } from '@/lib/roi-calculator/compute';
 import { readCells } from '../../../support/cells';
 
 const inputsOf = (...values: number[]) =>
