@@ -5,6 +5,7 @@ import { type ComponentProps, Fragment, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/business-case/answers';
 import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
@@ -204,9 +205,7 @@ function DeadlineField({
         {...(error && { error })}
       />
       {/* The field itself announces the message only when it gets the focus again. */}
-      <p role="status" className="sr-only">
-        {error && `${field.label}: ${error}`}
-      </p>
+      <HiddenStatus text={error && `${field.label}: ${error}`} />
     </div>
   );
 }

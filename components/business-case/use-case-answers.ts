@@ -27,7 +27,6 @@ type Case = {
   answers: CaseAnswers;
   revision: number;
   problems: readonly LinkProblem[];
-  /** The visitor has changed it here. */
   isChanged: boolean;
 };
 

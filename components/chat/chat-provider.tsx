@@ -1,11 +1,11 @@
 'use client';
 
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
 import { type ChatMessage, messageText, newMessage, transcript } from '@/lib/chat/messages';
-import { type Assistant, createAssistant } from '@/lib/chat/reply';
+import { createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import type { ChatView } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
@@ -57,17 +57,7 @@ export function ChatProvider({
   onView: (view: ChatView) => void;
   children: ReactNode;
 }) {
-  const assistant = useRef<Assistant>(null);
-  const loadAssistant = useCallback(async () => {
-    if (assistant.current) return assistant.current;
-    try {
-      const units = await loadUnits();
-      assistant.current ??= createAssistant(data, units);
-      return assistant.current;
-    } catch {
-      return createAssistant(data, null);
-    }
-  }, [data]);
+  const loadAssistant = useMemo(() => once(async () => createAssistant(data, await loadUnits())), [data]);
   // Starts loading with the panel, so that the first answer does not wait.
   useEffect(() => {
     loadUnits().catch(() => undefined);
@@ -80,10 +70,7 @@ export function ChatProvider({
       restoreConversation(readStored('chat')) ?? { messages: [newMessage('bot', greeting)], loading: false },
   );
   const { currency } = useCurrency();
-  const textOf = useCallback(
-    (message: ChatMessage) => messageText(message, (usd) => formatPrice(usd, currency)),
-    [currency],
-  );
+  const price = useCallback((usd: number) => formatPrice(usd, currency), [currency]);
 
   useEffect(() => {
     writeStored('chat', JSON.stringify({ view, messages }));
@@ -94,9 +81,9 @@ export function ChatProvider({
     let isCurrent = true;
     // Making the assistant blocks the page, on a slow phone for a second. So the panel opens and takes a message without
     // it; it is made after the frame that shows the first message, while the visitor waits for the answer.
-    const soon = setTimeout(loadAssistant, 100);
+    const soon = setTimeout(() => loadAssistant().catch(() => undefined), 100);
     const timer = setTimeout(async () => {
-      const { replyTo } = await loadAssistant();
+      const { replyTo } = await loadAssistant().catch(() => createAssistant(data, null));
       if (!isCurrent) return;
       const asked = userTexts(messages);
       const { content, ...more } = replyTo(asked.at(-1) ?? '', asked.slice(0, -1), window.location.pathname);
@@ -107,14 +94,14 @@ export function ChatProvider({
       clearTimeout(soon);
       clearTimeout(timer);
     };
-  }, [loading, messages, loadAssistant]);
+  }, [loading, messages, data, loadAssistant]);
 
   const value = useMemo<ChatContext>(
     () => ({
       messages,
       loading,
       data,
-      textOf,
+      textOf: (message) => messageText(message, price),
       send: (text) => dispatch({ type: 'send', message: newMessage('user', text.trim()) }),
       retry: () => dispatch({ type: 'retry' }),
       clear: () =>
@@ -125,7 +112,7 @@ export function ChatProvider({
         }),
       handOver: () => {
         const notice = newMessage('system', data.handedOver);
-        const message = transcript(messages, (usd) => formatPrice(usd, currency));
+        const message = transcript(messages, price);
         const { intent, service } = createAssistant(data, null).topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         if (message !== '') prefillContactForm({ from: 'chat', message, inquiryType, service });
@@ -136,7 +123,7 @@ export function ChatProvider({
         window.location.assign(contactRoute);
       },
     }),
-    [messages, loading, data, textOf, currency, onView],
+    [messages, loading, data, price, onView],
   );
   return <Context value={value}>{children}</Context>;
 }

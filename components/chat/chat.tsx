@@ -30,7 +30,6 @@ export function Chat({
 }: ChatProps & {
   data: ChatContent;
   view: ChatView;
-  /** Shown after an error. */
   fallback: ReactNode;
 }) {
   return (
@@ -148,7 +147,6 @@ function MinimizedChat({ name, onView, onClose }: Pick<ChatProps, 'name' | 'onVi
   );
 }
 
-/** A button of the title bar. */
 function BarButton({
   label,
   icon,

@@ -29,7 +29,6 @@ export function readDraft(): ContactDraft | null {
   }
 }
 
-/** Stores `draft`, or removes it when null. */
 export function writeDraft(draft: ContactDraft | null): void {
   writeStored('contactDraft', draft && JSON.stringify(draft));
 }

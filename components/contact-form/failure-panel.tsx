@@ -24,7 +24,6 @@ export function FailurePanel({
   email: string;
   attempt: Submission;
   failure: Failure;
-  /** The form's current values. */
   values: () => FormValues;
   copy: ContactForm['failure'];
 }) {

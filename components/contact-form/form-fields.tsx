@@ -20,7 +20,6 @@ export function FormFields({
   inquiryTypes: readonly Option[];
   noService: string;
   errors: FieldErrors;
-  /** Shown above the message box. */
   messageHint: ReactNode;
   /** True while a request is being sent, because input then would be lost. */
   locked: boolean;

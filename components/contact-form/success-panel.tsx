@@ -15,7 +15,6 @@ export function SuccessPanel({
   copy,
   again,
 }: {
-  /** The site's address, for corrections. */
   email: string;
   attempt: Submission;
   copy: ContactForm['success'];

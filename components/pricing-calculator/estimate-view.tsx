@@ -84,7 +84,6 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const dollars = currencies[0] ?? currency;
   const inDollars =
     currency.code === dollars.code ? '' : ` (${formatPrice(totalCost, dollars, 'full')} in US dollars)`;
-  // The total is as large as its style allows, and never wider than its column: rupees have many digits.
 
   return (
     <ResultSheet
@@ -104,6 +103,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           >
             Your estimate: {service.title}
           </h1>
+          {/* As large as its style allows, and never wider than its column: rupees have many digits. */}
           <p className="type-figure mt-5 text-[min(var(--h2),calc(100cqi/(0.45*var(--characters))))] print:hidden">
             <Price usd={totalCost} full />
           </p>

@@ -22,7 +22,6 @@ export function GuidedTool<Result>({
   result,
 }: {
   wizard: Wizard;
-  /** The title, above the questions. */
   head: ReactNode;
   /** In place of the progress bar, above the result too. */
   indicators?: ReactNode;

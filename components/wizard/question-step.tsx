@@ -33,7 +33,6 @@ export function WizardStep({
 }: {
   wizard: Wizard;
   question: string;
-  /** A line above the question. */
   eyebrow?: ReactNode;
   children: ReactNode;
 }) {
@@ -67,7 +66,6 @@ export function QuestionStep({
 }: {
   wizard: Wizard;
   question: string;
-  /** A line above the question. */
   eyebrow?: ReactNode;
   options: readonly ToolOption[];
   /** Id of the default answer, where the question has one. */
@@ -76,7 +74,6 @@ export function QuestionStep({
   renderValue?: (id: string) => ReactNode;
   /** An answer's share, from 0 to 1, drawn as a line in its row. */
   shareOf?: (id: string) => number;
-  /** Text below the answers. */
   note?: string | undefined;
   /** Between the answers and the buttons below them. */
   children?: ReactNode;

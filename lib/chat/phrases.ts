@@ -1,7 +1,7 @@
 import { isMistyped, type Word, wordsOf } from '../search/words';
 
 /** Positions in a message that a phrase matches; null when it does not match. */
-export type Matcher = (words: readonly Word[]) => ReadonlySet<number> | null;
+type Matcher = (words: readonly Word[]) => ReadonlySet<number> | null;
 
 /**
  * Reads phrases of content. A phrase is words that must all occur, in any order: 'talk person'. A bar separates

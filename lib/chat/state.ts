@@ -2,7 +2,7 @@ import type { Currency } from '../currency/format';
 import type { PricingParameters } from '../pricing-calculator/parameters';
 import type { Word } from '../search/words';
 import { peopleIn } from './people';
-import { createPhraseMatcher, type Matcher } from './phrases';
+import { createPhraseMatcher } from './phrases';
 import type { ChatContent, ChatService, Intent } from './types';
 
 /** What was said in a conversation: whatever a message names replaces what was there. */
@@ -22,16 +22,8 @@ export type Said = {
 
 export const nothingSaid: Said = { choices: {}, pages: [], question: '' };
 
-/** What a message names, and the places of the words that name it. */
-export type Named = {
-  services: ChatService[];
-  people?: number;
-  choices: Partial<PricingParameters>;
-  currency?: Currency;
-  places: ReadonlySet<number>;
-  /** Whether it names a number of people, a choice of the calculator or a currency. */
-  changes: boolean;
-};
+/** What a message names. */
+export type Named = ReturnType<ReturnType<typeof createNameReader>>;
 
 /** Creates the function that reads what a message names. */
 export function createNameReader(content: ChatContent, isKnown: (word: string) => boolean) {
@@ -40,33 +32,27 @@ export function createNameReader(content: ChatContent, isKnown: (word: string) =
   const services = withMatcher(content.services);
   const choices = withMatcher(content.choices);
 
-  return (words: readonly Word[]): Named => {
-    const places = new Set<number>();
-    const found = <Item>(items: readonly { item: Item; match: Matcher }[]): Item[] =>
-      items.flatMap(({ item, match }) => {
-        const own = match(words);
-        for (const place of own ?? []) places.add(place);
-        return own ? [item] : [];
-      });
-    const chosen = found(choices);
-    const isTaken = new Set(places);
+  return (words: readonly Word[]) => {
+    const chosen = choices.flatMap(({ item, match }) => {
+      const at = match(words);
+      return at ? [{ item, at }] : [];
+    });
+    const isTaken = new Set(chosen.flatMap(({ at }) => [...at]));
     const people = peopleIn(words);
-    for (const place of people?.places ?? []) places.add(place);
-    const own = services.flatMap(({ item, match }) => {
+    const named = services.flatMap(({ item, match }) => {
       const at = match(words);
       // 'With training' is an add-on and not the service.
-      if (!at || [...at].every((place) => isTaken.has(place))) return [];
-      for (const place of at) places.add(place);
-      return [item];
+      return at && ![...at].every((place) => isTaken.has(place)) ? [{ item, at }] : [];
     });
-    const sets = chosen.flatMap((choice) => ('set' in choice ? [choice.set] : []));
-    const currency = chosen.flatMap((choice) => ('currency' in choice ? [choice.currency] : []))[0];
+    const sets = chosen.flatMap(({ item }) => ('set' in item ? [item.set] : []));
     return {
-      services: own,
-      ...(people && { people: people.people }),
+      services: named.map(({ item }) => item),
+      people: people?.people,
       choices: Object.assign({}, ...sets) as Partial<PricingParameters>,
-      ...(currency && { currency }),
-      places,
+      currency: chosen.flatMap(({ item }) => ('currency' in item ? [item.currency] : []))[0],
+      /** Places of the words that name all this. */
+      places: new Set([...isTaken, ...(people?.places ?? []), ...named.flatMap(({ at }) => [...at])]),
+      /** Whether it names a number of people, a choice of the calculator or a currency. */
       changes: people !== null || chosen.length > 0,
     };
   };

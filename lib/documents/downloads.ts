@@ -35,7 +35,6 @@ type Guide = { file: string; format: string };
 export const fileNames = ({ file, format }: Guide): [string, string?] =>
   format === 'PPT + PDF' ? [`${file}.pptx`, `${file}.pdf`] : [`${file}.${format.toLowerCase()}`];
 
-/** The info of a guide's files. */
 export function guideFiles(guide: Guide): GuideFiles {
   const [file, second] = fileNames(guide);
   return { file: readFileInfo(file), ...(second && { second: readFileInfo(second) }) };

@@ -1,6 +1,5 @@
 import { pluralize } from '../format/pluralize';
 
-/** Extensions of the files. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
 
 /** Address, page count and size of a file. */

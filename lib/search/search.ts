@@ -26,20 +26,8 @@ export type SearchHit = {
   stems: ReadonlySet<string>;
 };
 
-type SearchOptions = {
-  /** Paths of pages that are meant. */
-  near?: readonly string[];
-  /** An earlier question that the query leaves out. */
-  before?: string;
-};
-
-export type Search = {
-  /** The units that match a query, best first. */
-  search: (query: string, options?: SearchOptions) => SearchHit[];
-};
-
 /** Builds the index. It takes a tenth of a second, and several times that on a slow phone. */
-export function createSearch({ passages: units }: UnitFile): Search {
+export function createSearch({ passages: units }: UnitFile) {
   const index = new MiniSearch<{ id: number; [field: string]: string | number }>({
     fields: ['page', 'under', 'heading', 'asked', 'text'],
     tokenize: stemsOf,
@@ -61,7 +49,16 @@ export function createSearch({ passages: units }: UnitFile): Search {
   const weightOf = (stem: string) => rarity(counts.get(stem) ?? 0) / rarity(0);
 
   return {
-    search(query, { near = [], before = '' } = {}) {
+    /**
+     * The units that match a query, best first.
+     *
+     * @param near paths of pages that are meant.
+     * @param before an earlier question that the query leaves out.
+     */
+    search(
+      query: string,
+      { near = [], before = '' }: { near?: readonly string[]; before?: string } = {},
+    ): SearchHit[] {
       const asked = new Map<string, number>();
       for (const stem of stemsOf(before)) asked.set(stem, LESS_WEIGHT * weightOf(stem));
       for (const stem of stemsOf(query)) asked.set(stem, weightOf(stem));

@@ -3,7 +3,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 
 /** State of mail and Redis, for /readyz. */
 export type ServerStatus = {
-  /** Mails being sent now. */
   sending: number;
   /**
    * Result of the last mail, except for messages that a relay rejected because of their content; null before the

@@ -43,16 +43,12 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
   },
 };
 
-export type StoredItem = {
-  key: string;
-  area: 'localStorage' | 'sessionStorage';
-} & (typeof texts)[StorageName];
-
 /**
  * Everything the site stores in the visitor's browser, as the cookies page prints it. A key without a description
  * does not compile, so the page cannot promise less than the code does.
  */
-export const storedItems: readonly StoredItem[] = (Object.keys(texts) as StorageName[]).map((name) => ({
+export const storedItems = (Object.keys(texts) as StorageName[]).map((name) => ({
   ...storage[name],
   ...texts[name],
 }));
+export type StoredItem = (typeof storedItems)[number];

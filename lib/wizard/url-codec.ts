@@ -36,7 +36,6 @@ export function readWizardState(text: string, answerCodes: AnswerCodes): WizardS
   return valid && writeWizardState(state, answerCodes) === text ? state : initialState;
 }
 
-/** The address of the wizard at `path` in `state`. */
 export function wizardUrl(path: string, state: WizardState, answerCodes: AnswerCodes): string {
   const text = writeWizardState(state, answerCodes);
   return text === '' ? path : `${path}?${WIZARD_QUERY_NAME}=${text}`;

@@ -35,7 +35,6 @@ export function* nodesOf(node: Node): Generator<Node> {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
 }
 
-/** The constants of a file. */
 const constantsIn = ({ ast }: ContentFile): Map<string, Node> =>
   new Map(
     ast.program.body.flatMap((statement) => {
