@@ -4,7 +4,6 @@
  *   --only blog,/about   pages whose path or state has this text
  *   --widths 390,1440    widths of the window in CSS pixels
  *   --themes orange      themes, of lib/theme/theme.ts
- *   --origin URL         a running site instead of the finished build
  *   --into .screens      folder of the pictures
  *   --compare FOLDER     names each picture that differs from that of an earlier run in FOLDER, and fails then
  */
@@ -24,7 +23,6 @@ const { values } = parseArgs({
     only: option(''),
     widths: option('390,1440'),
     themes: option(themes.join()),
-    origin: option(''),
     into: option('.screens'),
     compare: option(''),
   },
@@ -73,7 +71,7 @@ async function take(browser: Browser, origin: string, state: PageState, width: n
 }
 
 async function main(): Promise<void> {
-  const site = values.origin ? undefined : await startSite();
+  const { origin, stop } = await startSite();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -83,9 +81,7 @@ async function main(): Promise<void> {
   for (const [index, state] of chosen.entries()) {
     // The widths at the same time: while one page loads, the other is drawn.
     const taken = await Promise.all(
-      list(values.widths).map((width) =>
-        take(browser, values.origin || (site?.origin ?? ''), state, Number(width)),
-      ),
+      list(values.widths).map((width) => take(browser, origin, state, Number(width))),
     );
     const pictures = taken
       .flat()
@@ -95,7 +91,7 @@ async function main(): Promise<void> {
   }
   writeFileSync(join(values.into, 'index.html'), `<!doctype html><meta charset="utf-8">${rows.join('\n')}`);
   await browser.close();
-  await site?.stop();
+  await stop();
   for (const line of failed) process.stderr.write(`${line}\n`);
   process.exitCode = failed.length > 0 || chosen.length === 0 ? 1 : 0;
 }

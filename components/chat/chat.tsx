@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView } from '@/lib/chat/view';
@@ -11,7 +11,6 @@ import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { ChatProvider, useChat } from './chat-provider';
 import { ChatTitle, TitleBar } from './title-bar';
-import { useKeyboardInset } from './use-keyboard-inset';
 
 type ChatProps = DraftProps & {
   name: string;
@@ -171,4 +170,29 @@ function BarButton({
       <Icon name={icon} size={iconSize} />
     </button>
   );
+}
+
+/**
+ * Lifts the panel above the on-screen keyboard. The keyboard shrinks the visual viewport only, which fixed elements
+ * do not follow, so this sets its height as `--keyboard` for chat.module.css.
+ */
+function useKeyboardInset(panel: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const widget = panel.current?.parentElement;
+    const viewport = window.visualViewport;
+    if (!widget || !viewport) return;
+    const update = () => {
+      // Pinch zoom also shrinks the visual viewport.
+      const hidden = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
+      widget.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
+    };
+    update();
+    viewport.addEventListener('resize', update);
+    viewport.addEventListener('scroll', update);
+    return () => {
+      viewport.removeEventListener('resize', update);
+      viewport.removeEventListener('scroll', update);
+      widget.style.removeProperty('--keyboard');
+    };
+  }, [panel]);
 }

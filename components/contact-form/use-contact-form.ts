@@ -18,14 +18,7 @@ import { formReducer, initialState, nextAttempt } from './form-state';
 import { mergeValues, prefillText, withoutText } from './merge-values';
 import { fieldMessage } from './messages';
 import { failureOf, referringPath, sendRequest } from './request';
-import {
-  type FieldName,
-  type FormValues,
-  fieldNames,
-  initialValues,
-  isFieldName,
-  valuesFrom,
-} from './values';
+import { type FieldName, fieldNames, initialValues, isFieldName, valuesFrom } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -57,7 +50,7 @@ export function useContactForm({
   const draft = useRef<Omit<ContactDraft, 'values'>>({ startedAt: 0, attempt: null });
   const sending = useRef(false);
 
-  const values = () => valuesOf(form.current);
+  const values = () => valuesFrom((name) => controlOf(form.current, name)?.value);
   const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
   const fillIn = useEffectEvent(() => {
@@ -131,7 +124,7 @@ export function useContactForm({
       await sendRequest({
         ...attempt.values,
         submissionId: attempt.id,
-        website: honeypotOf(form.current)?.value ?? '',
+        website: controlOf(form.current, 'website')?.value ?? '',
         elapsedMs: Date.now() - startedAt,
         page: referringPath(document.referrer, window.location.origin),
         visit,
@@ -141,7 +134,7 @@ export function useContactForm({
       dispatch({ type: 'sent' });
     } catch (error) {
       // A password manager may have filled in the honeypot; the retry must pass.
-      const honeypot = honeypotOf(form.current);
+      const honeypot = controlOf(form.current, 'website');
       if (honeypot) honeypot.value = '';
       dispatch({ type: 'failed', failure: failureOf(error) });
     } finally {
@@ -180,14 +173,6 @@ function showErrors(control: Control): void {
 
 function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   return (form?.elements.namedItem(name) ?? null) as Control | null;
-}
-
-function honeypotOf(form: HTMLFormElement | null): Control | null {
-  return controlOf(form, 'website');
-}
-
-function valuesOf(form: HTMLFormElement | null): FormValues {
-  return valuesFrom((name) => controlOf(form, name)?.value);
 }
 
 function setValue(form: HTMLFormElement | null, name: FieldName, value: string): void {

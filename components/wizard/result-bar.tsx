@@ -25,10 +25,6 @@ export function ResultBar({
   unread?: number;
   wide?: boolean;
 }) {
-  const parts = [
-    ['Payback', payback],
-    ['Year one', firstYear],
-  ];
   return (
     <div
       className={
@@ -60,7 +56,7 @@ export function ResultBar({
               <dd className="font-semibold">{unread > 0 ? 'Before this change' : verdict}</dd>
             </div>
           )}
-          {parts.map(([label, value]) => (
+          {Object.entries({ Payback: payback, 'Year one': firstYear }).map(([label, value]) => (
             <div key={label} className="flex flex-wrap gap-x-1.5">
               <dt className="text-ink-2">{label}</dt>
               <dd className="font-semibold">{value}</dd>

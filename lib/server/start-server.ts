@@ -16,22 +16,18 @@ function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
   }
 }
 
-function settings(): Env {
-  try {
-    const env = readEnv();
-    checkOutbox(env);
-    return env;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
-}
-
 /** Reads the environment once, exits when it is invalid, and logs what is missing. */
 export function startServer(): void {
   // Without a listener, a log whose reader is gone (EPIPE) would be an uncaught error, which is logged to the same place.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const env = settings();
+  let env: Env;
+  try {
+    env = readEnv();
+    checkOutbox(env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
   if (process.env.NODE_ENV === 'production')
     for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
   normalizeRequests(env.TRUST_PROXY);

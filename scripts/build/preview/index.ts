@@ -2,19 +2,20 @@
  * Runs at the end of the build of a preview, after scripts/build/pages.ts: compares the build with the published site,
  * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
  */
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
+import { officeTexts } from '@/lib/documents/office-text';
 import { commentOf } from '@/lib/preview/comment';
-import { compareSites, type SiteChange } from '@/lib/preview/compare';
+import { compareSites, type PageVersion, type SiteChange } from '@/lib/preview/compare';
 import { publishChecklist } from '@/lib/preview/publish-checklist';
 import { addPolicy } from '../pages';
 import { policyOf } from '../policy';
 import { readReport } from '../read-content-report';
 import { unseenFiles } from './changed-files';
 import { previewDocument } from './document';
-import { addDocuments } from './documents';
 import { takePictures } from './pictures';
 import { inFolder, readSite, type SiteToCompare, siteAt } from './site';
 import { writtenTexts } from './sources';
@@ -31,6 +32,33 @@ async function readPublished(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return `The published site at ${from} could not be read: ${reason}.`;
+  }
+}
+
+async function pdfTexts(bytes: Buffer): Promise<string[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = Array.from({ length: file.numPages }, async (_, index) => {
+    const { items } = await (await file.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  });
+  return (await Promise.all(pages)).join('\n').split('\n');
+}
+
+async function versionOf(address: string, bytes: Buffer): Promise<PageVersion> {
+  const texts = address.endsWith('.pdf') ? await pdfTexts(bytes) : Object.values(officeTexts(bytes)).flat();
+  // A figure of a worksheet is no text; the checksum tells that the file changed.
+  const checksum = `Checksum of the file: ${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
+  return { path: address, name: `Document ${address}`, lines: [...texts, checksum].filter(Boolean) };
+}
+
+/** Adds the documents that differ between two sites to their pages. */
+async function addDocuments(before: SiteToCompare, after: SiteToCompare): Promise<void> {
+  for (const address of new Set([...before.documents, ...after.documents])) {
+    const [old, fresh] = [await before.read(address), await after.read(address)];
+    if (old && fresh?.equals(old)) continue;
+    if (old) before.pages.set(address, await versionOf(address, old));
+    if (fresh) after.pages.set(address, await versionOf(address, fresh));
   }
 }
 
