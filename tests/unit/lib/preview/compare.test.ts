@@ -67,4 +67,7 @@ test('the comment has the verdict and a line for each change, mentions nobody, a
   expect(comment).toContain('- `Page /`: **`@`**\n- New: `Page /blog/0`\n');
   expect(comment.split('\n').length).toBeLessThan(25);
   expect(comment).toContain('and 17 more');
+  expect(commentOf([], { changes: [], files: [], compared: 'Nothing.' })).toContain(
+    'Ready to publish.\n\nNothing.',
+  );
 });
