@@ -1,10 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { addToCase, caseAddressWith, type ToolResult } from '@/lib/business-case/tab-storage';
+import type { ToolResult } from '@/lib/business-case/tab-storage';
 import { businessCaseRoute } from '@/lib/routes/browser-routes';
+import { loadTabStorage, useTabStorage } from './use-tab-case';
 
 /**
  * A link from a tool's result to the next tool. A click stores the result in this tab, so that the next tool does not
@@ -20,12 +21,27 @@ export function NextTool({
 }: {
   href: string;
   result: ToolResult | null;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }) {
+  const tab = useTabStorage(result !== null);
+  const take = async (event: MouseEvent) => {
+    if (!result) return;
+    if (tab) {
+      tab.addToCase(result);
+      return;
+    }
+    // The link was pressed before the code had loaded: without waiting, the next page would lack the result.
+    event.preventDefault();
+    await loadTabStorage().then(
+      ({ addToCase }) => addToCase(result),
+      () => undefined,
+    );
+    window.location.assign(href);
+  };
   return (
     <p className={clsx(className, 'print:hidden noscript:hidden')}>
-      <TextLink href={href} onClick={() => result && addToCase(result)}>
+      <TextLink href={href} onClick={take}>
         {children}
       </TextLink>
     </p>
@@ -38,8 +54,12 @@ export function NextTool({
  *
  * @param result null while the tool shows its example.
  */
-export const ToBusinessCase = ({ result, className }: { result: ToolResult | null; className?: string }) => (
-  <NextTool href={result ? caseAddressWith(result) : businessCaseRoute} result={result} className={className}>
-    Make the business case
-  </NextTool>
-);
+export function ToBusinessCase({ result, className }: { result: ToolResult | null; className?: string }) {
+  const tab = useTabStorage(result !== null);
+  const href = result && tab ? tab.caseAddressWith(result) : businessCaseRoute;
+  return (
+    <NextTool href={href} result={result} {...(className && { className })}>
+      Make the business case
+    </NextTool>
+  );
+}

@@ -1,11 +1,10 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { useTabCase } from '@/components/business-case/use-tab-case';
 import { Price } from '@/components/currency/price';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { pricingSuggestions } from '@/lib/business-case/tab-storage';
 import { convertedNote } from '@/lib/currency/converted-note';
 import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
@@ -63,10 +62,10 @@ function Screen({ head, content }: Props) {
   const pricing = usePricing();
   const { state, rules } = pricing;
   const { steps, addOnStep, selectorLink } = content;
-  const hydrated = useHydrated();
+  const tab = useTabCase();
   const suggestions = useMemo(
-    (): Partial<Record<PricingQuestion, string | undefined>> => (hydrated ? pricingSuggestions() : {}),
-    [hydrated],
+    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.pricingSuggestions() ?? {},
+    [tab],
   );
   const question = steps[state.step];
   const id = pricingQuestions[state.step] ?? 'serviceType';

@@ -1,11 +1,11 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useMemo } from 'react';
+import { keepInTab } from '@/components/business-case/use-tab-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
 import { changeAddress } from '@/components/hooks/use-url-state';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import { keepInTab } from '@/lib/business-case/tab-storage';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   type PricingParameters,

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { keepInTab } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
-import { keepInTab } from '@/lib/business-case/tab-storage';
 import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
 import type { ReadinessContent } from './content';
 

@@ -3,8 +3,10 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
+import { useTabCase, useTabStorage } from '@/components/business-case/use-tab-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
+import { useHistoryKey } from '@/components/hooks/use-history-key';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,7 +18,6 @@ import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/tools/roi.schema';
-import { addToCase, readTabCase } from '@/lib/business-case/tab-storage';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
@@ -53,8 +54,9 @@ export function RoiCalculator({
   /** `unread` when the visitor last left a field, so that half-typed numbers are not reported as wrong. */
   const [leftUnread, setLeftUnread] = useState(0);
   const [before, setBefore] = useState('');
-  /** Changes with each Back and Forward, so that the fields start anew from the address. */
-  const [historyKey, setHistoryKey] = useState(0);
+  const historyKey = useHistoryKey();
+  const earlier = useTabCase();
+  const inTab = useMemo(() => earlier?.readTabCase(), [earlier]);
   const { given } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
@@ -83,16 +85,13 @@ export function RoiCalculator({
 
   useEffect(() => {
     // Numbers typed earlier in this tab, here or in the business case. Those of a link take precedence.
-    const { roi, currency } = readTabCase();
-    if (Object.keys(roi).length > 0)
-      changeAddress((url) => {
-        const isOpen = Object.keys(roiCodec.read(url).given).length === 0;
-        if (isOpen) roiCodec.write(url, { given: roi, currency, damaged: false });
-      });
-    const onPop = () => setHistoryKey((key) => key + 1);
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, []);
+    const roi = inTab?.roi ?? {};
+    if (!inTab || Object.keys(roi).length === 0) return;
+    changeAddress((url) => {
+      const isOpen = Object.keys(roiCodec.read(url).given).length === 0;
+      if (isOpen) roiCodec.write(url, { given: roi, currency: inTab.currency, damaged: false });
+    });
+  }, [inTab]);
 
   const settle = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
   // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
@@ -105,9 +104,10 @@ export function RoiCalculator({
 
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
   const [typed, setTyped] = useState<GivenInputs | null>(null);
+  const tab = useTabStorage(typed !== null);
   useEffect(() => {
-    if (typed) addToCase({ tool: 'roi', answers: typed, currency: code });
-  }, [typed, code]);
+    if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
+  }, [tab, typed, code]);
 
   const change = (numbers: RoiChange) =>
     update((present) => {

@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useMemo } from 'react';
+import { keepInTab } from '@/components/business-case/use-tab-case';
 import { useRequired } from '@/components/hooks/use-required';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import { keepInTab } from '@/lib/business-case/tab-storage';
 import type { RecommendationRules } from '@/lib/service-selector/recommend';
 import { type Requirements, requirementsOf, selectorAnswerCodes } from '@/lib/service-selector/requirements';
 

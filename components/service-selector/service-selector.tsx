@@ -1,10 +1,9 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import { useTabCase } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { requirementSuggestions } from '@/lib/business-case/tab-storage';
 import { enterpriseRoute } from '@/lib/routes/browser-routes';
 import type { RecommendationRules } from '@/lib/service-selector/recommend';
 import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
@@ -32,8 +31,8 @@ function Screen({ head, content }: Props) {
   const { questions, words } = content;
   const question = questions[step];
   const id = questionOrder[step] ?? 'primaryGoal';
-  const hydrated = useHydrated();
-  const size = useMemo(() => (hydrated ? requirementSuggestions().businessSize : undefined), [hydrated]);
+  const tab = useTabCase();
+  const size = useMemo(() => tab?.requirementSuggestions().businessSize, [tab]);
   const suggested = id === 'businessSize' ? size : undefined;
   return (
     <GuidedTool

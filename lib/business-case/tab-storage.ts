@@ -29,14 +29,11 @@ function withResult(result: ToolResult): CaseAnswers {
  */
 export const addToCase = (result: ToolResult): void => writeTabCase(withResult(result));
 
-/** Keeps a wizard's answers in the tab's case: complete ones are added, and removed when they are cleared. */
-export const keepInTab = (tool: CaseTool) => ({
-  onComplete: (answers: readonly string[]) => addToCase({ tool, answers }),
-  onStartOver: (answers: readonly string[]) => {
-    const present = readTabCase();
-    if (present[tool].join() === answers.join()) writeTabCase({ ...present, [tool]: emptyAnswers[tool] });
-  },
-});
+/** Removes a tool's answers from the tab's case if they are equal. */
+export function removeFromCase({ tool, answers }: { tool: CaseTool; answers: readonly string[] }): void {
+  const present = readTabCase();
+  if (present[tool].join() === answers.join()) writeTabCase({ ...present, [tool]: emptyAnswers[tool] });
+}
 
 /** The address of the tab's case with a result in it. */
 export const caseAddressWith = (result: ToolResult): string => caseAddress(withResult(result));

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { addToCase, keepInTab, readTabCase, writeTabCase } from '@/lib/business-case/tab-storage';
+import { addToCase, readTabCase, removeFromCase, writeTabCase } from '@/lib/business-case/tab-storage';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from './any-answers';
 import { companies } from './companies';
@@ -84,18 +84,17 @@ test('texts keep no character that a file cannot hold, and no more than their pl
 test('results of the tools join in the tab, and each again takes the place of its earlier one', () => {
   sessionStorage.clear();
   expect(readTabCase()).toEqual(emptyAnswers);
-  const { onComplete, onStartOver } = keepInTab('calculator');
-  onComplete(['automation', 'small', 'medium', 'standard', 'medium', '0']);
+  addToCase({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
   addToCase({ tool: 'roi', answers: { hours: 30, cost: 12_000 }, currency: 'GBP' });
   writeTabCase({ ...readTabCase(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
-  onComplete(['training', 'large', 'short', 'basic', 'low', '7']);
+  addToCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
     'v=1&selector=-s---&calculator=tlsbl7&roi=30____12000_&currency=GBP&owner=Priya',
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
-  onStartOver(['training', 'small', 'short', 'basic', 'low', '7']);
+  removeFromCase({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
   expect(readTabCase().calculator[1]).toBe('large');
-  onStartOver(['training', 'large', 'short', 'basic', 'low', '7']);
+  removeFromCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(readTabCase().calculator).toEqual(emptyAnswers.calculator);
   writeTabCase(emptyAnswers);
   expect(sessionStorage).toHaveLength(0);

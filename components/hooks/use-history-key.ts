@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Changes with each Back and Forward on this page. As a `key`, it resets uncontrolled fields. */
+export function useHistoryKey(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const increment = () => setCount((before) => before + 1);
+    window.addEventListener('popstate', increment);
+    return () => window.removeEventListener('popstate', increment);
+  }, []);
+  return count;
+}
