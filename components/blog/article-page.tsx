@@ -1,4 +1,3 @@
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
@@ -17,7 +16,6 @@ import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';
-import { ArticlePicture } from './article-picture';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 
@@ -59,15 +57,7 @@ export function ArticlePage({
       </Container>
       <ArticleColumns>
         <Contents body={body} />
-        <Prose
-          blocks={body}
-          figure={(name) => {
-            const picture = pictures[name];
-            if (picture) return <ArticlePicture picture={picture} />;
-            const chart = figures[name];
-            return chart && <ArticleChart chart={chart} />;
-          }}
-        >
+        <Prose blocks={body} figures={figures} pictures={pictures}>
           <Sources sources={article.sources} />
         </Prose>
       </ArticleColumns>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Logo } from '@/components/layout/logo';
 import article from '@/components/prose/article.module.css';
@@ -65,14 +64,7 @@ export function GuidePage({
       <div className="border-t border-rule print:border-0">
         <ArticleColumns>
           <Contents body={body} deepest={2} />
-          <Prose
-            blocks={body}
-            title={title}
-            figure={(name) => {
-              const chart = figures[name];
-              return chart && <ArticleChart chart={chart} />;
-            }}
-          />
+          <Prose blocks={body} title={title} figures={figures} />
         </ArticleColumns>
       </div>
       <div className="print:hidden">

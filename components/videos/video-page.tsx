@@ -1,5 +1,4 @@
 import { RelatedServices } from '@/components/blog/related-services';
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
@@ -77,13 +76,7 @@ export function VideoPage({
               <CheckList items={keyPoints} className="mt-4" />
             </section>
             <section id="walkthrough" aria-label="Walkthrough" className="scroll-mt-6">
-              <Prose
-                blocks={body}
-                figure={(name) => {
-                  const chart = figures[name];
-                  return chart && <ArticleChart chart={chart} />;
-                }}
-              />
+              <Prose blocks={body} figures={figures} />
             </section>
           </div>
         </ArticleColumns>
