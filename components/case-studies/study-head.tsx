@@ -6,10 +6,10 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
 import type { CaseStudy } from '@/content/case-studies/schema';
+import { chartRows } from '@/lib/case-studies/chart-data';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { ChartData } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
 export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonly Crumb[] }) {
@@ -63,7 +63,31 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
             </li>
           ))}
         </ol>
-        <ChartData figure={figure} labelledBy="study-chart" />
+        <details className="relative pt-5 print:hidden">
+          <summary className="disclosure w-fit font-semibold">Show the data</summary>
+          <table
+            aria-labelledby="study-chart"
+            className="mt-3 w-full max-w-lg text-small even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-left [&_td]:pl-4"
+          >
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col" className="pl-4">
+                  {figure.measure}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="[&_th]:font-normal">
+              {chartRows(figure).map(({ when, value }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two measurements may fall into one month
+                <tr key={index}>
+                  <th scope="row">{when}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
       </div>
     </Container>
   );
