@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -13,6 +14,13 @@ function isBelow(path: string, section: string): boolean {
 
 const toggle =
   'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-small font-medium';
+
+/** Below 70rem a panel under the header, else one line of it. */
+const panelStyles = clsx(
+  'max-nav:fixed max-nav:inset-x-0 max-nav:top-(--header) max-nav:bottom-0 max-nav:overflow-y-auto max-nav:overscroll-contain',
+  'max-nav:bg-paper max-nav:px-(--pad) max-nav:pb-6 max-nav:in-data-scrolled:top-(--header-compact)',
+  'max-nav:data-[open=false]:hidden noscript:max-nav:target:block! nav:flex nav:h-full nav:items-center nav:justify-between nav:gap-4',
+);
 
 /**
  * The header's menu: one list of disclosures for all widths, behind a toggle on small screens.
@@ -46,7 +54,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
       <a href={`#${id}`} className={`${toggle} hidden px-3.5 noscript:max-nav:inline-flex`}>
         Menu
       </a>
-      <div id={id} className={styles.panel} data-open={panel}>
+      <div id={id} className={panelStyles} data-open={panel}>
         <nav aria-label="Main" className="nav:h-full">
           <ul className="nav:flex nav:h-full nav:gap-[clamp(0.5rem,5vw-3rem,1.5rem)]">
             {items.map((item, index) => {
@@ -104,7 +112,11 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
             })}
           </ul>
         </nav>
-        <div className={styles.tools}>{tools}</div>
+        <div
+          className={`${styles.tools} max-nav:mt-6 max-nav:grid max-nav:grid-cols-[1fr_1fr] max-nav:gap-x-2 max-nav:gap-y-2.5 nav:flex nav:items-center nav:gap-[clamp(0.5rem,4vw-2.3rem,1.25rem)]`}
+        >
+          {tools}
+        </div>
       </div>
     </div>
   );
