@@ -22,8 +22,7 @@ export default function FaqPage() {
         <FaqGroups groups={faqGroups} />
       </Container>
       <ClosingAction
-        heading={faqClosing.heading}
-        lead={faqClosing.lead}
+        {...faqClosing}
         actions={[
           { label: 'Ask us directly', href: routes.contact },
           { label: 'Estimate a Price', href: routes.pricingCalculator },

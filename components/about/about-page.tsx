@@ -125,12 +125,7 @@ export function AboutPage({
           ))}
         </ul>
       </Section>
-      <ClosingAction
-        rail
-        heading={closing.heading}
-        lead={closing.lead}
-        actions={[{ label: 'Book a Consultation', href: routes.contact }]}
-      />
+      <ClosingAction rail {...closing} actions={[{ label: 'Book a Consultation', href: routes.contact }]} />
     </>
   );
 }

@@ -87,8 +87,7 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
-          heading={closing.heading}
-          lead={closing.lead}
+          {...closing}
           actions={[
             { label: 'Book a Consultation', href: routes.contact },
             { label: 'Find Your Solution', href: routes.serviceSelector },

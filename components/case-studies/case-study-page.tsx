@@ -46,8 +46,7 @@ export function CaseStudyPage({
       )}
       <ClosingAction
         rail
-        heading={closing.heading}
-        lead={closing.lead}
+        {...closing}
         actions={[
           { label: 'Schedule a Consultation', href: routes.contact },
           { label: 'View All Case Studies', href: routes.caseStudies },

@@ -69,8 +69,7 @@ export function GuidePage({
       </div>
       <div className="print:hidden">
         <ClosingAction
-          heading={closing.heading}
-          lead={closing.lead}
+          {...closing}
           actions={[
             { label: 'Book a Consultation', href: contactWith({ inquiry: 'consultation' }) },
             { label: 'Download the PDF', href: file.href, download: true },

@@ -10,7 +10,6 @@ type FirstAnswer = {
   /** Title of the service that the answer leads to, its base price in US dollars and its weeks. */
   service: string;
   usd: number;
-  mark?: string;
   weeks: number;
 };
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Actions } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail, RailStart } from '@/components/ui/rail';
 
@@ -20,7 +21,7 @@ export function HomeHero({
 }: {
   headline: readonly [string, string];
   lead: string;
-  actions: ReactNode;
+  actions: readonly { label: string; href: string }[];
   statistics: readonly { value: string; label: string }[];
   question: ReactNode;
 }) {
@@ -51,7 +52,7 @@ export function HomeHero({
                 'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
               )}
             >
-              {actions}
+              <Actions actions={actions} />
             </div>
             <dl
               className={clsx(

@@ -57,8 +57,7 @@ export function LandingPage({
       </div>
       <ClosingAction
         rail
-        heading={closing.heading}
-        lead={closing.lead}
+        {...closing}
         actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}
       />
     </>

@@ -119,8 +119,7 @@ export function VideoPage({
       <div className="print:hidden">
         <RelatedServices services={services} />
         <ClosingAction
-          heading={closing.heading}
-          lead={closing.lead}
+          {...closing}
           actions={[
             { label: 'Request Custom Training', href: routes.contact },
             { label: 'All Video Tutorials', href: routes.videos },
