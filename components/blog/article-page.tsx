@@ -102,7 +102,9 @@ export function ArticlePage({
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <>
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources" className="type-h3-lg">
+        Sources
+      </h2>
       <ul className={list.list} data-nosnippet>
         {sources.map(({ author, title, publisher, year, url }) => (
           <li key={url}>

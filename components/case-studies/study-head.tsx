@@ -54,8 +54,12 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
       </div>
       <CaseChart data={figure} size="study" moments={narrative.approach.slice(1).map(({ from }) => from)} />
       {/* What follows right below the chart. The rail runs around it. */}
-      <div className={chart.foot}>
-        <span aria-hidden className={chart.onward} />
+      <div className={`${chart.foot} relative pt-4 pr-8 pb-16`}>
+        {/* On a phone the rail ends in the chart. Here it goes back to the left, into the turn of the stretch below. */}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-0 right-[calc(0.625rem-1.5px)] bottom-0 left-[calc(var(--rail-turn)-var(--rail-gap))] rounded-br-(--rail-turn) border-r-3 border-b-3 border-lane after:absolute after:top-full after:-left-(--rail-turn) after:size-(--rail-turn) after:rotate-180 after:rounded-br-(--rail-turn) after:border-r-3 after:border-b-3 after:border-lane max-md:hidden print:hidden"
+        />
         <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 md:grid-cols-3">
           {narrative.approach.map(({ title: phase, note }) => (
             <li key={phase}>

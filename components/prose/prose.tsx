@@ -32,14 +32,19 @@ function draw(node: Nodes, context: Context): ReactNode {
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'strong':
-      return <strong>{inside()}</strong>;
+      return <strong className="font-semibold">{inside()}</strong>;
     case 'emphasis':
-      return <em>{inside()}</em>;
+      // The font has no italic. Only here, the browser may slant the upright style.
+      return <em className="italic [font-synthesis:style]">{inside()}</em>;
     case 'link':
       return <a href={node.url}>{inside()}</a>;
     case 'heading': {
       const Heading = node.depth === 2 ? 'h2' : 'h3';
-      return <Heading id={node.data?.id}>{plainText(node)}</Heading>;
+      return (
+        <Heading id={node.data?.id} className={node.depth === 2 ? 'type-h3-lg' : 'type-h3'}>
+          {plainText(node)}
+        </Heading>
+      );
     }
     case 'paragraph':
       return <p>{inside()}</p>;

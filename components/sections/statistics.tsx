@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Bar } from '@/components/illustrations/charts/bar-list';
+import { Bar } from '@/components/illustrations/charts/bar';
 import type { ImpactFigure } from '@/content/landing-page/parts.schema';
 import type { Draw } from './content';
 
