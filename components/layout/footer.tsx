@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ConsentLink } from '@/components/cookie-consent/consent-link';
 import { Hours } from '@/components/ui/business-hours';
 import { ButtonLink } from '@/components/ui/button';
@@ -6,14 +5,11 @@ import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/company/company.schema';
 import type { NavigationLink } from '@/content/site/navigation.schema';
 import { routes } from '@/lib/routes';
+import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
 const heading = 'mb-2 text-copy font-semibold';
-const linkStyles = clsx(
-  'text-ink-2 max-sm:text-small [&_a]:flex [&_a]:w-fit [&_a]:min-h-9 [&_a]:items-center [&_a]:py-1 [&_a]:leading-[1.35]',
-  '[&_a]:wrap-anywhere [&_a]:underline-offset-[0.22em] [&_a]:pointer-coarse:min-h-11 [&_a]:hover:text-ink [&_a]:hover:underline',
-);
 
 /** The footer of every page. */
 export function Footer({
@@ -41,7 +37,7 @@ export function Footer({
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
           <div className="max-sm:col-span-full xl:col-span-3">
             <h2 className={heading}>Contact</h2>
-            <address className={`${linkStyles} not-italic`}>
+            <address className={styles.links}>
               <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               <p className="type-small sm:mt-1">{company.address}</p>
@@ -84,7 +80,7 @@ function LinkColumn({
   return (
     <nav aria-label={title} className={className}>
       <h2 className={heading}>{title}</h2>
-      <ul className={linkStyles}>
+      <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>

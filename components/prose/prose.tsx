@@ -32,7 +32,7 @@ function draw(node: Nodes, context: Context): ReactNode {
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'strong':
-      return <strong className="font-semibold">{inside()}</strong>;
+      return <strong>{inside()}</strong>;
     case 'emphasis':
       // The font has no italic. Only here, the browser may slant the upright style.
       return <em className="italic [font-synthesis:style]">{inside()}</em>;

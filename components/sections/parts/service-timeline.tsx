@@ -70,9 +70,9 @@ export function ServiceTimeline({
             </div>
             <span aria-hidden className={styles.lane} />
             {/* The note below the chart explains the figures once. */}
-            <p className="col-start-[calc(var(--weeks)+1)] -col-end-1 grid justify-self-start pl-4.5 text-note leading-4.5 whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small">
+            <p className={styles.price}>
               <span className="sr-only">Base price</span>{' '}
-              <strong className="text-h3 leading-10 font-medium tracking-[-0.015em] text-ink font-stretch-75% md:text-h3-lg">
+              <strong>
                 <Price usd={usd} />
               </strong>{' '}
               about {weeks} weeks
