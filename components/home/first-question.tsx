@@ -38,7 +38,7 @@ export function FirstQuestion({
     // Search results should not quote a question of a tool.
     <div className={styles.question} data-nosnippet>
       <div
-        className={`${styles.head} relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-3.5 lg:min-h-20 lg:items-end`}
+        className={`${styles.head} relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end`}
       >
         <h2 id="first-question" className="type-h3 max-lg:text-h3 max-lg:leading-[1.2]">
           {question}

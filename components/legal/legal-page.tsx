@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ConsentStatus } from '@/components/cookie-consent/consent-status';
 import { PageHead } from '@/components/layout/page-head';
-import { spreadChildren } from '@/components/prose/spread-children';
 import styles from '@/components/prose/table.module.css';
 import { Container } from '@/components/ui/container';
 import { DashList } from '@/components/ui/dash-list';
+import { spreadChildren } from '@/components/ui/spread-children';
 import { TextLink } from '@/components/ui/text-link';
 import type { LegalPage as Legal, LegalBlock } from '@/content/legal/schema';
 import type { PageTexts } from '@/content/schemas/fields';

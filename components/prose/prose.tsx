@@ -3,11 +3,11 @@ import type { Nodes } from 'mdast';
 import type { ReactNode } from 'react';
 import { ArticlePicture } from '@/components/blog/article-picture';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { spreadChildren } from '@/components/ui/spread-children';
 import type { Article } from '@/content/articles/schema';
 import { type Block, childrenOf, plainText } from '@/lib/markdown/blocks';
 import list from './list.module.css';
 import styles from './prose.module.css';
-import { spreadChildren } from './spread-children';
 import { Table, type TableName } from './table';
 
 /** What blocks draw with: their figures by name, and the name of a table among them. */

@@ -1,5 +1,5 @@
 import { PriceText } from '@/components/currency/price-text';
-import { spreadChildren } from '@/components/prose/spread-children';
+import { spreadChildren } from '@/components/ui/spread-children';
 import { excerptFor } from '@/lib/search/excerpt';
 import type { SearchHit } from '@/lib/search/search';
 import { stemsOf } from '@/lib/search/words';
