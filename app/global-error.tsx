@@ -11,7 +11,7 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
     <html lang="en" className={`${face.variable} ${letters.variable}`}>
       <title>Unexpected Application Error!</title>
       <body className={defaultTheme}>
-        <main className="pad-inline pad-section">
+        <main className="px-(--pad) pad-section">
           <h1 className="type-h1">Unexpected Application Error!</h1>
           <p role="alert" className="type-lead mt-6">
             {error.message}

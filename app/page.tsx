@@ -42,24 +42,11 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
 });
 
 export default function HomePage() {
-  const [main, second] = home.hero.actions;
   return (
     <>
       <StructuredData path={routes.home} />
       <HomeHero
-        headline={home.hero.headline}
-        lead={home.hero.lead}
-        statistics={home.hero.statistics}
-        actions={
-          <>
-            <ButtonLink href={main.href} size="lg">
-              {main.label}
-            </ButtonLink>{' '}
-            <ButtonLink href={second.href} variant="outline" size="lg">
-              {second.label}
-            </ButtonLink>
-          </>
-        }
+        {...home.hero}
         question={
           <FirstQuestion
             question={firstQuestion.question}
@@ -118,12 +105,7 @@ export default function HomePage() {
           {home.articles.all.label}
         </ButtonLink>
       </Section>
-      <ClosingAction
-        rail
-        heading={home.closing.heading}
-        lead={home.closing.lead}
-        actions={home.closing.actions}
-      />
+      <ClosingAction rail {...home.closing} />
     </>
   );
 }

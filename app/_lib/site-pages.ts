@@ -162,17 +162,7 @@ export const sitePages: readonly SitePage[] = [
       },
     }),
   ),
-  ...audiences.map((entry) =>
-    page({
-      path: entry.ctaLink,
-      label: entry.title,
-      heading: entry.page.hero.heading,
-      corner: entry.title,
-      meta: entry.meta,
-      questions: questionsOf(entry.page),
-    }),
-  ),
-  ...industries.map((entry) =>
+  ...[...audiences, ...industries].map((entry) =>
     page({
       path: entry.ctaLink,
       label: entry.title,
@@ -183,12 +173,7 @@ export const sitePages: readonly SitePage[] = [
     }),
   ),
   ...caseStudies.map(({ url, title, meta }) =>
-    page({
-      path: url,
-      heading: title,
-      meta,
-      corner: 'Case study',
-    }),
+    page({ path: url, heading: title, meta, corner: 'Case study' }),
   ),
   ...blogPages.slice(1).map(({ number, path, meta }) =>
     page({

@@ -37,8 +37,7 @@ export default function CaseStudiesPage() {
         />
       </Container>
       <ClosingAction
-        heading={caseStudyClosing.heading}
-        lead={caseStudyClosing.lead}
+        {...caseStudyClosing}
         actions={[{ label: 'Schedule a Consultation', href: routes.contact }]}
       />
     </>

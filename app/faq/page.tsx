@@ -2,8 +2,8 @@ import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { PageHead } from '@/components/layout/page-head';
+import { FaqGroups } from '@/components/sections/faq';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { FaqGroups } from '@/components/sections/parts/faq-groups';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq/faq';
 import { pageOf } from '@/content/site/pages';
@@ -22,8 +22,7 @@ export default function FaqPage() {
         <FaqGroups groups={faqGroups} />
       </Container>
       <ClosingAction
-        heading={faqClosing.heading}
-        lead={faqClosing.lead}
+        {...faqClosing}
         actions={[
           { label: 'Ask us directly', href: routes.contact },
           { label: 'Estimate a Price', href: routes.pricingCalculator },

@@ -96,11 +96,7 @@ export default function ResourcesPage() {
         </Section>
       </div>
       <SignUp copy={notify} checks={contactPage.form.messages} />
-      <ClosingAction
-        heading={closing.heading}
-        lead={closing.lead}
-        actions={[{ label: 'Book a Consultation', href: routes.contact }]}
-      />
+      <ClosingAction {...closing} actions={[{ label: 'Book a Consultation', href: routes.contact }]} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { crumbsOf, sitePages } from '@/app/_lib/site-pages';
 import { PageHead } from '@/components/layout/page-head';
-import { AllPages } from '@/components/search/all-pages';
 import { SiteSearch } from '@/components/search/site-search';
 import { Container } from '@/components/ui/container';
 import { searchPage } from '@/content/search/search';
@@ -24,7 +23,27 @@ export default function SearchPage() {
       <PageHead crumbs={crumbsOf(routes.search, heading)} heading={heading} lead={lead} />
       <Container className="pb-(--section)">
         <SiteSearch texts={searchPage}>
-          <AllPages heading={allPages} sections={sections} />
+          <section aria-labelledby="all-pages" className="border-t border-rule pt-8">
+            <h2 id="all-pages" className="type-h3">
+              {allPages}
+            </h2>
+            <div className="mt-6 columns-1 gap-x-8 sm:columns-2 lg:columns-3">
+              {sections.map(({ name, pages }) => (
+                <section key={name} className="mb-8 break-inside-avoid-column">
+                  <h3 className="type-h4">{name}</h3>
+                  <ul className="mt-2">
+                    {pages.map(({ label, path }) => (
+                      <li key={path}>
+                        <a href={path} className="inline-block py-1 hover:underline">
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </section>
         </SiteSearch>
       </Container>
     </>

@@ -1,4 +1,3 @@
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
@@ -17,7 +16,6 @@ import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';
-import { ArticlePicture } from './article-picture';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 
@@ -59,15 +57,7 @@ export function ArticlePage({
       </Container>
       <ArticleColumns>
         <Contents body={body} />
-        <Prose
-          blocks={body}
-          figure={(name) => {
-            const picture = pictures[name];
-            if (picture) return <ArticlePicture picture={picture} />;
-            const chart = figures[name];
-            return chart && <ArticleChart chart={chart} />;
-          }}
-        >
+        <Prose blocks={body} figures={figures} pictures={pictures}>
           <Sources sources={article.sources} />
         </Prose>
       </ArticleColumns>
@@ -97,8 +87,7 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
-          heading={closing.heading}
-          lead={closing.lead}
+          {...closing}
           actions={[
             { label: 'Book a Consultation', href: routes.contact },
             { label: 'Find Your Solution', href: routes.serviceSelector },
@@ -113,7 +102,9 @@ export function ArticlePage({
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <>
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources" className="type-h3-lg">
+        Sources
+      </h2>
       <ul className={list.list} data-nosnippet>
         {sources.map(({ author, title, publisher, year, url }) => (
           <li key={url}>

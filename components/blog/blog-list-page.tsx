@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import { PageHead } from '@/components/layout/page-head';
 import { SignUp } from '@/components/sign-up/sign-up';
 import type { AddressChecks } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
+import { SelectField, TextField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
 import type { SignUpBox } from '@/content/contact/sign-up.schema';
 import type { PageTexts } from '@/content/schemas/fields';
@@ -9,7 +12,6 @@ import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
 import { FeedLink } from './feed-link';
-import { SearchInputs } from './search-inputs';
 
 /**
  * One page of the blog's list.
@@ -57,5 +59,51 @@ export function BlogListPage({
       </Container>
       <SignUp copy={newsletter} checks={checks} />
     </div>
+  );
+}
+
+/** The fields of the search form. The address holds the search, so the browser must not restore them. */
+function SearchInputs({ categories }: { categories: readonly string[] }) {
+  return (
+    <>
+      <div
+        className={clsx(
+          'relative [&_input]:appearance-none [&_input]:px-11.25 [&_input::-webkit-search-cancel-button]:hidden',
+          '[&:has(input:placeholder-shown)>[type=reset]]:hidden',
+        )}
+      >
+        <TextField
+          id="article-search"
+          label="Search articles"
+          type="search"
+          placeholder="Title or summary"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {/* The list updates as you type. The button is for visitors who look for one. */}
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute bottom-0 left-0 h-12 w-11 rounded-control pl-3.5 text-left text-ink-2"
+        >
+          <Icon name="search" />
+        </button>
+        {/* For pointers only, like the browser's own button: Tab skips it. */}
+        <button
+          type="reset"
+          tabIndex={-1}
+          aria-label="Clear search"
+          className="absolute right-0 bottom-0 grid h-12 w-11 place-items-center rounded-control text-ink-2 hover:text-ink"
+        >
+          <Icon name="x" size={18} />
+        </button>
+      </div>
+      <SelectField id="article-category" label="Category" autoComplete="off">
+        <option value="">All categories</option>
+        {categories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
-import type { CaseStudy } from '@/content/case-studies/schema';
+import type { CaseNarrative, CaseStudy } from '@/content/case-studies/schema';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { CaseCard } from './case-card';
-import { Narrative } from './narrative';
 import { StudyHead } from './study-head';
 
 /** One case study: its chart, its story, related studies and a link to a consultation. */
@@ -46,13 +46,62 @@ export function CaseStudyPage({
       )}
       <ClosingAction
         rail
-        heading={closing.heading}
-        lead={closing.lead}
+        {...closing}
         actions={[
           { label: 'Schedule a Consultation', href: routes.contact },
           { label: 'View All Case Studies', href: routes.caseStudies },
         ]}
       />
     </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = `study-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section aria-labelledby={id} className="grid gap-y-5 lg:split-4-7">
+      <h2 id={id} className="type-h2">
+        {title}
+      </h2>
+      <div className="grid max-w-reading content-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+
+/** The story of a case study in the parts that every study has: headings on the left, text in a reading column. */
+function Narrative({ narrative }: { narrative: CaseNarrative }) {
+  const { challenge, approach, results, quote, impact } = narrative;
+  return (
+    <div className="grid gap-14 md:gap-20">
+      <Part title="Challenge">
+        <Paragraphs texts={challenge} />
+      </Part>
+      <Part title="Our Approach">
+        <ol className="grid list-decimal gap-6 pl-6 marker:font-semibold">
+          {approach.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="type-h3">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Results">
+        <Paragraphs texts={results} />
+        {/* The client is a composite, so nobody said it. */}
+        <p className="type-small mt-6 text-ink-2">What such a client might say</p>
+        <figure>
+          <blockquote className="type-h3-lg">{quote.text}</blockquote>
+          <figcaption className="mt-4 text-ink-2">
+            {quote.role}, {quote.company}
+          </figcaption>
+        </figure>
+      </Part>
+      <Part title="Long-Term Impact">
+        <Paragraphs texts={impact} />
+      </Part>
+    </div>
   );
 }

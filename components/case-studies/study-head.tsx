@@ -6,10 +6,10 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
 import type { CaseStudy } from '@/content/case-studies/schema';
+import { chartRows } from '@/lib/case-studies/chart-data';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { ChartData } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
 export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonly Crumb[] }) {
@@ -54,8 +54,12 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
       </div>
       <CaseChart data={figure} size="study" moments={narrative.approach.slice(1).map(({ from }) => from)} />
       {/* What follows right below the chart. The rail runs around it. */}
-      <div className={chart.foot}>
-        <span aria-hidden className={chart.onward} />
+      <div className={`${chart.foot} relative pt-4 pr-8 pb-16`}>
+        {/* On a phone the rail ends in the chart. Here it goes back to the left, into the turn of the stretch below. */}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-0 right-[calc(0.625rem-1.5px)] bottom-0 left-[calc(var(--rail-turn)-var(--rail-gap))] rounded-br-(--rail-turn) border-r-3 border-b-3 border-lane after:absolute after:top-full after:-left-(--rail-turn) after:size-(--rail-turn) after:rotate-180 after:rounded-br-(--rail-turn) after:border-r-3 after:border-b-3 after:border-lane max-md:hidden print:hidden"
+        />
         <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 md:grid-cols-3">
           {narrative.approach.map(({ title: phase, note }) => (
             <li key={phase}>
@@ -63,7 +67,31 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
             </li>
           ))}
         </ol>
-        <ChartData figure={figure} labelledBy="study-chart" />
+        <details className="relative pt-5 print:hidden">
+          <summary className="disclosure w-fit font-semibold">Show the data</summary>
+          <table
+            aria-labelledby="study-chart"
+            className="mt-3 w-full max-w-lg text-small even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-left [&_td]:pl-4"
+          >
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col" className="pl-4">
+                  {figure.measure}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="[&_th]:font-normal">
+              {chartRows(figure).map(({ when, value }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two measurements may fall into one month
+                <tr key={index}>
+                  <th scope="row">{when}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
       </div>
     </Container>
   );

@@ -38,7 +38,7 @@ export function SuccessMessage({
       />
       <span
         aria-hidden
-        className="lane-end absolute top-[calc(var(--rail-at)-9px)] left-3 size-4.5 rounded-full bg-lane"
+        className="motion-safe:[view-transition-name:lane-end] absolute top-[calc(var(--rail-at)-9px)] left-3 size-4.5 rounded-full bg-lane"
       />
       {title}
       <div id="request-promise" className="type-lead">

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
@@ -11,7 +12,14 @@ import {
   matches,
   withChoice,
 } from '@/lib/filters/filters';
-import styles from './filtered-list.module.css';
+
+/** A choice has a ring before its label, filled when it is chosen. It is higher on touch screens. */
+const choice = clsx(
+  'flex min-h-9 items-center gap-1.5 rounded-control border-[1.5px] border-edge px-2 text-small leading-[1.3] font-medium',
+  'whitespace-nowrap before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-before',
+  'hover:border-ink aria-pressed:border-lane aria-pressed:bg-tint aria-pressed:before:border-lane',
+  'aria-pressed:before:bg-lane pointer-coarse:min-h-11 pointer-coarse:px-3',
+);
 
 /** The texts of a list; `one` and `many` are what its entries are called. */
 type FilterWords = { label: string; one: string; many: string; none: string; reset: string };
@@ -69,11 +77,12 @@ export function FilteredList({
                 <li key={value ?? ''}>
                   <button
                     type="button"
-                    className={styles.choice}
+                    className={choice}
                     aria-pressed={(selection[name] ?? null) === value}
                     onClick={() => update((present) => withChoice(present, name, value))}
                   >
-                    {label} <span>{countOf(values, selection, name, value)}</span>
+                    {label}{' '}
+                    <span className="text-ink-2 even-digits">{countOf(values, selection, name, value)}</span>
                   </button>
                 </li>
               ))}

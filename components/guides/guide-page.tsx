@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Logo } from '@/components/layout/logo';
-import article from '@/components/prose/article.module.css';
+import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
@@ -15,7 +14,6 @@ import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import { contactWith, routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import styles from './guide-page.module.css';
 
 /** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
 export function GuidePage({
@@ -34,7 +32,7 @@ export function GuidePage({
   closing: { heading: string; lead: string };
 }) {
   return (
-    <article className={clsx(article.article, styles.guide)} aria-labelledby="guide-title">
+    <article className={clsx(styles.article, styles.guide)} aria-labelledby="guide-title">
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
         <p className="hidden print:block">
@@ -65,20 +63,12 @@ export function GuidePage({
       <div className="border-t border-rule print:border-0">
         <ArticleColumns>
           <Contents body={body} deepest={2} />
-          <Prose
-            blocks={body}
-            title={title}
-            figure={(name) => {
-              const chart = figures[name];
-              return chart && <ArticleChart chart={chart} />;
-            }}
-          />
+          <Prose blocks={body} title={title} figures={figures} />
         </ArticleColumns>
       </div>
       <div className="print:hidden">
         <ClosingAction
-          heading={closing.heading}
-          lead={closing.lead}
+          {...closing}
           actions={[
             { label: 'Book a Consultation', href: contactWith({ inquiry: 'consultation' }) },
             { label: 'Download the PDF', href: file.href, download: true },

@@ -10,7 +10,6 @@ type FirstAnswer = {
   /** Title of the service that the answer leads to, its base price in US dollars and its weeks. */
   service: string;
   usd: number;
-  mark?: string;
   weeks: number;
 };
 
@@ -38,25 +37,30 @@ export function FirstQuestion({
   return (
     // Search results should not quote a question of a tool.
     <div className={styles.question} data-nosnippet>
-      <div className={styles.head}>
+      <div
+        className={`${styles.head} relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end`}
+      >
         <h2 id="first-question" className="type-h3 max-lg:text-h3 max-lg:leading-[1.2]">
           {question}
         </h2>
-        <p className="type-small">{`Question 1 of ${questions}`}</p>
+        {/* Never beside the question on a phone, where it would fit in one font and not in the other. */}
+        <p className="type-small shrink-0 pt-[3px] text-ink-2 max-[30rem]:w-full lg:pt-0">{`Question 1 of ${questions}`}</p>
       </div>
       <ul aria-labelledby="first-question" className={styles.answers}>
         {answers.map(({ id, label, href, service, weeks, usd }) => (
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
             {/* The details show in one row at a time. As a description, they stay out of the link's name. */}
             <a href={href} aria-describedby={`details-${id}`} className={styles.link}>
-              <span className={styles.label}>{label}</span>
+              <span className="text-copy leading-6 font-semibold tracking-[-0.005em] font-stretch-90%">
+                {label}
+              </span>
               <span className={styles.service}>
                 <span className="sr-only">: </span>
                 {service}
               </span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
               <span id={`details-${id}`} aria-hidden className={styles.details}>
-                <span>
+                <span className="overflow-hidden text-small leading-5.5 text-pretty before:block before:h-[3px]">
                   Base price <Price usd={usd} />, about {weeks} weeks. {next}
                 </span>
               </span>

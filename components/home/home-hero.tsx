@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Actions } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail, RailStart } from '@/components/ui/rail';
 
@@ -20,7 +21,7 @@ export function HomeHero({
 }: {
   headline: readonly [string, string];
   lead: string;
-  actions: ReactNode;
+  actions: readonly { label: string; href: string }[];
   statistics: readonly { value: string; label: string }[];
   question: ReactNode;
 }) {
@@ -30,7 +31,10 @@ export function HomeHero({
         <div className="@container">
           {/* The headline reaches to the window's edge: it stays on one line in the slightly wider fallback font, and
               wraps when a visitor spaces letters. */}
-          <h1 id="headline" className="type-display lg:min-w-[calc(100%+var(--pad))]">
+          <h1
+            id="headline"
+            className="-ml-[0.05em] text-[length:clamp(min(3.375rem,15.6vw),9.99cqi,9rem)] leading-[0.9] font-semibold tracking-[-0.022em] font-stretch-75% md:max-lg:text-[length:15cqi] lg:min-w-[calc(100%+var(--pad))]"
+          >
             {first}
             {/* Preserved, because browsers drop a space before a block from the heading's accessible name. */}
             <span className="whitespace-pre-wrap"> </span>
@@ -48,7 +52,7 @@ export function HomeHero({
                 'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
               )}
             >
-              {actions}
+              <Actions actions={actions} />
             </div>
             <dl
               className={clsx(

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { RailBranch } from '@/components/ui/rail';
 import type { Service } from '@/content/services/schema';
-import { DrawingFile } from './kit/drawing-file';
 
 type Kind = Service['pricingType'];
 
@@ -22,7 +21,10 @@ const alternatives: Record<Kind, string> = {
 const HEIGHT = 184;
 const laneOf = (type: Kind) => (type === 'onboarding' ? 26.5 : 145.75);
 
-/** What a service does, drawn. The page's rail branches into it. Words keep at least 11 px in a narrow box. */
+/**
+ * What a service does, drawn. The page's rail branches into it. Words keep at least 11 px in a narrow box. The file is
+ * loaded once for all pages: no stylesheet reaches into a `<use>`, but variables and the font do.
+ */
 export function ServiceIllustration({ type }: { type: Kind }) {
   return (
     <div
@@ -30,15 +32,14 @@ export function ServiceIllustration({ type }: { type: Kind }) {
       style={{ '--rail-at': `${((laneOf(type) / HEIGHT) * 100).toFixed(3)}%` } as CSSProperties}
     >
       <RailBranch />
-      <DrawingFile
-        href={`services.svg#${type}`}
-        width={460}
-        height={HEIGHT}
-        aria-hidden={undefined}
+      <svg
         role="img"
         aria-label={alternatives[type]}
+        viewBox={`0 0 460 ${HEIGHT}`}
         className="block h-auto w-full overflow-visible @max-[26rem]:[--drawing-label:17px] @max-[26rem]:[--drawing-lane:3.6px] @max-[26rem]:[--drawing-note:16.5px] @max-[20rem]:[--drawing-label:18.3px] @max-[20rem]:[--drawing-note:18.3px]"
-      />
+      >
+        <use href={`/illustrations/services.svg#${type}`} />
+      </svg>
     </div>
   );
 }

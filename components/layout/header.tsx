@@ -7,7 +7,6 @@ import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';
-import menuStyles from './site-menu.module.css';
 
 /** The fixed header of every page. It becomes compact when the page is scrolled; see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
@@ -29,7 +28,11 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
             <>
               <CurrencyPicker />
               <ThemeButton />
-              <ButtonLink href={routes.serviceSelector} variant="secondary" className={menuStyles.action}>
+              <ButtonLink
+                href={routes.serviceSelector}
+                variant="secondary"
+                className="max-nav:col-span-full max-nav:min-h-[56px] max-nav:bg-ember max-nav:text-on-ember nav:min-h-[44px] nav:px-4 nav:text-small"
+              >
                 Find Your Solution
               </ButtonLink>
             </>

@@ -1,28 +1,9 @@
-import { type RefObject, useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** The header menu: the mobile panel is open or not, and at most one submenu is open. */
-type MenuState = { panel: boolean; submenu: string | null };
+/** Whether the panel of small screens is open, and the label of the one submenu that is. */
+type Menu = { panel: boolean; submenu?: string | undefined };
 
-type MenuAction =
-  | { type: 'toggle-panel' }
-  | { type: 'toggle-submenu'; label: string }
-  | { type: 'close-submenu' }
-  | { type: 'close' };
-
-const closedMenu: MenuState = { panel: false, submenu: null };
-
-function menuReducer(state: MenuState, action: MenuAction): MenuState {
-  switch (action.type) {
-    case 'toggle-panel':
-      return { panel: !state.panel, submenu: null };
-    case 'toggle-submenu':
-      return { ...state, submenu: state.submenu === action.label ? null : action.label };
-    case 'close-submenu':
-      return { ...state, submenu: null };
-    case 'close':
-      return closedMenu;
-  }
-}
+export const closedMenu: Menu = { panel: false };
 
 /** The button of the open submenu. */
 const openSubmenu = 'nav [aria-expanded="true"]';
@@ -36,28 +17,25 @@ const FULL_MENU_QUERY = '(min-width: 70rem)';
  * `data-menu-open` on the root hides the page behind it (app/globals.css), so that the keyboard cannot reach it.
  */
 export function useMenu(root: RefObject<HTMLElement | null>) {
-  const [state, dispatch] = useReducer(menuReducer, closedMenu);
-  const { panel, submenu } = state;
+  const [menu, setMenu] = useState(closedMenu);
+  const { panel, submenu } = menu;
 
   useEffect(() => {
-    if (!panel && submenu === null) return;
-    const isFull = () => window.matchMedia(FULL_MENU_QUERY).matches;
+    if (!panel && !submenu) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // The currency list is open in front of the menu, and closes by itself.
       if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
       // So that the same key does not close an open chat as well.
       event.preventDefault();
-      const opener = root.current?.querySelector<HTMLElement>(
-        submenu !== null ? openSubmenu : 'button[data-panel]',
-      );
-      dispatch({ type: submenu !== null ? 'close-submenu' : 'close' });
-      opener?.focus();
+      const opener = submenu ? openSubmenu : 'button[data-panel]';
+      root.current?.querySelector<HTMLElement>(opener)?.focus();
+      setMenu(submenu ? { panel } : closedMenu);
     };
     const onOutside = (event: Event) => {
       const item = root.current?.querySelector(openSubmenu)?.parentElement;
       const inside = event.target instanceof Node && item?.contains(event.target);
-      if (submenu !== null && isFull() && !inside) dispatch({ type: 'close-submenu' });
+      if (window.matchMedia(FULL_MENU_QUERY).matches && !inside) setMenu({ panel });
     };
     // In the capture phase, before the chat's listener, which may have been there first.
     document.addEventListener('keydown', onKey, true);
@@ -73,7 +51,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!panel) return;
     const wide = window.matchMedia(FULL_MENU_QUERY);
-    const close = () => dispatch({ type: 'close' });
+    const close = () => setMenu(closedMenu);
     document.documentElement.dataset.menuOpen = '';
     wide.addEventListener('change', close);
     return () => {
@@ -82,5 +60,5 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     };
   }, [panel]);
 
-  return { state, dispatch };
+  return [menu, setMenu] as const;
 }

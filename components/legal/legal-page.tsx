@@ -1,10 +1,79 @@
+import type { ReactNode } from 'react';
+import { ConsentStatus } from '@/components/cookie-consent/consent-status';
 import { PageHead } from '@/components/layout/page-head';
+import styles from '@/components/prose/table.module.css';
 import { Container } from '@/components/ui/container';
-import type { LegalPage as Legal } from '@/content/legal/schema';
+import { DashList } from '@/components/ui/dash-list';
+import { spreadChildren } from '@/components/ui/spread-children';
+import { TextLink } from '@/components/ui/text-link';
+import type { LegalPage as Legal, LegalBlock } from '@/content/legal/schema';
 import type { PageTexts } from '@/content/schemas/fields';
+import type { LookupSettings } from '@/lib/currency/lookup-settings';
 import { formatDate } from '@/lib/format/dates';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { LegalBlockView, type LegalFacts } from './legal-block';
+import type { StoredItem } from '@/lib/storage/stored-items';
+
+/** Facts that some blocks print, taken from the code that they describe. */
+type LegalFacts = { lookup: LookupSettings; stored: readonly StoredItem[] };
+
+type Of<Kind extends LegalBlock['kind']> = Extract<LegalBlock, { kind: Kind }>;
+
+/** How each kind of block is rendered: a kind without an entry does not compile. */
+const drawings: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFacts) => ReactNode } = {
+  text: ({ text }) => <p>{text}</p>,
+  list: ({ items }) => <DashList items={items} />,
+  links: ({ links }) => (
+    <ul className="grid grid-cols-1 gap-2 wrap-anywhere">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  ),
+  lookup: (block, { lookup }) =>
+    block[lookup.mode].map((text) => <p key={text}>{text.replaceAll('{host}', lookup.host)}</p>),
+  'stored-items': (_block, { stored }) => <StoredItems items={stored} />,
+  consent: () => <ConsentStatus />,
+};
+
+const areas: Record<StoredItem['area'], string> = {
+  localStorage: 'This browser',
+  sessionStorage: 'This tab',
+};
+
+/** A table of everything that the site stores in the browser. */
+function StoredItems({ items }: { items: readonly StoredItem[] }) {
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption className="sr-only">What this site stores in your browser</caption>
+        <thead>
+          <tr>
+            <th scope="col">What and why</th>
+            <th scope="col">Name</th>
+            <th scope="col">Where</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ key, area, what, why, until }) => (
+            <tr key={key}>
+              <th scope="row">
+                {what}. {why}.
+              </th>
+              <td>
+                <code className="text-note wrap-anywhere">{key}</code>
+              </td>
+              <td>{areas[area]}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 /** A legal page: its date, a list of its sections, and its text beside them. */
 export function LegalPage({
@@ -46,10 +115,12 @@ export function LegalPage({
                   {heading}
                 </h2>
                 <div className="mt-4 grid max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
-                  {blocks.map((block, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places, and their text as a key would be in the page twice
-                    <LegalBlockView key={index} block={block} facts={facts} />
-                  ))}
+                  {spreadChildren(blocks, (block) =>
+                    (drawings[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode)(
+                      block,
+                      facts,
+                    ),
+                  )}
                 </div>
               </section>
             ))}

@@ -1,21 +1,24 @@
 import clsx from 'clsx';
 import type { Nodes } from 'mdast';
 import type { ReactNode } from 'react';
+import { ArticlePicture } from '@/components/blog/article-picture';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { spreadChildren } from '@/components/ui/spread-children';
+import type { Article } from '@/content/articles/schema';
 import { type Block, childrenOf, plainText } from '@/lib/markdown/blocks';
 import list from './list.module.css';
 import styles from './prose.module.css';
-import { spreadChildren } from './spread-children';
 import { Table, type TableName } from './table';
 
 /** What blocks draw with: their figures by name, and the name of a table among them. */
-type Context = { figure: (name: string) => ReactNode; tableName: TableName };
+type Context = Pick<Article, 'figures'> & Partial<Pick<Article, 'pictures'>> & { tableName: TableName };
 
 /** Draws blocks, or the parts of a text. A table is named by the last heading above it. */
-function Parts({ nodes, figure, tableName }: { nodes: readonly Nodes[] } & Context) {
-  let name = tableName;
+function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {
+  let { tableName } = context;
   return spreadChildren(nodes, (node) => {
-    if (node.type === 'heading') name = { 'aria-labelledby': node.data?.id ?? '' };
-    return draw(node, { figure, tableName: name });
+    if (node.type === 'heading') tableName = { 'aria-labelledby': node.data?.id ?? '' };
+    return draw(node, { ...context, tableName });
   });
 }
 
@@ -31,12 +34,17 @@ function draw(node: Nodes, context: Context): ReactNode {
     case 'strong':
       return <strong>{inside()}</strong>;
     case 'emphasis':
-      return <em>{inside()}</em>;
+      // The font has no italic. Only here, the browser may slant the upright style.
+      return <em className="italic [font-synthesis:style]">{inside()}</em>;
     case 'link':
       return <a href={node.url}>{inside()}</a>;
     case 'heading': {
       const Heading = node.depth === 2 ? 'h2' : 'h3';
-      return <Heading id={node.data?.id}>{plainText(node)}</Heading>;
+      return (
+        <Heading id={node.data?.id} className={node.depth === 2 ? 'type-h3-lg' : 'type-h3'}>
+          {plainText(node)}
+        </Heading>
+      );
     }
     case 'paragraph':
       return <p>{inside()}</p>;
@@ -75,8 +83,11 @@ function draw(node: Nodes, context: Context): ReactNode {
         </aside>
       );
     }
-    case 'leafDirective':
-      return context.figure(node.attributes?.id ?? '');
+    case 'leafDirective': {
+      const name = node.attributes?.id ?? '';
+      const [picture, chart] = [context.pictures?.[name], context.figures[name]];
+      return picture ? <ArticlePicture picture={picture} /> : chart && <ArticleChart chart={chart} />;
+    }
     default:
       return null;
   }
@@ -89,18 +100,17 @@ function draw(node: Nodes, context: Context): ReactNode {
  */
 export function Prose({
   blocks,
-  figure,
   title,
   children,
+  ...drawn
 }: {
   blocks: readonly Block[];
-  figure: Context['figure'];
   title?: string;
   children?: ReactNode;
-}) {
+} & Omit<Context, 'tableName'>) {
   return (
     <div className={styles.prose}>
-      <Parts nodes={blocks} figure={figure} tableName={title ? { 'aria-label': title } : {}} />
+      <Parts nodes={blocks} {...drawn} tableName={title ? { 'aria-label': title } : {}} />
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Table as TableNode } from 'mdast';
 import type { ReactNode } from 'react';
-import { spreadChildren } from './spread-children';
+import { spreadChildren } from '@/components/ui/spread-children';
 import styles from './table.module.css';
 
 /** What a table is called: the heading above it by id, or a title. */

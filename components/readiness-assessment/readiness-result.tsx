@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { Ref } from 'react';
 import { ToBusinessCase } from '@/components/business-case/next-tool';
 import { currentAddress } from '@/components/hooks/use-url-state';
-import { Bar } from '@/components/illustrations/charts/bar-list';
+import { Bar } from '@/components/illustrations/charts/bar';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';

@@ -1,6 +1,8 @@
-import { Marked } from '@/components/search/marked';
+import { PriceText } from '@/components/currency/price-text';
+import { spreadChildren } from '@/components/ui/spread-children';
 import { excerptFor } from '@/lib/search/excerpt';
 import type { SearchHit } from '@/lib/search/search';
+import { stemsOf } from '@/lib/search/words';
 
 /** Search results: each page with its best unit. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
@@ -24,5 +26,16 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Text with the words of some stems highlighted. */
+function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
+  return spreadChildren(text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u), (part) =>
+    stemsOf(part).some((stem) => stems.has(stem)) ? (
+      <mark className="bg-tint font-semibold text-ink">{part}</mark>
+    ) : (
+      <PriceText text={part} />
+    ),
   );
 }

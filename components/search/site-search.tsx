@@ -76,7 +76,15 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
       <p role="status" className="type-small mt-4 mb-6 min-h-6 text-ink-2">
         {query !== '' && (failed ? texts.failed : search ? countOf(hits.length, query) : texts.loading)}
       </p>
-      {search && query !== '' && hits.length === 0 && <NothingFound {...texts.none} />}
+      {search && query !== '' && hits.length === 0 && (
+        <p className="mb-10 max-w-reading">
+          {texts.none.before}{' '}
+          <a href={contactRoute} className="text-link">
+            {texts.none.link}
+          </a>
+          {texts.none.after}
+        </p>
+      )}
       {hits.length > 0 ? <SearchResults hits={hits} /> : children}
     </>
   );
@@ -85,16 +93,4 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 function countOf(count: number, query: string): string {
   const pages = count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`;
   return `${pages} found for “${query}”`;
-}
-
-function NothingFound({ before, link, after }: SearchTexts['none']) {
-  return (
-    <p className="mb-10 max-w-reading">
-      {before}{' '}
-      <a href={contactRoute} className="text-link">
-        {link}
-      </a>
-      {after}
-    </p>
-  );
 }

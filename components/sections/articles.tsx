@@ -1,32 +1,30 @@
 import { TextLink } from '@/components/ui/text-link';
 import { matchingArticles } from '@/lib/landing/matching';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
 /** Up to three articles as ruled rows. Without a match there is no section. */
-export function Articles({ section, contentIndex, headingId }: SectionProps<'articles'>) {
-  const articles = matchingArticles(contentIndex.articles, section.match);
+export const Articles: Draw<'articles'> = ({ match }, contentIndex) => {
+  const articles = matchingArticles(contentIndex.articles, match);
   if (articles.length === 0) return null;
   return (
-    <LandingSection section={section} headingId={headingId}>
-      <ul className="border-t border-rule">
-        {articles.map(({ id, url, title, category, readTime, excerpt }) => (
-          <li
-            key={id}
-            className="grid gap-x-8 gap-y-2 border-b border-rule py-4 lg:grid-cols-12 lg:items-baseline lg:py-7"
-          >
-            <p className="type-small text-ink-2 lg:col-span-2">
-              {category}, {readTime}
-            </p>
-            <h3 className="type-h3 lg:col-span-5">{title}</h3>
-            <div className="lg:col-span-5">
-              <p>{excerpt}</p>
-              <TextLink href={url} hint={`about ${title}`} className="mt-2 lg:mt-3">
-                Read more
-              </TextLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </LandingSection>
+    <ul className="border-t border-rule">
+      {articles.map(({ id, url, title, category, readTime, excerpt }) => (
+        <li
+          key={id}
+          className="grid gap-x-8 gap-y-2 border-b border-rule py-4 lg:grid-cols-12 lg:items-baseline lg:py-7"
+        >
+          <p className="type-small text-ink-2 lg:col-span-2">
+            {category}, {readTime}
+          </p>
+          <h3 className="type-h3 lg:col-span-5">{title}</h3>
+          <div className="lg:col-span-5">
+            <p>{excerpt}</p>
+            <TextLink href={url} hint={`about ${title}`} className="mt-2 lg:mt-3">
+              Read more
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
-}
+};

@@ -4,25 +4,23 @@ import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { matchingStudies } from '@/lib/landing/matching';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
-export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'case-studies'>) {
-  const studies = matchingStudies(contentIndex.studies, section.match);
+export const CaseStudies: Draw<'case-studies'> = ({ match }, contentIndex) => {
+  const studies = matchingStudies(contentIndex.studies, match);
   const [first, second] = studies;
   if (!first) return null;
   return (
-    <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2' : undefined}>
-        {studies.map((study) => (
-          <li key={study.id}>
-            <Study study={study} alone={!second} />
-          </li>
-        ))}
-      </ul>
-    </LandingSection>
+    <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2' : undefined}>
+      {studies.map((study) => (
+        <li key={study.id}>
+          <Study study={study} alone={!second} />
+        </li>
+      ))}
+    </ul>
   );
-}
+};
 
 /** A study with its chart. Where it stands alone, the chart is larger and the words are beside it. */
 function Study({ study: { figure, url, title, results }, alone }: { study: CaseStudy; alone: boolean }) {

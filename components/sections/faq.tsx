@@ -1,51 +1,73 @@
 import { PriceText } from '@/components/currency/price-text';
 import { Accordion } from '@/components/ui/accordion';
+import { Section } from '@/components/ui/section';
 import { slug } from '@/lib/format/slug';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
-type Item = { question: string; answer: string };
+type Questions = readonly { question: string; answer: string }[];
 
-/** Questions for the accordion, with anchors that links may lead to; `{usd:2000}` in an answer stands for a price. */
-export const toAccordion = (items: readonly Item[]) =>
-  items.map(({ question, answer }) => ({
-    id: slug(question),
-    title: question,
-    content: answer.includes('{usd:') ? <PriceText text={answer} /> : answer,
-  }));
+/** Questions in an accordion, with anchors that links may lead to; `{usd:2000}` in an answer stands for a price. */
+const QuestionList = ({ items, initial }: { items: Questions; initial?: null | undefined }) => (
+  <Accordion
+    initial={initial}
+    items={items.map(({ question, answer }) => ({
+      id: slug(question),
+      title: question,
+      content: answer.includes('{usd:') ? <PriceText text={answer} /> : answer,
+    }))}
+  />
+);
 
 /** Questions in an accordion beside their heading. */
-export function Questions({ id, heading, items }: { id: string; heading: string; items: readonly Item[] }) {
+export const Questions = ({ id, heading, items }: { id: string; heading: string; items: Questions }) => (
+  <Section tone="sunk" label={id}>
+    <div className="grid gap-y-8 lg:split-4-7">
+      <div className="max-w-reading">
+        <h2 id={id} className="type-h2">
+          {heading}
+        </h2>
+      </div>
+      <div className="min-w-0">
+        <QuestionList items={items} />
+      </div>
+    </div>
+  </Section>
+);
+
+/** The shared questions under their headings; one question of a group is open at a time. */
+export function FaqGroups({ groups }: { groups: readonly { title: string; items: Questions }[] }) {
   return (
-    <LandingSection section={{ kind: 'faq', title: heading }} headingId={id} tone="sunk" rail="none" split>
-      <Accordion items={toAccordion(items)} />
-    </LandingSection>
+    <div className="grid gap-14 md:gap-20">
+      {groups.map(({ title, items }, index) => (
+        <section key={title} aria-labelledby={slug(title)} className="grid gap-y-5 lg:split-4-7">
+          <h2 id={slug(title)} className="type-h3-lg lg:pt-4">
+            {title}
+          </h2>
+          <div className="min-w-0">
+            <QuestionList items={items} initial={index === 0 ? undefined : null} />
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }
 
-/** The questions of a landing page: its own, then shared ones, and links to all questions and to the contact form. */
-export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
-  return (
-    <LandingSection
-      section={section}
-      headingId={headingId}
-      split
-      aside={
-        <p className="mt-4">
-          Read{' '}
-          <a href={routes.faq} className="text-link">
-            all questions
-          </a>{' '}
-          or{' '}
-          <a href={routes.contact} className="text-link">
-            ask us directly
-          </a>
-          .
-        </p>
-      }
-    >
-      <Accordion items={toAccordion(sectionQuestions(section, contentIndex.faq))} />
-    </LandingSection>
-  );
-}
+/** The questions of a landing page: its own, then shared ones. */
+export const Faq: Draw<'faq'> = (section, { faq }) => <QuestionList items={sectionQuestions(section, faq)} />;
+
+/** Links to all questions and to the contact form. */
+export const allQuestions = (
+  <p className="mt-4">
+    Read{' '}
+    <a href={routes.faq} className="text-link">
+      all questions
+    </a>{' '}
+    or{' '}
+    <a href={routes.contact} className="text-link">
+      ask us directly
+    </a>
+    .
+  </p>
+);

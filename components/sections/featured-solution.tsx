@@ -1,13 +1,16 @@
 import { CheckList } from '@/components/ui/check-list';
 import { Section } from '@/components/ui/section';
-import type { SectionProps } from './landing-section';
-import { Statements } from './ruled-list';
+import type { Draw } from './content';
+import { RuledList } from './ruled-list';
 
 /** The featured solution of an audience, beside a list of whom or what it is for. */
-export function FeaturedSolution({ section, contentIndex, headingId }: SectionProps<'featured-solution'>) {
-  const found = contentIndex.audiences.find(({ id }) => id === section.audience);
+export const FeaturedSolution: Draw<'featured-solution'> = (
+  { title, audience, fit },
+  { audiences },
+  headingId,
+) => {
+  const found = audiences.find(({ id }) => id === audience);
   if (!found) return null;
-  const { title, fit } = section;
   return (
     <Section rail="through">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
@@ -24,9 +27,9 @@ export function FeaturedSolution({ section, contentIndex, headingId }: SectionPr
             {fit.title}
           </h2>
           <p className="type-lead mt-4 mb-5">{fit.lead}</p>
-          <Statements items={fit.items} />
+          <RuledList items={fit.items} />
         </div>
       </div>
     </Section>
   );
-}
+};

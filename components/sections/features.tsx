@@ -1,16 +1,11 @@
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
-/** A ruled list of feature cards. */
-export function Features({ section, headingId }: SectionProps<'features'>) {
-  return (
-    <LandingSection section={section} headingId={headingId}>
-      {/* Two or four items fill rows of two. */}
-      <FeatureList columns={section.items.length === 2 || section.items.length === 4 ? 2 : 3}>
-        {section.items.map((item) => (
-          <FeatureCard key={item.title} {...item} />
-        ))}
-      </FeatureList>
-    </LandingSection>
-  );
-}
+/** A ruled list of feature cards. Two or four fill rows of two. */
+export const Features: Draw<'features'> = ({ items }) => (
+  <FeatureList columns={items.length === 2 || items.length === 4 ? 2 : 3}>
+    {items.map((item) => (
+      <FeatureCard key={item.title} {...item} />
+    ))}
+  </FeatureList>
+);

@@ -1,20 +1,18 @@
 import { TextLink } from '@/components/ui/text-link';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
 /** Running text beside its title. */
-export function Overview({ section, headingId }: SectionProps<'overview'>) {
-  return (
-    <LandingSection section={section} headingId={headingId} split>
-      <div className="grid max-w-reading gap-4">
-        {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {section.link && (
-        <TextLink href={section.link.href} className="mt-6">
-          {section.link.label}
-        </TextLink>
-      )}
-    </LandingSection>
-  );
-}
+export const Overview: Draw<'overview'> = ({ paragraphs, link }) => (
+  <>
+    <div className="grid max-w-reading gap-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    {link && (
+      <TextLink href={link.href} className="mt-6">
+        {link.label}
+      </TextLink>
+    )}
+  </>
+);

@@ -1,31 +1,63 @@
+import clsx from 'clsx';
 import { ConvertedNote } from '@/components/currency/converted-note';
-import { PricingCard } from '@/components/sections/parts/pricing-card';
+import { Price } from '@/components/currency/price';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { contactWith } from '@/lib/routes';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
-/** Plans side by side; each leads to the contact form with the service chosen. */
-export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers'>) {
-  return (
-    <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3">
-        {section.items.map((tier) => (
-          <PricingCard
-            key={tier.name}
-            name={tier.name}
-            description={tier.description}
-            price={parsePrice(tier.price)}
-            billing={tier.perUnit}
-            features={tier.features}
-            mostPopular={tier.isPopular}
-            ctaText={tier.ctaText}
-            ctaLink={contactWith({ inquiry: 'quote', service: section.service })}
-          />
-        ))}
-      </ul>
-      <p className="type-small mt-6 text-ink-2 empty:hidden">
-        <ConvertedNote />
-      </p>
-    </LandingSection>
-  );
-}
+/**
+ * Plans side by side, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
+ * the contact form with the service chosen.
+ */
+export const PricingTiers: Draw<'pricing-tiers'> = ({ service, items }) => (
+  <>
+    <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3">
+      {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
+        const usd = parsePrice(price);
+        return (
+          <li
+            key={name}
+            className={clsx(
+              'relative flex min-w-0 flex-col border-t pt-7',
+              isPopular ? 'border-t-lane [box-shadow:0_-3px_0_var(--lane)]' : 'border-t-edge',
+            )}
+          >
+            {isPopular && (
+              <p className="absolute right-0 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-note font-semibold leading-tight text-on-ember">
+                Most Popular
+              </p>
+            )}
+            <h3 className={clsx('type-h3', isPopular && 'mt-6 sm:mt-0 sm:pr-28')}>{name}</h3>
+            <p className="type-figure mt-3">{usd === undefined ? 'Custom' : <Price usd={usd} />}</p>
+            <p className="type-small mt-2 text-ink-2">{perUnit}</p>
+            <p className="mt-4 text-balance lg:min-h-[3.2em]">{description}</p>
+            <ul className="mb-8 mt-5 grid gap-3">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-3">
+                  <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+                  {feature.startsWith('Everything in') ? (
+                    <strong className="font-semibold">{feature}</strong>
+                  ) : (
+                    <span>{feature}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink
+              href={contactWith({ inquiry: 'quote', service })}
+              variant={isPopular ? 'primary' : 'outline'}
+              className="mt-auto w-full"
+            >
+              {ctaText}
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
+    <p className="type-small mt-6 text-ink-2 empty:hidden">
+      <ConvertedNote />
+    </p>
+  </>
+);

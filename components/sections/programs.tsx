@@ -1,41 +1,30 @@
 import { CheckList } from '@/components/ui/check-list';
-import type { Program } from '@/content/landing-page/parts.schema';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
 /** Programs as ruled rows: duration, content, audience and format. */
-export function Programs({ section, headingId }: SectionProps<'programs'>) {
-  return (
-    <LandingSection section={section} headingId={headingId}>
-      <ul className="border-t border-edge">
-        {section.items.map((program) => (
-          <li key={program.title} className="border-b border-rule py-8 lg:py-10">
-            <ProgramRow {...program} />
-          </li>
-        ))}
-      </ul>
-    </LandingSection>
-  );
-}
-
-function ProgramRow({ title, description, features, forWhom, duration, format }: Program) {
-  return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <p className="type-figure">{duration}</p>
-        <h3 className="type-h3 mt-4">{title}</h3>
-        <p className="mt-2 max-w-reading">{description}</p>
-      </div>
-      <CheckList items={features} className="content-start lg:col-span-4" />
-      <dl className="type-small grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
-        <div>
-          <dt className="font-semibold">Who it’s for</dt>
-          <dd>{forWhom}</dd>
+export const Programs: Draw<'programs'> = ({ items }) => (
+  <ul className="border-t border-edge">
+    {items.map(({ title, description, features, forWhom, duration, format }) => (
+      <li key={title} className="border-b border-rule py-8 lg:py-10">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <p className="type-figure">{duration}</p>
+            <h3 className="type-h3 mt-4">{title}</h3>
+            <p className="mt-2 max-w-reading">{description}</p>
+          </div>
+          <CheckList items={features} className="content-start lg:col-span-4" />
+          <dl className="type-small grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+            <div>
+              <dt className="font-semibold">Who it’s for</dt>
+              <dd>{forWhom}</dd>
+            </div>
+            <div>
+              <dt className="font-semibold">Format</dt>
+              <dd>{format}</dd>
+            </div>
+          </dl>
         </div>
-        <div>
-          <dt className="font-semibold">Format</dt>
-          <dd>{format}</dd>
-        </div>
-      </dl>
-    </div>
-  );
-}
+      </li>
+    ))}
+  </ul>
+);

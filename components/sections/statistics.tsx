@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { ImpactBar } from '@/components/illustrations/impact-bar';
-import { LandingSection, type SectionProps } from './landing-section';
+import { Bar } from '@/components/illustrations/charts/bar';
+import type { ImpactFigure } from '@/content/landing-page/parts.schema';
+import type { Draw } from './content';
 
 const columns: Record<number, string> = {
   2: 'md:grid-cols-2',
@@ -9,25 +10,62 @@ const columns: Record<number, string> = {
 };
 
 /** Statistics on the dark band, each with a bar where content says how to draw it; without bars they are in pairs on phones. */
-export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
-  const plain = section.items.every(({ drawn }) => !drawn);
+export const Statistics: Draw<'statistics'> = ({ items }) => {
+  const plain = items.every(({ drawn }) => !drawn);
   return (
-    <LandingSection section={section} headingId={headingId} tone="band">
-      <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[section.items.length])}>
-        {section.items.map(({ value, label, counts, drawn }) => (
-          <li
-            key={label}
-            className={plain ? 'border-t border-rule pt-6' : 'row-span-4 grid grid-rows-subgrid gap-y-0'}
-          >
-            <p className="type-figure lg:text-h1">{value}</p>
-            <p className="mt-3">{label}</p>
-            <p className="type-small mt-1 text-ink-2">{counts}</p>
-            {drawn && (
-              <ImpactBar {...drawn} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </LandingSection>
+    <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[items.length])}>
+      {items.map(({ value, label, counts, drawn }) => (
+        <li
+          key={label}
+          className={plain ? 'border-t border-rule pt-6' : 'row-span-4 grid grid-rows-subgrid gap-y-0'}
+        >
+          <p className="type-figure lg:text-h1">{value}</p>
+          <p className="mt-3">{label}</p>
+          <p className="type-small mt-1 text-ink-2">{counts}</p>
+          {drawn && <ImpactBar {...drawn} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type Drawn = NonNullable<ImpactFigure['drawn']> & {
+  /** True for figures such as '40%+'. */
+  atLeast: boolean;
+  /** True for figures such as 'Up to 70%'. */
+  atMost?: boolean;
+};
+
+/** The shares of both bars in percent, and the words at the second. */
+function barsOf({
+  kind,
+  percent,
+  upTo,
+  atLeast,
+  atMost,
+}: Drawn): [before: number, after: number, says: string] {
+  if (kind === 'share') return [100, percent, `${percent} of 100`];
+  if (kind === 'less') {
+    const bound = atLeast ? 'at most ' : atMost ? 'at best ' : '';
+    return [100, 100 - percent, `${bound}${100 - percent}% remains`];
+  }
+  const max = 100 + (upTo ?? percent);
+  const range = upTo ? `${100 + percent} to ${max}` : max;
+  return [10_000 / max, 100, `${atLeast ? 'at least ' : ''}${range} for every 100 before`];
+}
+
+/** A figure as two bars with a text below: gray before, orange after. */
+export function ImpactBar(drawn: Drawn) {
+  const [before, after, says] = barsOf(drawn);
+  return (
+    <div
+      role="img"
+      aria-label={drawn.kind === 'share' ? `${says}.` : `Before 100; after: ${says}.`}
+      className="mt-5 grid gap-3 text-small/6 text-ink-2 [--bar:0.375rem] *:p-0"
+    >
+      <Bar tone="before" share={before} />
+      <Bar tone="lane" share={after} />
+      {says}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import { LandingSection, type SectionProps } from './landing-section';
+import type { Draw } from './content';
 
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
@@ -8,26 +8,24 @@ const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-
  * Two to four statements, such as benefits or challenges, side by side from 64rem. The parts of the items share rows, so
  * that the texts begin on one line however many lines the titles take.
  */
-export function TextColumns({ section, headingId }: SectionProps<'text-columns'>) {
-  const count = section.items.length;
+export const TextColumns: Draw<'text-columns'> = ({ items }) => {
+  const count = items.length;
   return (
-    <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul
-        className={clsx(
-          'grid lg:gap-x-8 lg:[&>li]:row-span-3 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li+li]:border-l lg:[&>li+li]:border-edge lg:[&>li+li]:pl-8',
-          columns[count],
-          'max-lg:gap-y-5',
-        )}
-      >
-        {section.items.map(({ title, description }) => (
-          <li key={title}>
-            <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
-            <p className="mt-1 max-w-reading text-balance lg:mt-2.5">
-              <NoWrapRanges text={description} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </LandingSection>
+    <ul
+      className={clsx(
+        'grid lg:gap-x-8 lg:[&>li]:row-span-3 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li+li]:border-l lg:[&>li+li]:border-edge lg:[&>li+li]:pl-8',
+        columns[count],
+        'max-lg:gap-y-5',
+      )}
+    >
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
+          <p className="mt-1 max-w-reading text-balance lg:mt-2.5">
+            <NoWrapRanges text={description} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
-}
+};

@@ -93,7 +93,8 @@ function Answer({
       ref={ref}
       forceMount
       {...(!open && closed)}
-      className="answer print:[content-visibility:visible]"
+      // Until React has set `hidden`, the class closes the closed answers; without scripts all answers show.
+      className="[@media_screen_and_(scripting:enabled)]:data-[state=closed]:not-[[hidden=until-found]]:hidden print:[content-visibility:visible]"
     >
       <p className="max-w-172 pb-6 pr-12">{children}</p>
     </Radix.Content>

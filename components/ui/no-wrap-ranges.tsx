@@ -1,13 +1,7 @@
-import { createElement, Fragment } from 'react';
+import { spreadChildren } from './spread-children';
 
 /** Words in which a range of figures ('10-15%') or a negative amount ('-€120') stays on one line. */
-export function NoWrapRanges({ text }: { text: string }) {
-  const parts = text.split(/(\d+-\d+%?|(?<!\S)-\S+)/);
-  return createElement(
-    Fragment,
-    null,
-    ...parts.map((part, index) =>
-      index % 2 === 0 ? part : createElement('span', { className: 'whitespace-nowrap' }, part),
-    ),
+export const NoWrapRanges = ({ text }: { text: string }) =>
+  spreadChildren(text.split(/(\d+-\d+%?|(?<!\S)-\S+)/), (part, index) =>
+    index % 2 === 0 ? part : <span className="whitespace-nowrap">{part}</span>,
   );
-}

@@ -1,22 +1,24 @@
 import { RelatedServices } from '@/components/blog/related-services';
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Cover } from '@/components/illustrations/cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
+import { ContentsNav } from '@/components/prose/contents-nav';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/services/schema';
 import type { Video } from '@/content/videos/schema';
 import { formatDate } from '@/lib/format/dates';
+import { headingsOf } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { Chapters } from './chapters';
+import { isoDuration } from '@/lib/videos/times';
 import { Duration } from './duration';
 import { LevelBadge } from './level-badge';
-import { Recording, type RecordingTexts } from './recording';
 
 /** The page of a tutorial: its facts, whether there is a recording, chapters, key points, walkthrough and services. */
 export function VideoPage({
@@ -29,10 +31,11 @@ export function VideoPage({
   video: Video;
   services: readonly Service[];
   crumbs: readonly Crumb[];
-  recordingTexts: RecordingTexts;
+  recordingTexts: { none: string; link: string; hostNote: string };
   closing: { heading: string; lead: string };
 }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
+  const parts = headingsOf(body).filter(({ level }) => level === 2);
   return (
     <article className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">
@@ -56,7 +59,20 @@ export function VideoPage({
               )}
               <time dateTime={date}>{formatDate(date)}</time>
             </div>
-            <Recording href={video.recording} texts={recordingTexts} />
+            {video.recording ? (
+              <div className="mt-8">
+                <ButtonLink href={video.recording} target="_blank" rel="noopener">
+                  {recordingTexts.link}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </ButtonLink>
+                <p className="type-small mt-3 text-ink-2">{recordingTexts.hostNote}</p>
+              </div>
+            ) : (
+              <p className="mt-7 flex max-w-reading gap-3 border-y border-rule py-4 font-medium">
+                <Icon name="file" size={20} className="mt-0.5 shrink-0" />
+                {recordingTexts.none}
+              </p>
+            )}
           </div>
           <Cover
             category={category}
@@ -68,7 +84,25 @@ export function VideoPage({
       </Container>
       <div className="border-t border-rule">
         <ArticleColumns>
-          <Chapters video={video} />
+          <ContentsNav title="Chapters">
+            <h2 className="type-h4">Chapters</h2>
+            <ol className="type-small mt-3 border-t border-rule sm:max-lg:columns-2 sm:max-lg:gap-x-8">
+              {video.chapters.map(({ at, title }, index) => (
+                <li key={at}>
+                  <a
+                    href={`#${parts[index]?.id}`}
+                    className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
+                  >
+                    {/* Not spelled out as elsewhere: with voice control, people say the time that they see. */}
+                    <time dateTime={isoDuration(at)} className="even-digits text-ink-3">
+                      {at}
+                    </time>{' '}
+                    <span className="underline-offset-[0.2em] group-hover:underline">{title}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </ContentsNav>
           <div>
             <section aria-labelledby="key-points" className="mb-13 max-w-reading border-b border-rule pb-10">
               <h2 id="key-points" className="type-h3">
@@ -77,13 +111,7 @@ export function VideoPage({
               <CheckList items={keyPoints} className="mt-4" />
             </section>
             <section id="walkthrough" aria-label="Walkthrough" className="scroll-mt-6">
-              <Prose
-                blocks={body}
-                figure={(name) => {
-                  const chart = figures[name];
-                  return chart && <ArticleChart chart={chart} />;
-                }}
-              />
+              <Prose blocks={body} figures={figures} />
             </section>
           </div>
         </ArticleColumns>
@@ -91,8 +119,7 @@ export function VideoPage({
       <div className="print:hidden">
         <RelatedServices services={services} />
         <ClosingAction
-          heading={closing.heading}
-          lead={closing.lead}
+          {...closing}
           actions={[
             { label: 'Request Custom Training', href: routes.contact },
             { label: 'All Video Tutorials', href: routes.videos },

@@ -120,7 +120,7 @@ function Progress({ index, steps }: { index: number; steps: number }) {
           className="relative h-full rounded-[3px] bg-lane [transition:width_var(--t-slow)_var(--ease)]"
           style={{ width: `${(index / (steps - 1)) * 100}%` }}
         >
-          <span className="lane-end absolute -top-[6px] -right-[9px] size-[18px] rounded-full border-6 border-lane bg-paper" />
+          <span className="motion-safe:[view-transition-name:lane-end] absolute -top-[6px] -right-[9px] size-[18px] rounded-full border-6 border-lane bg-paper" />
         </div>
       </div>
     </div>

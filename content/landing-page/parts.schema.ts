@@ -27,7 +27,6 @@ export const program = z.strictObject({
   duration: text(24),
   format: text(90),
 });
-export type Program = z.infer<typeof program>;
 
 export const pricingTier = z.strictObject({
   name: text(30),

@@ -46,7 +46,7 @@ const articleMatch = z.union(
   "must be 'first' or { category?, titleContains: [words] }",
 );
 
-/** The sections a landing page is made of. components/sections/landing-page.tsx draws each kind. */
+/** The sections a landing page is made of. components/sections/landing-section.tsx draws each kind. */
 export const section = z.discriminatedUnion(
   'kind',
   [

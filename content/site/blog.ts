@@ -1,4 +1,4 @@
-import { pageNumbers } from '@/lib/blog/pagination';
+import { pageCount } from '@/lib/blog/pagination';
 import { pageAddress } from '@/lib/blog/query';
 import { routes } from '@/lib/routes';
 import { articles } from '../articles';
@@ -11,17 +11,19 @@ import { pageOf } from './pages';
 const { meta } = pageOf(routes.blog);
 
 /** The pages of the list. The first is the blog itself. */
-export const blogPages = pageNumbers(articles.length).map((number) => ({
-  number,
-  path: pageAddress(number),
-  meta:
-    number === 1
-      ? meta
-      : {
-          title: `Blog, page ${number}`,
-          description: `Page ${number} of the articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example.`,
-        },
-}));
+export const blogPages = Array.from({ length: pageCount(articles.length) }, (_, index) => index + 1).map(
+  (number) => ({
+    number,
+    path: pageAddress(number),
+    meta:
+      number === 1
+        ? meta
+        : {
+            title: `Blog, page ${number}`,
+            description: `Page ${number} of the articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example.`,
+          },
+  }),
+);
 
 /** The categories that have articles, in the order of the schema. */
 export const blogCategories = articleCategory.options.filter((category) =>

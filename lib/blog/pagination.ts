@@ -10,8 +10,3 @@ export function pageCount(count: number): number {
 export function entriesOnPage<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
-
-/** The page numbers of a list with `count` entries, as in 1, 2, 3. */
-export function pageNumbers(count: number): number[] {
-  return Array.from({ length: pageCount(count) }, (_, index) => index + 1);
-}

@@ -1,13 +1,12 @@
 /** A point of a drawing: x to the right, y down, in its own units. */
 export type Point = readonly [x: number, y: number];
 
-const tenths = (value: number) => Math.round(value * 10);
 /** Coordinates need no more than a tenth of a unit. */
-const coordinate = (value: number) => String(tenths(value) / 10);
-const at = ([x, y]: Point) => `${coordinate(x)} ${coordinate(y)}`;
+const round = (value: number) => Math.round(value * 10) / 10;
+const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 /** The offset between two points. In a dense curve it is shorter than their coordinates. */
 const between = (from: Point, to: Point) =>
-  `${(tenths(to[0]) - tenths(from[0])) / 10} ${(tenths(to[1]) - tenths(from[1])) / 10}`;
+  at([round(to[0]) - round(from[0]), round(to[1]) - round(from[1])]);
 
 /**
  * A curve through data points that never goes beyond them: it rises and falls where they do, and nowhere else.

@@ -4,14 +4,10 @@ const keywords = {
   tool: ['tool'],
   template: ['template'],
   calculator: ['calculator'],
-} as const;
-
-type ResourceFilter = keyof typeof keywords;
+};
 
 /** The filters that match a resource type, such as 'Ebook (PDF)'. */
-export function filtersOf(type: string): ResourceFilter[] {
-  const lower = type.toLowerCase();
-  return (Object.keys(keywords) as ResourceFilter[]).filter((filter) =>
-    keywords[filter].some((keyword) => lower.includes(keyword)),
-  );
-}
+export const filtersOf = (type: string): string[] =>
+  Object.entries(keywords)
+    .filter(([, words]) => words.some((word) => type.toLowerCase().includes(word)))
+    .map(([filter]) => filter);

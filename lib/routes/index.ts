@@ -1,12 +1,10 @@
 import {
-  assistantRoute,
   blogPageRoute,
   blogRoute,
   businessCaseRoute,
   calculatorRoute,
   contactApiRoute,
   contactRoute,
-  passagesRoute,
   privacyRoute,
   readinessRoute,
   roiRoute,
@@ -55,8 +53,6 @@ export const routes = {
   terms: '/legal/terms-of-service',
   cookies: '/legal/cookies',
   contactApi: contactApiRoute,
-  assistant: assistantRoute,
-  passages: passagesRoute,
 } as const;
 
 /** The contact form with a service or an inquiry type preselected, by an id of content/contact/contact-options.ts. */

@@ -4,7 +4,6 @@ import type {
   FAQPage,
   Graph,
   HowTo,
-  Offer,
   Organization,
   Service,
   Thing,
@@ -15,7 +14,7 @@ import { absolute } from '../routes/site-origin';
 import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
 import { crumbsTo } from './crumbs';
 import { shareImagePath } from './page-files';
-import type { PublishedPrice, SitePage, StructuredSubject } from './site-page';
+import type { SitePage } from './site-page';
 
 /** The company in structured data. Hours and founding date are left out because the site gives two of each. */
 export type Publisher = ContradictoryFacts & {
@@ -58,87 +57,70 @@ const website = (company: Publisher): WebSite => ({
   publisher: { '@id': organizationId },
 });
 
-const offer = (url: string, { name, description, usd, unit }: PublishedPrice): Offer => ({
-  '@type': 'Offer',
-  name,
-  description,
-  url,
-  price: usd,
-  priceCurrency: 'USD',
-  ...(unit && {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: usd,
-      priceCurrency: 'USD',
-      unitText: unit,
-    },
-  }),
-});
-
-const service = (url: string, subject: Extract<StructuredSubject, { kind: 'service' }>): Service => ({
-  '@type': 'Service',
-  '@id': `${url}#service`,
-  name: subject.name,
-  description: subject.description,
-  url,
-  provider: { '@id': organizationId },
-  offers: subject.prices.map((price) => offer(url, price)),
-});
-
-const posting = (
-  url: string,
-  page: SitePage,
-  subject: Extract<StructuredSubject, { kind: 'article' }>,
-): BlogPosting => ({
-  '@type': 'BlogPosting',
-  '@id': `${url}#article`,
-  headline: page.heading,
-  datePublished: subject.published,
-  dateModified: page.updated ?? subject.published,
-  articleSection: subject.section,
-  wordCount: subject.words,
-  image: { '@id': `${url}#image` },
-  // A team of the company is the author, as on the page and in the feed.
-  author: {
-    '@type': 'Organization',
-    name: subject.author,
-    url: absolute('/about'),
-    parentOrganization: { '@id': organizationId },
-  },
-  publisher: { '@id': organizationId },
-  citation: subject.citations.map(({ author, title, year, url: source }) => ({
-    '@type': 'CreativeWork',
-    name: title,
-    creditText: author,
-    datePublished: String(year),
-    url: source,
-  })),
-  mainEntityOfPage: { '@id': `${url}#page` },
-});
-
-const howTo = (url: string, { name, steps }: Extract<StructuredSubject, { kind: 'how-to' }>): HowTo => ({
-  '@type': 'HowTo',
-  '@id': `${url}#how-to`,
-  name,
-  step: steps.map((step) => ({
-    '@type': 'HowToStep',
-    name: step.name,
-    url: `${url}#${step.anchor}`,
-  })),
-});
-
 /** The node for what a page is about. */
-function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPosting)[] {
+function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting | undefined {
   const { subject } = page;
   switch (subject?.kind) {
     case 'service':
-      return [service(url, subject)];
+      return {
+        '@type': 'Service',
+        '@id': `${url}#service`,
+        name: subject.name,
+        description: subject.description,
+        url,
+        provider: { '@id': organizationId },
+        offers: subject.prices.map(({ name, description, usd, unit }) => {
+          const price = { price: usd, priceCurrency: 'USD' };
+          return {
+            '@type': 'Offer',
+            name,
+            description,
+            url,
+            ...price,
+            ...(unit && {
+              priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: unit },
+            }),
+          };
+        }),
+      };
     case 'how-to':
-      return [howTo(url, subject)];
+      return {
+        '@type': 'HowTo',
+        '@id': `${url}#how-to`,
+        name: subject.name,
+        step: subject.steps.map(({ name, anchor }) => ({
+          '@type': 'HowToStep',
+          name,
+          url: `${url}#${anchor}`,
+        })),
+      };
     case 'article':
-      return [posting(url, page, subject)];
-    default:
-      return [];
+      return {
+        '@type': 'BlogPosting',
+        '@id': `${url}#article`,
+        headline: page.heading,
+        datePublished: subject.published,
+        dateModified: page.updated ?? subject.published,
+        articleSection: subject.section,
+        wordCount: subject.words,
+        image: { '@id': `${url}#image` },
+        // A team of the company is the author, as on the page and in the feed.
+        author: {
+          '@type': 'Organization',
+          name: subject.author,
+          url: absolute('/about'),
+          parentOrganization: { '@id': organizationId },
+        },
+        publisher: { '@id': organizationId },
+        citation: subject.citations.map(({ author, title, year, url: source }) => ({
+          '@type': 'CreativeWork',
+          name: title,
+          creditText: author,
+          datePublished: String(year),
+          url: source,
+        })),
+        mainEntityOfPage: { '@id': `${url}#page` },
+      };
   }
 }
 
@@ -195,7 +177,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     website(company),
     node,
     ...(crumbs.length > 1 ? [breadcrumbs] : []),
-    ...subject,
+    ...(subject ? [subject] : []),
     ...(page.questions.length > 0 ? [questions(url, page.questions, company)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };

@@ -11,7 +11,7 @@ export type PublishedPrice = { name: string; description: string; usd: number; u
 type Citation = { author: string; title: string; year: number; url: string };
 
 /** The subject of a page, if schema.org has a type for it. */
-export type StructuredSubject =
+type StructuredSubject =
   | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
   /** Step-by-step instructions; each step has an anchor on the page. */
   | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }

@@ -7,27 +7,21 @@ import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing, articleNote } from '@/content/site/blog';
 import { relatedArticles } from '@/lib/content-check/related';
+import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return articles.map(({ id }) => ({ slug: id }));
-}
-
-async function articleOf(params: Props['params']) {
-  const { slug } = await params;
-  return articles.find(({ id }) => id === slug) ?? notFound();
-}
+export const generateStaticParams = () => articles.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  const { url } = await articleOf(params);
-  return metadataOf(url);
+  return metadataOf(routes.article((await params).slug));
 }
 
 export default async function Page({ params }: Props) {
-  const article = await articleOf(params);
+  const { slug } = await params;
+  const article = articles.find(({ id }) => id === slug) ?? notFound();
   return (
     <>
       <StructuredData path={article.url} />

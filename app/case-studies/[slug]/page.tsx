@@ -5,28 +5,22 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
 import { relatedStudies } from '@/lib/content-check/related';
+import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
 /** middleware.ts redirects unknown slugs to the list, so they never get here. */
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return caseStudies.map(({ id }) => ({ slug: id }));
-}
-
-async function studyOf(params: Props['params']) {
-  const { slug } = await params;
-  return caseStudies.find(({ id }) => id === slug) ?? notFound();
-}
+export const generateStaticParams = () => caseStudies.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  const { url } = await studyOf(params);
-  return metadataOf(url);
+  return metadataOf(routes.caseStudy((await params).slug));
 }
 
 export default async function Page({ params }: Props) {
-  const study = await studyOf(params);
+  const { slug } = await params;
+  const study = caseStudies.find(({ id }) => id === slug) ?? notFound();
   return (
     <>
       <StructuredData path={study.url} />

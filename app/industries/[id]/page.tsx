@@ -9,11 +9,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => industries.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOf(routes.industry(id));
+  return metadataOf(routes.industry((await params).id));
 }
 
 export default async function IndustryPage({ params }: Props) {
-  const { id } = await params;
-  return <Landing path={routes.industry(id)} />;
+  return <Landing path={routes.industry((await params).id)} />;
 }

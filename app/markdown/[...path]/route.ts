@@ -12,9 +12,7 @@ export const dynamicParams = false;
 
 const paramsOf = (path: string) => markdownPath(path).slice(1).replace(/\.md$/, '').split('/');
 
-export function generateStaticParams() {
-  return sitePages.map(({ path }) => ({ path: paramsOf(path) }));
-}
+export const generateStaticParams = () => sitePages.map(({ path }) => ({ path: paramsOf(path) }));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const requested = (await params).path.join('/');

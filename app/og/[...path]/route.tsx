@@ -14,9 +14,7 @@ export const dynamicParams = false;
 
 const paramsOf = (path: string) => shareImagePath(path).split('/').slice(2);
 
-export function generateStaticParams() {
-  return sitePages.map(({ path }) => ({ path: paramsOf(path) }));
-}
+export const generateStaticParams = () => sitePages.map(({ path }) => ({ path: paramsOf(path) }));
 
 /** An SVG file of `public` as a data URL. */
 const svg = (path: string) =>

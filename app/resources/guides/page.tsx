@@ -67,8 +67,7 @@ export default function GuidesPage() {
         </Section>
       </div>
       <ClosingAction
-        heading={closing.heading}
-        lead={closing.lead}
+        {...closing}
         actions={[
           { label: closing.contact, href: routes.contact },
           { label: closing.resources, href: routes.resources },

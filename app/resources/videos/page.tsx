@@ -51,8 +51,7 @@ export default function VideosPage() {
         />
       </Section>
       <ClosingAction
-        heading={videosClosing.heading}
-        lead={videosClosing.lead}
+        {...videosClosing}
         rail
         actions={[
           { label: 'Request Custom Training', href: routes.contact },

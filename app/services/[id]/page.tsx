@@ -9,11 +9,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => services.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOf(routes.service(id));
+  return metadataOf(routes.service((await params).id));
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { id } = await params;
-  return <Landing path={routes.service(id)} />;
+  return <Landing path={routes.service((await params).id)} />;
 }

@@ -9,11 +9,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => audiences.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOf(routes.solution(id));
+  return metadataOf(routes.solution((await params).id));
 }
 
 export default async function AudiencePage({ params }: Props) {
-  const { id } = await params;
-  return <Landing path={routes.solution(id)} />;
+  return <Landing path={routes.solution((await params).id)} />;
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ArticleChartData } from '@/content/schemas/long-text.schema';
 import { roundTicks } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
-import { BarList } from './bar-list';
+import { Bar } from './bar';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
 
@@ -45,11 +45,11 @@ function Curves({ alt, series, xLabel, yLabel, straight = false, xStep, marks = 
 function Bars({ alt, items, unit }: ChartOf<'bars'>) {
   const max = Math.max(...items.flatMap(({ before = 0, value }) => [before, value])) || 1;
   const someHighlighted = items.some(({ highlight }) => highlight);
-  const bar = (tone: 'before' | 'lane', value: number) => ({
-    tone,
-    share: (value / max) * 100,
-    text: formatDecimal(value),
-  });
+  const bar = (tone: 'before' | 'lane', value: number) => (
+    <Bar tone={tone} share={(value / max) * 100}>
+      {formatDecimal(value)}
+    </Bar>
+  );
   return (
     <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
       <p className={styles.names}>
@@ -60,15 +60,16 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
           </>
         )}
       </p>
-      <BarList
-        items={items.map(({ label, before, value, highlight = !someHighlighted }) => ({
-          label,
-          bars: [
-            ...(before === undefined ? [] : [bar('before', before)]),
-            bar(highlight ? 'lane' : 'before', value),
-          ],
-        }))}
-      />
+      {/* Labels with one bar each, or with a gray one before and an orange one after. Each bar ends in its number. */}
+      <ul className={styles.bars}>
+        {items.map(({ label, before, value, highlight = !someHighlighted }) => (
+          <li key={label}>
+            <span>{label}</span>
+            {before !== undefined && bar('before', before)}
+            {bar(highlight ? 'lane' : 'before', value)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

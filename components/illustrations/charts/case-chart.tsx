@@ -83,7 +83,11 @@ export function CaseChart({
           // The way of the page's rail into the first point and down from the last one.
           <>
             <RailBranch lit at={topOf(points[0] ?? base)} className="[--lane:var(--before)] print:hidden" />
-            <span aria-hidden className={styles.down} style={{ top: topOf(points[last] ?? base) }} />
+            <span
+              aria-hidden
+              className="absolute -right-[1.5px] bottom-[-2.25em] border-r-3 border-lane max-md:hidden print:hidden"
+              style={{ top: topOf(points[last] ?? base) }}
+            />
           </>
         )
       }

@@ -143,7 +143,7 @@ export function LineChart({
       <div
         className={clsx(
           styles.plot,
-          base === yTicks[0] && styles.based,
+          base === yTicks[0] && 'border-before',
           high.includes('value') ? styles.high : high.includes('first') && styles.raised,
         )}
       >
@@ -172,7 +172,10 @@ export function LineChart({
           {rings.length > 0 && <path data-holes d={dots(rings.map(at))} />}
         </svg>
         {yLabels && (
-          <p className={styles.ticks}>{children ? <span>{numbers.join('\n')}</span> : numbers.join('\n')}</p>
+          // One line of text for each tick, half of the first above the plot.
+          <p className="absolute top-[calc(var(--plot)/var(--spaces)/-2)] right-full pr-[0.75em] text-right leading-[calc(var(--plot)/var(--spaces))] whitespace-pre text-ink-3">
+            {children ? <span className="bg-(--ground)">{numbers.join('\n')}</span> : numbers.join('\n')}
+          </p>
         )}
         {words.map(({ at: point, text, kind, side }) => (
           <b key={`${text} ${point}`} className={styles[kind]} data-side={side} style={place(point)}>

@@ -24,7 +24,7 @@ const VALUE = [
 export const RoiCurve = () => (
   <LineChart
     alt="Value gained in the first year, compared with all costs: it starts at zero, covers the costs between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12."
-    className={styles.roi}
+    className={`${styles.roi} flow-root`}
     lines={[
       { tone: 'before', points: VALUE },
       { tone: 'lane', points: VALUE },

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import type { ComponentProps } from 'react';
+import { Actions } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
 
@@ -12,11 +12,9 @@ export function ClosingAction({
 }: {
   heading: string;
   lead: string;
-  /** The first is the main one. */
-  actions: readonly { label: string; href: string; download?: boolean }[];
   /** True where the page has a rail, which then turns into the first button. */
   rail?: boolean;
-}) {
+} & ComponentProps<typeof Actions>) {
   return (
     <section aria-labelledby="closing-action" className="band overflow-y-clip">
       <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
@@ -33,14 +31,7 @@ export function ClosingAction({
               <RailBranch at="28.5px" />
             </>
           )}
-          {actions.map(({ label, ...link }, index) => (
-            <Fragment key={label}>
-              {index > 0 && ' '}
-              <ButtonLink variant={index === 0 ? 'primary' : 'outline'} size="lg" {...link}>
-                {label}
-              </ButtonLink>
-            </Fragment>
-          ))}
+          <Actions actions={actions} />
         </div>
       </Container>
     </section>

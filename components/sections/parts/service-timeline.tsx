@@ -30,19 +30,16 @@ export function ServiceTimeline({
     (_, index) => index * WEEKS_BETWEEN_LINES,
   );
   return (
-    <div
-      className={clsx(styles.chart, described && styles.described)}
-      style={{ '--longest': longest } as CSSProperties}
-    >
-      <p aria-hidden className={styles.axis}>
+    <div className={styles.chart} style={{ '--longest': longest } as CSSProperties}>
+      <p aria-hidden className="text-note leading-none text-ink-3">
         {ticks.map((week) => (
           <span
             key={week}
-            className={
-              ticks.length > MAX_LINES_NARROW && week % (2 * WEEKS_BETWEEN_LINES)
-                ? 'max-md:invisible'
-                : undefined
-            }
+            className={clsx(
+              'row-start-1 flex h-6 min-w-0 items-end self-end whitespace-nowrap first:-ml-(--ring)',
+              'not-first:border-l not-first:border-rule not-first:pl-1.5',
+              ticks.length > MAX_LINES_NARROW && week % (2 * WEEKS_BETWEEN_LINES) && 'max-md:invisible',
+            )}
             style={{ gridColumnStart: week + 1 }}
           >
             {/* The space separates the words for screen readers. */}
@@ -50,11 +47,16 @@ export function ServiceTimeline({
           </span>
         ))}
       </p>
-      <ul>
+      <ul className={clsx('pb-10', described ? 'gap-y-11' : 'gap-y-4')}>
         {services.map(({ id, url, title, description, badge, weeks, usd }) => (
           <li key={id} className="row-link" style={{ '--weeks': weeks } as CSSProperties}>
             <RailBranch />
-            <div className={styles.name}>
+            <div
+              className={clsx(
+                'col-span-full -ml-(--ring) place-self-start',
+                described ? 'pb-3.5 lg:grid lg:split-7-5 lg:items-baseline lg:justify-self-stretch' : 'pb-1',
+              )}
+            >
               <div className="flex flex-wrap items-center gap-x-1.5">
                 <h3 className={described ? 'type-h3 md:type-h3-lg' : 'type-h3'}>
                   <a href={url} className="stretched-link row-title">

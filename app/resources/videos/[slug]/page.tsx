@@ -5,27 +5,21 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';
+import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return videos.map(({ slug }) => ({ slug }));
-}
-
-async function videoOf(params: Props['params']) {
-  const { slug } = await params;
-  return videos.find((video) => video.slug === slug) ?? notFound();
-}
+export const generateStaticParams = () => videos.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
-  const { url } = await videoOf(params);
-  return metadataOf(url);
+  return metadataOf(routes.video((await params).slug));
 }
 
 export default async function Page({ params }: Props) {
-  const video = await videoOf(params);
+  const { slug } = await params;
+  const video = videos.find((one) => one.slug === slug) ?? notFound();
   return (
     <>
       <StructuredData path={video.url} />

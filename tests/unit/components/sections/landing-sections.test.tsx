@@ -1,12 +1,12 @@
 /** @requirement SERVICES-12 SERVICES-14 SERVICES-15 */
 import { render, screen } from '@testing-library/react';
-import { ImpactBar } from '@/components/illustrations/impact-bar';
-import { CaseStudies } from '@/components/sections/case-studies';
+import { LandingSection } from '@/components/sections/landing-section';
+import { ImpactBar } from '@/components/sections/statistics';
 import type { ContentIndex } from '@/content/content-index.schema';
 
 test('the case-study section is left out when no study matches', () => {
   const { container } = render(
-    <CaseStudies
+    <LandingSection
       section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
       contentIndex={{ studies: [] } as unknown as ContentIndex}
       headingId="h"

@@ -1,10 +1,11 @@
 /** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
 import { render, screen, within } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { PricingCard, type PricingCardProps } from '@/components/sections/parts/pricing-card';
+import { PricingTiers } from '@/components/sections/pricing-tiers';
 import { Button } from '@/components/ui/button';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
+import type { ContentIndex } from '@/content/content-index.schema';
 import { currencies } from '@/content/pricing/currencies';
 
 test('a feature card has title, description, icon and optional lines of detail', () => {
@@ -53,28 +54,32 @@ test.each([
   expect(columns.match(/\d+(?=fr)/g)?.map(Number)).toEqual(weeks);
 });
 
-const plan: PricingCardProps = {
+const plan = {
   name: 'Professional',
   description: 'For teams.',
-  price: 3500,
-  billing: 'per person',
+  price: '$3,500',
+  perUnit: 'per person',
   features: ['Everything in Essentials', 'Nearly everything in it'],
   ctaText: 'Choose Professional',
-  ctaLink: '/contact?inquiry=quote',
 };
 
 test('a pricing card has its texts and its action, and emphasizes what begins with Everything in', () => {
   render(
     <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
-      <ul>
-        <PricingCard {...plan} />
-      </ul>
+      {PricingTiers(
+        { kind: 'pricing-tiers', title: 'Plans', service: 'ai-training', items: [plan] },
+        {} as ContentIndex,
+        'plans',
+      )}
     </CurrencyProvider>,
   );
   expect(screen.getByRole('heading', { name: plan.name })).toBeInTheDocument();
-  for (const words of [plan.description, '$3,500', plan.billing])
+  for (const words of [plan.description, plan.price, plan.perUnit])
     expect(screen.getByText(words)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: plan.ctaText })).toHaveAttribute('href', plan.ctaLink);
+  expect(screen.getByRole('link', { name: plan.ctaText })).toHaveAttribute(
+    'href',
+    '/contact?inquiry=quote&service=ai-training',
+  );
   const tags = plan.features.map((feature) => screen.getByText(feature).tagName);
   expect(tags).toEqual(['STRONG', expect.not.stringMatching('STRONG')]);
 });

@@ -26,28 +26,3 @@ export const Bar = ({
     {children}
   </span>
 );
-
-/** Labels with one bar each, or with a gray one before and an orange one after. Each bar ends in its number. */
-export function BarList({
-  items,
-}: {
-  items: readonly {
-    label: string;
-    bars: readonly { tone: 'before' | 'lane'; share: number; text: string }[];
-  }[];
-}) {
-  return (
-    <ul className={styles.bars}>
-      {items.map(({ label, bars }) => (
-        <li key={label}>
-          <span>{label}</span>
-          {bars.map(({ text, ...bar }) => (
-            <Bar key={bar.tone} {...bar}>
-              {text}
-            </Bar>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,0 +1,154 @@
+import { PageHead } from '@/components/layout/page-head';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { StatisticsRow } from '@/components/sections/parts/statistics-row';
+import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { About, Partner, TeamMember } from '@/content/company/about.schema';
+import type { Company } from '@/content/company/company.schema';
+import type { Statistic } from '@/content/company/statistics.schema';
+import type { PageTexts } from '@/content/schemas/fields';
+import { numberAtStart } from '@/lib/format/number-words';
+import { routes } from '@/lib/routes';
+import type { Crumb } from '@/lib/seo/crumbs';
+
+/** The company: its story, figures, mission and values, people, partners and offices. */
+export function AboutPage({
+  crumbs,
+  page,
+  about: { story, impact, mission, values, samples, closing },
+  statistics,
+  team,
+  partners,
+  certifications,
+  company,
+}: {
+  crumbs: readonly Crumb[];
+  page: Pick<PageTexts, 'heading' | 'lead'>;
+  about: About;
+  statistics: readonly Statistic[];
+  team: readonly TeamMember[];
+  partners: readonly Partner[];
+  certifications: readonly Partner[];
+  company: Company;
+}) {
+  return (
+    <>
+      <PageHead rail="wide" crumbs={crumbs} heading={page.heading} lead={page.lead} />
+      <div className="border-t border-rule">
+        <Section rail="through" label="story">
+          <div className="grid gap-y-6 lg:split-4-7">
+            <h2 id="story" className="type-h2">
+              {story.heading}
+            </h2>
+            <div className="grid min-w-0 max-w-reading gap-5">
+              {story.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </div>
+        </Section>
+      </div>
+      <Section tone="band" rail="through" label="statistics">
+        <SectionHead id="statistics" title={impact.heading} lead={impact.lead} />
+        <StatisticsRow statistics={statistics} />
+      </Section>
+      <Section rail="through" label="mission">
+        <h2 id="mission" className="type-h4 text-ink-2">
+          {mission.heading}
+        </h2>
+        <p className="type-h2 mt-3 font-medium max-w-[24em]">{mission.statement}</p>
+        <h2 id="core-values" className="type-h2 mb-8 mt-20">
+          Six core values
+        </h2>
+        <FeatureList>
+          {values.map(({ title, text, iconName }) => (
+            <FeatureCard key={title} title={title} description={text} icon={iconName} />
+          ))}
+        </FeatureList>
+      </Section>
+      <Section tone="sunk" rail="through" label="leadership">
+        <h2 id="leadership" className="type-h2">
+          Leadership team
+        </h2>
+        {samples && <p className="type-small mt-3 text-ink-2">{samples}</p>}
+        <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {team.map(({ id, name, title, bio, portrait }) => (
+            <li key={id} className="flex gap-5 border-t border-rule pt-6 sm:block">
+              {/* One of four heads in profile, never of a real person. The strokes keep their weight in pixels; those of
+                  the file are for a smaller size. */}
+              <svg
+                aria-hidden="true"
+                viewBox="-4 1 96 96"
+                className="size-[96px] shrink-0 rounded-badge bg-raised [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px]"
+              >
+                <use href={`/illustrations/portraits.svg#head-${portrait}`} />
+              </svg>
+              <div className="sm:mt-5">
+                <h3 className="type-h3">{name}</h3>
+                <p className="type-small mt-1 text-ink-2">{title}</p>
+                <p className="mt-3">{bio}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section rail="through" label="partners">
+        <h2 id="partners" className="type-h2">
+          Partners and certifications
+        </h2>
+        <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-2">
+          <Partners title="Partners" entries={partners} />
+          <Partners title="Certifications" entries={certifications} />
+        </div>
+      </Section>
+      <Section tone="sunk" rail="through" label="offices">
+        <h2 id="offices" className="type-h2">
+          {numberAtStart(company.offices.length)} offices
+        </h2>
+        <ul className="mt-10 grid gap-x-8 md:grid-cols-3">
+          {company.offices.map(({ city, role }, index) => (
+            <li key={city} className="border-t border-edge pb-8 pt-5 md:pb-0">
+              <h3 className="type-h3-lg">{city}</h3>
+              <p className="mt-1">{role}</p>
+              {index === 0 && (
+                <address className="type-small mt-3 not-italic">
+                  <p>{company.address}</p>
+                  <a
+                    href={`tel:${company.phone.replaceAll(' ', '')}`}
+                    className="quiet-link inline-flex min-h-8 items-center"
+                  >
+                    {company.phone}
+                  </a>
+                </address>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingAction rail {...closing} actions={[{ label: 'Book a Consultation', href: routes.contact }]} />
+    </>
+  );
+}
+
+const Partners = ({ title, entries }: { title: string; entries: readonly Partner[] }) => (
+  <div>
+    <h3 className="type-h4">{title}</h3>
+    <ul className="mt-4 border-t border-edge">
+      {entries.map(({ name, tier }) => (
+        <li key={name} className="flex items-center gap-5 border-b border-rule py-4">
+          {/* Its logo: the initial in a ring, all by one hand. */}
+          <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0 fill-ink-2 font-semibold">
+            <circle cx="20" cy="20" r="19" fill="none" stroke="var(--edge)" />
+            <text x="20" y="27" textAnchor="middle" fontSize="20">
+              {name[0]}
+            </text>
+          </svg>
+          <div>
+            <p className="font-semibold">{name}</p>
+            <p className="type-small text-ink-2">{tier}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
