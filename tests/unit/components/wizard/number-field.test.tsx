@@ -8,8 +8,6 @@ import { roiQuestions } from '@/content/tools/roi';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { numberField } from '@/lib/roi-calculator/fields';
 
-jest.setTimeout(30_000);
-
 const currencyOf = (code: string) => currencies.find((currency) => currency.code === code) ?? currencies[0];
 
 /** A field whose number counts below it, as a tool uses it. */
