@@ -53,20 +53,16 @@ test('a failed look-up is not stored, and the next page tries again', async () =
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('Decline forgets what the look-up found and returns to US dollars', async () => {
-  localStorage.setItem('site.currency', '{"code":"GBP","by":"lookup"}');
+test.each([
+  ['forgets what the look-up found', 'lookup', '$2,000'],
+  ['leaves what the visitor chose', 'visitor', '£1,580.00'],
+])('Decline %s', async (_, by, shown) => {
+  localStorage.setItem('site.currency', JSON.stringify({ code: 'GBP', by }));
   openPage();
   expect(screen.getByText('£1,580.00')).toBeInTheDocument();
   await decline();
-  expect(screen.getByText('$2,000')).toBeInTheDocument();
-  expect(localStorage.getItem('site.currency')).toBeNull();
-});
-
-test('Decline leaves a currency that the visitor chose', async () => {
-  localStorage.setItem('site.currency', '{"code":"GBP","by":"visitor"}');
-  openPage();
-  await decline();
-  expect(screen.getByText('£1,580.00')).toBeInTheDocument();
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  expect(localStorage.getItem('site.currency') === null).toBe(by === 'lookup');
 });
 
 test('Decline while the look-up is under way drops its result', async () => {

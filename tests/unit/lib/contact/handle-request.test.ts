@@ -112,7 +112,8 @@ test.each([
 
 test('a page of another site uses up neither the limits of a visitor nor the log', async () => {
   const { post } = serviceOf();
-  for (let count = 0; count < 300; count += 1) expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
+  for (let count = 0; count < 300; count += 1)
+    expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
   expect(printed.split('\n').length).toBeLessThan(100);
   expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
 });
