@@ -9,15 +9,14 @@ const on = (page: string, message: string, ...earlier: string[]) =>
 const labels = (message: string) => assistant.replyTo(message).next.map(({ label }) => label);
 const person = { kind: 'person', label: 'A person' };
 
-describe('units', () => {
-  test('a reply is a whole unit with its link, and keeps its first sentence', () => {
-    const whole =
-      'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)';
-    expect(says('Is the flour organic?')).toBe(whole);
-    expect(says('Which mills does the flour come from?')).toBe(whole);
-    expect(says('how do u mill ur flour')).toBe(whole);
-  });
-});
+test.each(['Is the flour organic?', 'Which mills does the flour come from?', 'how do u mill ur flour'])(
+  "'%s' is answered by a whole unit with its link, first sentence included",
+  (question) => {
+    expect(says(question)).toBe(
+      'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)',
+    );
+  },
+);
 
 describe('honest silence', () => {
   test('what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
@@ -91,14 +90,10 @@ describe('what was said', () => {
   const price = 'How much is a class for 30 people?';
   test.each([
     ['and for 8', 'Baking classes for 8 people, with standard support', [price]],
-    [
-      'and with premium?',
-      'Baking classes for 30 people, with premium support, comes to about {usd:590}',
-      [price],
-    ],
+    ['and with premium?', 'for 30 people, with premium support, comes to about {usd:590}', [price]],
     ['in euros?', '€295.00: a base price of €100.00', [price, 'and with premium?']],
     ['and catering?', 'Catering for 30 people', [price]],
-    ['and how long?', 'Baking classes for 30 people, with standard support, takes about 2 weeks', [price]],
+    ['and how long?', 'for 30 people, with standard support, takes about 2 weeks', [price]],
     ['And what does it cost?', 'Catering has a base price of {usd:400}', ['Is there catering?']],
   ])("a follow-up keeps its subject: '%s'", (message, part, earlier) => {
     const reply = says(message, ...earlier);
