@@ -16,15 +16,9 @@ const automation = 'workflow-automation';
 const custom = 'custom-ai-development';
 const optimization = 'ai-optimization';
 
+type Rule = [PrimaryGoal, first: string, QuestionId, answers: string[], second: string, otherwise: string];
 /** The specification's section 4: a goal's first service, and its second where a question has one of these answers. */
-const table: [
-  PrimaryGoal,
-  first: string,
-  QuestionId,
-  answers: string[],
-  second: string,
-  otherwise: string,
-][] = [
+const table: Rule[] = [
   ['skill-development', training, 'businessSize', ['solo', 'small'], custom, onboarding],
   ['process-automation', automation, 'budget', ['low'], training, onboarding],
   ['custom-solution', custom, 'aiExperience', ['none', 'beginner'], training, optimization],
@@ -33,16 +27,13 @@ const table: [
 ];
 
 /** All 144 ways to answer the other four questions. */
-const withGoal = (goal: PrimaryGoal): Requirements[] =>
-  combine<string>([
-    [goal],
-    ...Object.values(selectorLetters)
-      .slice(1)
-      .map((answers) => Object.keys(answers)),
-  ]).map(
-    (answers) =>
-      Object.fromEntries(Object.keys(selectorLetters).map((id, at) => [id, answers[at]])) as Requirements,
+const withGoal = (goal: PrimaryGoal): Requirements[] => {
+  const [, ...others] = Object.values(selectorLetters).map((letters) => Object.keys(letters));
+  const ids = Object.keys(selectorLetters);
+  return combine<string>([[goal], ...others]).map(
+    (answers) => Object.fromEntries(ids.map((id, at) => [id, answers[at]])) as Requirements,
   );
+};
 
 test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second, otherwise) => {
   const cases = withGoal(goal);
