@@ -93,13 +93,10 @@ test.each([
   expect(field).toHaveValue(typed);
 });
 
-test('an emptied field is open, and a rate of 12,000 yen is no mistake', async () => {
+test('an emptied field is open', async () => {
   const { user, field, counts } = open('rate', 'JPY', 3200);
   await user.clear(field);
   await user.tab();
   expect(counts).toHaveTextContent('open');
   expect(field).not.toHaveAttribute('aria-invalid');
-  await user.type(field, '¥12,000');
-  await user.tab();
-  expect(counts).toHaveTextContent('12000');
 });
