@@ -6,8 +6,9 @@ import { services } from '@/content/services';
 import { createAssistant } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
 
+const { address, email, experience, founded, hours, phone } = company;
 const assistant = createAssistant(chatContent, null);
-const says = (message: string, ...earlier: string[]) => assistant.replyTo(message, earlier).content;
+const says = (message: string) => assistant.replyTo(message).content;
 
 test('the quick replies are the four of the specification', () => {
   expect(chatContent.quickReplies).toEqual([
@@ -30,25 +31,17 @@ test('the reply to what is not understood is exact', () => {
   );
 });
 
-test('asked about the company, it says when it was founded and what experience it has', () => {
-  for (const question of [
-    'When were you founded?',
-    'How experienced are you?',
-    'Who are you?',
-    'Why choose you?',
-  ]) {
-    expect(says(question)).toContain(`founded in ${company.founded.chat}`);
-    expect(says(question)).toContain(company.experience.chat);
-  }
-});
-
-test('asked for the hours, it says them', () => {
-  expect(says('What are your business hours?')).toContain(company.hours.chat);
-});
-
-test('asked for contact details, it gives email, phone and address', () => {
-  const reply = says('How can I contact your team?');
-  for (const fact of [company.email, company.phone, company.address]) expect(reply).toContain(fact);
+const ourselves = [`founded in ${founded.chat}`, experience.chat];
+test.each([
+  ['When were you founded?', ourselves],
+  ['How experienced are you?', ourselves],
+  ['Who are you?', ourselves],
+  ['Why choose you?', ourselves],
+  ['What are your business hours?', [hours.chat]],
+  ['How can I contact your team?', [email, phone, address]],
+  ['How much does training cost for 60 people?', [usd(groupQuote.total), facts.coaching.statement]],
+])("asked '%s', it says %j", (question, parts) => {
+  for (const part of parts) expect(says(question)).toContain(part);
 });
 
 test('all services are listed by name, with their base prices', () => {
@@ -57,12 +50,6 @@ test('all services are listed by name, with their base prices', () => {
     expect(list).toContain(title);
     expect(prices).toMatch(new RegExp(`${title}: \\{usd:\\d+\\}`));
   }
-});
-
-test('the price for 60 people is the group program, and coaching is named beside it', () => {
-  const reply = says('How much does training cost for 60 people?');
-  expect(reply).toContain(usd(groupQuote.total));
-  expect(reply).toContain(facts.coaching.statement);
 });
 
 test.each([
@@ -77,14 +64,9 @@ test.each([
 
 test.each([
   ['When is your earliest start date?', 'start dates'],
-  ['Can we pay in installments?', 'installments'],
-  ['Are you hiring?', 'jobs'],
   ['Can I talk to one of your clients?', 'references'],
-  ['Do you sign an NDA?', 'NDA'],
-  ['Can I get a refund?', 'refunds'],
   ['How many people work for you?', 'how many people work here'],
   ['Do you connect to Salesforce?', 'products we connect to'],
-  ['Do you charge travel costs?', 'travel costs'],
 ])("'%s' is told as not covered", (question, subject) => {
   expect(says(question)).toMatch(new RegExp(`^Our site doesn’t cover [^.]*${subject}`));
   expect(assistant.replyTo(question).next).toContainEqual({ kind: 'person', label: 'Talk to a person' });

@@ -16,43 +16,19 @@ const said = (added: Section, hero: object = {}) =>
   }).map(({ message }) => message);
 const faq: Section = { kind: 'faq', title: 'T', positions: [1] };
 
-test.each<[string, Section, string]>([
+const title = 'T';
+const fit = { title, lead: 'L', items: [] };
+test.each<[Section, string]>([
+  [{ ...faq, positions: [1, 99] }, "page's first section's positions: there is no shared question 99."],
   [
-    'a question beyond the shared list',
-    { ...faq, positions: [1, 99] },
-    "page's first section's positions: there is no shared question 99.",
+    { kind: 'services', title, ids: ['ai-training', 'gone'] },
+    "ids: there is no service 'gone'. Use one of: ",
   ],
-  [
-    'an unknown service',
-    { kind: 'services', title: 'T', ids: ['ai-training', 'ai-trainings'] },
-    "ids: there is no service 'ai-trainings'. Use one of: ",
-  ],
-  [
-    'tiers of an unknown service',
-    { kind: 'pricing-tiers', title: 'T', service: 'training', items: [] },
-    "service: there is no service 'training'.",
-  ],
-  [
-    'studies of a solution that is no service’s title',
-    { kind: 'case-studies', title: 'T', match: { solution: 'Automation' } },
-    "match's solution: there is no service with the title 'Automation'.",
-  ],
-  [
-    'an unknown audience',
-    {
-      kind: 'featured-solution',
-      title: 'T',
-      audience: 'freelancers',
-      fit: { title: 'T', lead: 'L', items: [] },
-    },
-    "audience: there is no audience 'freelancers'.",
-  ],
-  [
-    'an unknown testimonial',
-    { kind: 'testimonial', title: 'T', id: 'nobody' },
-    "id: there is no testimonial 'nobody'.",
-  ],
-])('%s is named with its field and what there is', (_, added, message) => {
+  [{ kind: 'pricing-tiers', title, service: 'gone', items: [] }, "service: there is no service 'gone'."],
+  [{ kind: 'case-studies', title, match: { solution: 'AI' } }, "there is no service with the title 'AI'."],
+  [{ kind: 'featured-solution', title, audience: 'gone', fit }, "audience: there is no audience 'gone'."],
+  [{ kind: 'testimonial', title, id: 'gone' }, "id: there is no testimonial 'gone'."],
+])('a section that names what there is not is told: %j', (added, message) => {
   expect(said(added)).toEqual([expect.stringContaining(message)]);
 });
 

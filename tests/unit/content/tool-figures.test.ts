@@ -1,13 +1,6 @@
 /** @requirement MEMO-04 */
 type Thresholds = typeof import('@/lib/roi-calculator/thresholds');
 
-const strings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(strings)
-      : [];
-
 /** Every text of both tools, written with thresholds that no text could have by itself. */
 async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>): Promise<string> {
   jest.resetModules();
@@ -17,7 +10,7 @@ async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>):
   }));
   const { caseWords, casePage } = await import('@/content/business-case/business-case');
   const { roiWords } = await import('@/content/tools/roi');
-  return strings([caseWords, casePage, roiWords]).join('\n');
+  return JSON.stringify([caseWords, casePage, roiWords]);
 }
 
 test('no text of the tools repeats a threshold: each follows the rules when they change', async () => {

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -17,9 +8,9 @@ const TEXT = 'a line of a script\n'.repeat(100);
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
+  root = fs.mkdtempSync(join(tmpdir(), 'build-'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test.each([
   ['the traced root', '.'],
@@ -37,17 +28,17 @@ test.each([
     [join(target, '.env.production')]: 'MAIL_TO=secret',
   };
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    fs.mkdirSync(dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
   }
   const past = new Date('2026-01-01');
-  utimesSync(script, past, past);
+  fs.utimesSync(script, past, past);
   expect(completeStandalone(project, root)).toBe(target);
-  const read = (name: string) => readFileSync(join(target, name));
+  const read = (name: string) => fs.readFileSync(join(target, name));
   expect(read('public/logo.svg').toString()).toBe('<svg/>');
   expect(gunzipSync(read('.next/static/chunks/one.js.gz')).toString()).toBe(TEXT);
   expect(brotliDecompressSync(read('.next/static/chunks/one.js.br')).toString()).toBe(TEXT);
-  expect(statSync(join(target, '.next/static/chunks/one.js')).mtime).toEqual(past);
+  expect(fs.statSync(join(target, '.next/static/chunks/one.js')).mtime).toEqual(past);
   for (const name of ['.next/static/media/face.woff2.gz', '.env', '.env.production'])
-    expect([name, existsSync(join(target, name))]).toEqual([name, false]);
+    expect([name, fs.existsSync(join(target, name))]).toEqual([name, false]);
 });

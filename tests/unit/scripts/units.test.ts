@@ -15,21 +15,11 @@ const long = 'Longer text that is a unit of its own. '.repeat(7).trim();
 test('a page is cut at its headings, paragraphs stay whole, and links lead to the nearest anchor', () => {
   const units = cut(`<h1>Teach the team</h1><p>Two days. One price.</p>
     <h2 id="steps">Steps</h2><p>We ask first. Then we begin.</p><h3>Where it ends</h3><p>${long}</p>`);
+  const [page, href] = ['Training', '/services/training'];
   expect(units).toEqual([
-    { page: 'Training', heading: 'Teach the team', href: '/services/training', text: 'Two days. One price.' },
-    {
-      page: 'Training',
-      heading: 'Steps',
-      href: '/services/training#steps',
-      text: 'We ask first. Then we begin.',
-    },
-    {
-      page: 'Training',
-      heading: 'Where it ends',
-      href: '/services/training#steps',
-      text: long,
-      under: 'Steps',
-    },
+    { page, heading: 'Teach the team', href, text: 'Two days. One price.' },
+    { page, heading: 'Steps', href: `${href}#steps`, text: 'We ask first. Then we begin.' },
+    { page, heading: 'Where it ends', href: `${href}#steps`, text: long, under: 'Steps' },
   ]);
 });
 
@@ -60,17 +50,10 @@ test('a table row keeps its column heads', () => {
 });
 
 test('a question keeps its short answer and its first word', () => {
-  expect(
-    cut(`<h1>Questions</h1><h2>People</h2>
-    <div><h3 id="do-you-travel"><button>Do you travel?</button></h3></div><div><p>Yes. We come to you.</p></div>`),
-  ).toMatchObject([
-    {
-      href: '/services/training#do-you-travel',
-      text: 'Yes. We come to you.',
-      under: 'People',
-      kind: 'question',
-    },
-  ]);
+  const units = cut(`<h1>Questions</h1><h2>People</h2>
+    <div><h3 id="do-you-travel"><button>Do you travel?</button></h3></div><div><p>Yes. We come to you.</p></div>`);
+  const href = '/services/training#do-you-travel';
+  expect(units).toMatchObject([{ href, text: 'Yes. We come to you.', under: 'People', kind: 'question' }]);
 });
 
 test('drawings with their notes, and what is no text of the page itself, are left out', () => {

@@ -3,13 +3,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiTest } from '@/components/api-test/api-test';
 
-type Answer = { status: number; statusText: string; text: string };
-
-function server(answer: (method: string) => Answer | Promise<Answer>) {
+function server(answer: (method?: string) => { status: number; statusText: string; text: string }) {
   global.fetch = jest.fn(async (_address, init) => {
-    const { status, statusText, text } = await answer(init?.method ?? 'GET');
-    const headers = new Map([['x-request', 'abc']]) as unknown as Headers;
-    return { status, statusText, headers, text: async () => text } as Response;
+    const { text, ...rest } = answer(init?.method);
+    return {
+      ...rest,
+      headers: new Map([['x-request', 'abc']]),
+      text: async () => text,
+    } as unknown as Response;
   });
 }
 

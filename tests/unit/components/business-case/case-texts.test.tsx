@@ -35,7 +35,6 @@ test.each(companies)('headline and memo say what was worked by hand: $name', (co
 
 test('a yes names freed time and cash, and asks for time where it is not cash', () => {
   const { texts } = builtCase(linkOf('dental'));
-  expect(texts.verdict).toBe('Yes on freed time, no on cash');
   expect(texts.ask).toContain('What the hours are for is up to Head of finance.');
   // Without someone who gives up the hours, it is no yes.
   const unnamed = builtCase(linkOf('dental').replace(/&hoursGiver=[^&]*/, '')).texts;

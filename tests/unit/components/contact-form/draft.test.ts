@@ -4,7 +4,6 @@
  */
 import { type ContactDraft, readDraft, writeDraft } from '@/components/contact-form/draft';
 import { initialValues } from '@/components/contact-form/values';
-import { newSubmissionId } from '@/lib/contact/submission-id';
 import { storage } from '@/lib/storage/storage-keys';
 
 const draft: ContactDraft = {
@@ -31,20 +30,3 @@ test.each(['', 'no JSON', 'null', '7', '{}', '{"values":7,"startedAt":1}', '{"va
     expect(readDraft()).toBeNull();
   },
 );
-
-test('the id is a random UUID, over plain http too', () => {
-  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-  const secure = globalThis.crypto;
-  const ids = new Set<string>();
-  try {
-    Object.defineProperty(globalThis, 'crypto', {
-      configurable: true,
-      value: { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => secure.getRandomValues(bytes) },
-    });
-    for (let count = 0; count < 50; count += 1) ids.add(newSubmissionId());
-  } finally {
-    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: secure });
-  }
-  expect(ids.size).toBe(50);
-  for (const id of ids) expect(id).toMatch(uuid);
-});

@@ -24,26 +24,23 @@ const fill = (given: Partial<Parameters<typeof mergeValues>[0]> = {}, search = '
     ...given,
   });
 
-test('the query sets the inquiry type, which is otherwise consultation', () => {
-  expect(fill({}, 'inquiry=quote').inquiryType).toBe('quote');
-  expect(fill().inquiryType).toBe('consultation');
-  expect(fill({}, 'inquiry=nonsense').inquiryType).toBe('consultation');
-  expect(fill({}, 'inquiry=').inquiryType).toBe('consultation');
-  expect(fill({ draft }, 'inquiry=constructor').inquiryType).toBe('consultation');
-});
+test.each([
+  ['inquiry=quote&service=workflow-automation', 'quote', 'workflow-automation'],
+  ['inquiry=&service=', 'consultation', ''],
+  ['inquiry=nonsense&service=nonsense', 'consultation', ''],
+  ['inquiry=constructor&service=constructor', 'consultation', ''],
+])(
+  "the query '%s' sets type '%s' and service '%s', over what was prefilled and kept",
+  (search, type, service) => {
+    const prefill = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
+    for (const given of [{}, { draft }, { draft, prefill }])
+      expect(fill(given, search)).toMatchObject({ inquiryType: type, service });
+  },
+);
 
-test('the query sets the service, and an unknown one sets none', () => {
-  expect(fill({}, 'service=workflow-automation').service).toBe('workflow-automation');
-  expect(fill().service).toBe('');
-  expect(fill({}, 'service=nonsense').service).toBe('');
-  expect(fill({ draft }, 'service=nonsense').service).toBe('');
-});
-
-test('the query wins for its two fields over what was prefilled and kept', () => {
-  const prefill = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
-  const filled = fill({ draft, prefill }, 'inquiry=quote&service=workflow-automation');
-  expect(filled).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
-  expect(filled).toMatchObject({ name: 'Priya Example', email: 'priya@northgate.example' });
+test('without a query the type is consultation and there is no service, and a draft keeps its own', () => {
+  expect(fill()).toMatchObject({ inquiryType: 'consultation', service: '' });
+  expect(fill({ draft })).toMatchObject(draft);
 });
 
 test('prefilled text goes above a kept draft and never replaces it', () => {

@@ -10,10 +10,10 @@ beforeEach(() => {
   AbortSignal.timeout = jest.fn(() => new AbortController().signal);
 });
 
-/** Opens a page whose look-up begins at once. */
-const openPage = () =>
+/** Opens a page, whose look-up begins at once unless it is off. */
+const openPage = (mode: 'start' | 'off' = 'start') =>
   render(
-    <CurrencyProvider currencies={currencies} mode="start" lookupUrl="https://geo.example/json">
+    <CurrencyProvider currencies={currencies} mode={mode} lookupUrl="https://geo.example/json">
       <Price usd={2000} />
     </CurrencyProvider>,
   );
@@ -25,18 +25,11 @@ test('the currency helper throws outside its provider', () => {
   expect(() => render(<Price usd={1} />)).toThrow('useCurrency must be used within a CurrencyProvider');
 });
 
-test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
-  'a stored currency that makes no sense (%s) shows US dollars',
-  (stored) => {
-    localStorage.setItem('site.currency', stored);
-    render(
-      <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
-        <Price usd={2000} />
-      </CurrencyProvider>,
-    );
-    expect(screen.getByText('$2,000')).toBeInTheDocument();
-  },
-);
+test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])('a stored %s shows US dollars', (stored) => {
+  localStorage.setItem('site.currency', stored);
+  openPage('off');
+  expect(screen.getByText('$2,000')).toBeInTheDocument();
+});
 
 test('a failed look-up is not stored, and the next page tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -53,20 +46,16 @@ test('a failed look-up is not stored, and the next page tries again', async () =
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('Decline forgets what the look-up found and returns to US dollars', async () => {
-  localStorage.setItem('site.currency', '{"code":"GBP","by":"lookup"}');
+test.each([
+  ['forgets what the look-up found', 'lookup', '$2,000'],
+  ['leaves what the visitor chose', 'visitor', '£1,580.00'],
+])('Decline %s', async (_, by, shown) => {
+  localStorage.setItem('site.currency', JSON.stringify({ code: 'GBP', by }));
   openPage();
   expect(screen.getByText('£1,580.00')).toBeInTheDocument();
   await decline();
-  expect(screen.getByText('$2,000')).toBeInTheDocument();
-  expect(localStorage.getItem('site.currency')).toBeNull();
-});
-
-test('Decline leaves a currency that the visitor chose', async () => {
-  localStorage.setItem('site.currency', '{"code":"GBP","by":"visitor"}');
-  openPage();
-  await decline();
-  expect(screen.getByText('£1,580.00')).toBeInTheDocument();
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  expect(localStorage.getItem('site.currency') === null).toBe(by === 'lookup');
 });
 
 test('Decline while the look-up is under way drops its result', async () => {

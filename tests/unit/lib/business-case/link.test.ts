@@ -29,13 +29,11 @@ test('a link carries every answer behind its #, and reading it gives the same ca
     }),
     { numRuns: 200 },
   );
-  expect(caseAddress(readCase(whole))).toBe(`/tools/business-case#${writeCase(readCase(whole))}`);
-  expect(readCase(whole).calculator).not.toContain(null);
-  expect(caseAddress(emptyAnswers)).toBe('/tools/business-case');
+  const address = `#${writeCase(readCase(whole))}`;
+  expect(caseAddress(readCase(whole))).toBe(`/tools/business-case${address}`);
   // A PDF keeps a link to another address than that of the printed page.
-  expect(caseAddress(readCase(whole), { memo: true })).toBe(
-    `/tools/business-case?memo#${writeCase(readCase(whole))}`,
-  );
+  expect(caseAddress(readCase(whole), { memo: true })).toBe(`/tools/business-case?memo${address}`);
+  expect(caseAddress(emptyAnswers)).toBe('/tools/business-case');
 });
 
 /** A link with characters changed, taken out or put in. */

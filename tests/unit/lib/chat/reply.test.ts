@@ -4,20 +4,16 @@ import { bakery, bakeryUnits } from '../../../support/chat';
 
 const assistant = createAssistant(bakery, bakeryUnits);
 const says = (message: string, ...earlier: string[]) => assistant.replyTo(message, earlier).content;
-const on = (page: string, message: string, ...earlier: string[]) =>
-  assistant.replyTo(message, earlier, page).content;
-const labels = (message: string) => assistant.replyTo(message).next.map(({ label }) => label);
 const person = { kind: 'person', label: 'A person' };
 
-describe('units', () => {
-  test('a reply is a whole unit with its link, and keeps its first sentence', () => {
-    const whole =
-      'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)';
-    expect(says('Is the flour organic?')).toBe(whole);
-    expect(says('Which mills does the flour come from?')).toBe(whole);
-    expect(says('how do u mill ur flour')).toBe(whole);
-  });
-});
+test.each(['Is the flour organic?', 'Which mills does the flour come from?', 'how do u mill ur flour'])(
+  "'%s' is answered by a whole unit with its link, first sentence included",
+  (question) => {
+    expect(says(question)).toBe(
+      'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)',
+    );
+  },
+);
 
 describe('honest silence', () => {
   test('what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
@@ -40,65 +36,50 @@ describe('honest silence', () => {
   });
 });
 
-describe('curated replies', () => {
-  test.each([
-    ['hello', 'Hello yourself.'],
-    ['When are you open?', 'Open from six.'],
-    ['Can I reserve?', 'Order by phone.'],
-    ['doors?', 'Open from six.'],
-    ['basket please', 'Order by phone.'],
-    ['I am angry!! Third time this week.', 'Sorry.'],
-  ])("'%s' gets its own reply", (message, reply) => {
-    expect(says(message)).toBe(reply);
-  });
-
-  test('a topic does not answer a question that says more than its phrases', () => {
-    expect(says('Can the courier open the bread van on the island?')).not.toContain('Open from six');
-  });
+test.each([
+  // Topics of the company's own.
+  ['hello', /^Hello yourself\.$/],
+  ['When are you open?', /^Open from six\.$/],
+  ['Can I reserve?', /^Order by phone\.$/],
+  ['doors?', /^Open from six\.$/],
+  ['basket please', /^Order by phone\.$/],
+  ['I am angry!! Third time this week.', /^Sorry\.$/],
+  // A question that says more than the topic's phrases.
+  ['Can the courier open the bread van on the island?', /^(?!.*Open from six)/s],
+  // Prices.
+  ['What does a class cost?', /base price of {usd:200}/],
+  ['A course for a team of eight?', /with standard support, comes to about {usd:250}/],
+  ['What would a class cost just for me?', /{usd:80} less for team size/],
+  ['We are 30 people. What does a class cost?', /{usd:550}/],
+  ['how much r classes 4 us if were 30 ppl', /{usd:550}/],
+  ['How long does a class take?', /takes about 2 weeks/],
+  ['class for 30 people?', /Lessons for one cost {usd:90}\./],
+  ['How much?', /Catering has a base price of {usd:400}/],
+  ['What is the difference between a class and catering?', /- Catering: We bake at your office\. Base price/],
+])("'%s' is answered with %s", (message, reply) => {
+  expect(says(message)).toMatch(reply);
 });
 
-describe('prices', () => {
-  test('a price names its team, its support and its weeks', () => {
-    expect(says('How much is a class for 30 people?')).toContain(
-      'Baking classes for 30 people, with standard support, comes to about {usd:550}: a base price of {usd:200}, ' +
-        '{usd:300} more for team size (11+ people) and {usd:50} for standard support. It takes about 2 weeks.',
-    );
-  });
+test('a price names its team, its support and its weeks', () => {
+  expect(says('How much is a class for 30 people?')).toContain(
+    'Baking classes for 30 people, with standard support, comes to about {usd:550}: a base price of {usd:200}, ' +
+      '{usd:300} more for team size (11+ people) and {usd:50} for standard support. It takes about 2 weeks.',
+  );
+});
 
-  test.each([
-    ['What does a class cost?', 'base price of {usd:200}'],
-    ['A course for a team of eight?', 'with standard support, comes to about {usd:250}'],
-    ['What would a class cost just for me?', '{usd:80} less for team size'],
-    ['We are 30 people. What does a class cost?', '{usd:550}'],
-    ['how much r classes 4 us if were 30 ppl', '{usd:550}'],
-    ['How long does a class take?', 'takes about 2 weeks'],
-    ['class for 30 people?', 'Lessons for one cost {usd:90}.'],
-    ['How much?', 'Catering has a base price of {usd:400}'],
-    [
-      'What is the difference between a class and catering?',
-      '- Catering: We bake at your office. Base price',
-    ],
-  ])("'%s' is answered by the rules", (message, part) => {
-    expect(says(message)).toContain(part);
-  });
-
-  test('on a page about a service, its price is meant', () => {
-    expect(on('/catering', 'how much is this')).toContain('Catering has a base price of {usd:400}');
-  });
+test('on a page about a service, its price is meant', () => {
+  const { content } = assistant.replyTo('how much is this', [], '/catering');
+  expect(content).toContain('Catering has a base price of {usd:400}');
 });
 
 describe('what was said', () => {
   const price = 'How much is a class for 30 people?';
   test.each([
     ['and for 8', 'Baking classes for 8 people, with standard support', [price]],
-    [
-      'and with premium?',
-      'Baking classes for 30 people, with premium support, comes to about {usd:590}',
-      [price],
-    ],
+    ['and with premium?', 'for 30 people, with premium support, comes to about {usd:590}', [price]],
     ['in euros?', '€295.00: a base price of €100.00', [price, 'and with premium?']],
     ['and catering?', 'Catering for 30 people', [price]],
-    ['and how long?', 'Baking classes for 30 people, with standard support, takes about 2 weeks', [price]],
+    ['and how long?', 'for 30 people, with standard support, takes about 2 weeks', [price]],
     ['And what does it cost?', 'Catering has a base price of {usd:400}', ['Is there catering?']],
   ])("a follow-up keeps its subject: '%s'", (message, part, earlier) => {
     const reply = says(message, ...earlier);
@@ -128,12 +109,9 @@ describe('what was said', () => {
 
 describe('two questions', () => {
   test('get two answers, and the second may point back to the first', () => {
-    expect(says('When are you open and is there delivery to the island?')).toMatch(
-      /Open from six\.\n\n[\s\S]*two days/,
-    );
-    expect(says('Is there catering and what does it cost?')).toContain(
-      'Catering has a base price of {usd:400}',
-    );
+    const both = says('When are you open and is there delivery to the island?');
+    expect(both).toMatch(/Open from six\.\n\n[\s\S]*two days/);
+    expect(says('Is there catering and what does it cost?')).toContain('base price of {usd:400}');
   });
 
   test('without an answer to the second, the reply says so', () => {
@@ -143,8 +121,8 @@ describe('two questions', () => {
   });
 
   test('a third is offered for the next turn', () => {
-    const message = 'When are you open? Can I reserve? Is the flour organic?';
-    expect(says(message)).toContain('Next: “Is the flour organic?”?');
-    expect(labels(message)).toContain('Is the flour organic?');
+    const { content, next } = assistant.replyTo('When are you open? Can I reserve? Is the flour organic?');
+    expect(content).toContain('Next: “Is the flour organic?”?');
+    expect(next.map(({ label }) => label)).toContain('Is the flour organic?');
   });
 });

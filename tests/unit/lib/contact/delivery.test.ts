@@ -1,5 +1,5 @@
 /** @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26 */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,13 +60,6 @@ test('an address that asks for a pool gets none', async () => {
   relay.behave({ kind: 'drop', when: 'before' });
   await expect(deliver(mail, patient())).rejects.toThrow();
   expect(relay.dialogues()).toBe(before + 3);
-});
-
-test('a file that cannot be written is no delivery, and leaves nothing behind', async () => {
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
-  await expect(deliverToOutbox(file)(mail, patient())).rejects.toThrow();
-  expect(readdirSync(folder)).toEqual(['file']);
 });
 
 test('a disk that is full fails the delivery, and leaves nothing behind', async () => {

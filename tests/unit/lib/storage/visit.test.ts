@@ -52,11 +52,8 @@ test.each([
   ['values that are no text', { source: 7, medium: ['email'], content: null, firstPage: 1 }, undefined],
   ['blank and unknown values', { campaign: ' ', other: 'x' }, undefined],
   ['a path', { firstPage: '/blog/page/2' }, { firstPage: '/blog/page/2' }],
-  ['a query', { firstPage: '/a?b' }, undefined],
   ['another host', { firstPage: '//evil.example' }, undefined],
-  ['a long path', { firstPage: `/${'a'.repeat(200)}` }, undefined],
   ['a text', 'spring', undefined],
-  ['null', null, undefined],
   ['a list', ['spring'], undefined],
 ])('the form and the server read %s the same safe way', (_, given, taken) => {
   expect(visitOf(given)).toEqual(taken);

@@ -44,6 +44,8 @@ const repeated = 'We count the hours of a week before and after the change.';
 const same = 'The same words on two pages. '.repeat(3).trim();
 const drawing = (name: string) => of({ x: { page: { hero: { figure: { drawing: name, alt: same } } } } });
 const picture = (file: string) => of({ a: { pictures: { desk: { file, alt: 'A desk with three trays' } } } });
+const announced = (until: string) =>
+  of({ announcement: { from: '2025-01-01', until } }, 'content/site/announcement.ts');
 const study = {
   results: ['4 hours for a letter, down from 30.', '87% fewer wrong letters.'],
   figure: { points: [30, 12, 4], alt: 'It takes 30 hours, then 4 hours.', detail: { last: '4 h' } },
@@ -54,9 +56,10 @@ const pilot = {
   check: { patterns: [/pilots? runs for (\w+) weeks/], accepts: ['four'] },
 };
 const agreed = source({ lead: 'A pilot runs for four weeks. So it stays cheap.' }, 'content/a.ts');
+const other = source({ body: 'The Pilot runs for SIX weeks.' }, 'content/b.ts');
 const reply = source([{ reply: 'Our pilot runs for one weeks.' }], 'content/chat/topics/x.ts');
 
-test.each<[string, Partial<ReportInput>, string[]]>([
+test.each<[string, Partial<ReportInput>, RegExp[]]>([
   ['good content', {}, []],
   [
     'a sentence that two long texts share',
@@ -65,16 +68,10 @@ test.each<[string, Partial<ReportInput>, string[]]>([
         source({ body: `${name}. ${repeated}`, sources: [{ title: repeated }] }, `content/${name}.ts`),
       ),
     },
-    [`? content/guides/b.ts: '${repeated}' is in content/articles/a.ts too.`],
+    [/^\? content\/guides\/b\.ts: 'We count .* is in content\/articles\/a\.ts too\.$/],
   ],
   ['a drawing with both files', drawing('legal'), []],
-  [
-    'a drawing that lacks a file',
-    drawing('legl'),
-    [
-      "content/x.ts: page's hero's figure's drawing names 'legl', and there is no content/illustrations/legl.narrow.svg. Save the drawing there, or correct the name. Did you mean 'legal'?",
-    ],
-  ],
+  ['a drawing that lacks a file', drawing('legl'), [/no .*legl\.narrow\.svg\. .* Did you mean 'legal'\?$/]],
   [
     'titles and descriptions that a result would cut, and a short title',
     {
@@ -85,88 +82,36 @@ test.each<[string, Partial<ReportInput>, string[]]>([
       ],
     },
     [
-      "? page /long: The title has 67 characters; a result shows 60: 'A title that goes on and on until no result page can show all of it'.",
-      '? page /short: The description has 10 characters; write 70 to 160.',
-      "? page /a: The title is short: 'Prices'.",
+      /^\? page \/long: The title has 67 characters; a result shows 60: /,
+      /^\? page \/short: The description has 10 characters; write 70 to 160\.$/,
+      /^\? page \/a: The title is short: 'Prices'\.$/,
     ],
   ],
   [
     'a title and a description of two pages',
     { sitePages: [page('/a', 'One title', same), page('/b', 'One title', same)] },
     [
-      "? page /b: The title 'One title | Emberlane' is that of /a too.",
-      '? page /b: The description is that of /a too.',
-    ],
-  ],
-  [
-    'links that lead to no page, no section, no choice, an old address or no address',
-    {
-      ...of({
-        link: { label: 'Prices', href: '/pricing' },
-        body: 'See [us](/contact#form), [them](/nowhere), [there](https://example.org/x) and [here](contact).',
-        url: '/old-contact',
-        plain: 'http://example.org',
-        anchor: { href: '#here' },
-        more: ['/contact#nowhere', '/contact?service=ai-training&inquiry=demo', '/contact?inquiry=sales'].map(
-          (href) => ({ href }),
-        ),
-      }),
-      redirects: [{ from: '/old-contact', to: '/contact' }],
-    },
-    [
-      "content/x.ts: href leads to '/pricing', and there is no such page.",
-      "content/x.ts: body leads to '/nowhere', and there is no such page.",
-      "content/x.ts: body leads to 'contact'. Begin a link inside the site with '/', and others with 'https://'.",
-      "content/x.ts: url names the old address '/old-contact'. Name '/contact'.",
-      "content/x.ts: plain leads to 'http://example.org'. Begin a link inside the site with '/', and others with 'https://'.",
-      "content/x.ts: the first entry's href leads to '/contact#nowhere', and that page has no section '#nowhere'.",
-      "content/x.ts: the third entry's href leads to '/contact?inquiry=sales', and there is no inquiry 'sales'. Use one of: demo, quote.",
-    ],
-  ],
-  [
-    'an anchor that is no heading of the page’s own file and that no component names',
-    {
-      sources: [
-        source({ one: { id: 'a', body: '## Choose the work\n\nText.' } }, 'content/articles/a.ts'),
-        source({ x: ['choose-the-work', 'form', 'leave-it'].map((id) => ({ href: `/blog/a#${id}` })) }),
-      ],
-      sitePages: [...good.sitePages, page('/blog/a', 'An article with sections')],
-    },
-    [
-      "content/x.ts: the third entry's href leads to '/blog/a#leave-it', and that page has no section '#leave-it'.",
+      /^\? page \/b: The title .* is that of \/a too\.$/,
+      /^\? page \/b: The description is that of \/a too\.$/,
     ],
   ],
   [
     'questions in other words whose section has gone, which stop nothing',
     of({ alsoAsked: [{ href: '/gone', alsoAsked: ['x'] }] }, 'content/search/also-asked.ts'),
-    [
-      "? content/search/also-asked.ts: an entry leads to '/gone', and there is no such page. Correct or delete it.",
-    ],
+    [/^\? .*: an entry leads to '\/gone', .* Correct or delete it\.$/],
   ],
   [
     'a sentence that counts something of the site wrongly',
     of({ lead: 'Six industries, or seven industries.' }, 'content/site/pages.ts'),
-    [
-      "? content/site/pages.ts: 'lead' says 'Six industries', and this site has 7. If it means all of them, write 'seven'.",
-    ],
+    [/^\? .*: 'lead' says 'Six industries', and this site has 7\. .* write 'seven'\.$/],
   ],
-  [
-    'an announcement that is over',
-    of({ announcement: { from: '2025-01-01', until: '2025-05-07' } }, 'content/site/announcement.ts'),
-    ['? content/site/announcement.ts: the announcement ended on May 7, 2025. Write null in its place.'],
-  ],
-  [
-    'an announcement on its last day',
-    of({ announcement: { from: '2025-01-01', until: '2025-05-08' } }, 'content/site/announcement.ts'),
-    [],
-  ],
+  ['an announcement that is over', announced('2025-05-07'), [/^\? .* ended on May 7, 2025\. Write null/]],
+  ['an announcement on its last day', announced('2025-05-08'), []],
   ['a picture of an article', picture('ok.jpg'), []],
   [
-    'a picture of an article that has no file',
+    'a picture that has no file',
     picture('desk.jpg'),
-    [
-      "content/x.ts: pictures' desk's file names the picture 'content/articles/pictures/desk.jpg', and there is no such file.",
-    ],
+    [/'content\/articles\/pictures\/desk\.jpg', and there is no/],
   ],
   ['a case study whose chart, results and text agree', of({ study }), []],
   [
@@ -177,33 +122,26 @@ test.each<[string, Partial<ReportInput>, string[]]>([
   [
     'a case study whose chart, results and text give different figures',
     of({ study: { ...study, results: ['3 hours for a letter, down from 30.'] } }),
-    [
-      "content/x.ts: the chart ends at '4 h' (figure.detail.last), but results gives another figure. Write the same figure in all of them.",
-    ],
+    [/^content\/x\.ts: the chart ends at '4 h' .* but results gives another figure\./],
   ],
   [
     'a fact whose statement and check disagree',
     { facts: { pilot: { ...pilot, statement: 'A pilot runs for six weeks.' } } },
-    [
-      "content/company/facts.ts: the statement of 'pilot' says 'six', and its own 'check' accepts four. Make them agree.",
-    ],
+    [/^content\/company\/facts\.ts: the statement of 'pilot' says 'six', and its own 'check' accepts four\./],
   ],
   ['a text that agrees with a fact', { facts: { pilot }, sources: [agreed] }, []],
   [
     'two places that say different things about one fact',
-    {
-      facts: { pilot },
-      sources: [agreed, source({ body: 'The Pilot runs for SIX weeks.' }, 'content/b.ts')],
-    },
+    { facts: { pilot }, sources: [agreed, other] },
     [
-      "? content/b.ts: 'body' says 'SIX', but content/a.ts 'lead' says 'four'. The fact 'pilot' of content/company/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
+      /^\? content\/b\.ts: 'body' says 'SIX', but content\/a\.ts 'lead' says 'four'\. .* A pilot runs for four weeks\./,
     ],
   ],
   [
     'a reply of the chat that contradicts a fact',
     { facts: { pilot }, sources: [reply] },
     [
-      "? content/chat/topics/x.ts: '0.reply' says 'one', but content/company/facts.ts says otherwise. The fact 'pilot' of content/company/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
+      /^\? content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/company\/facts\.ts says otherwise\./,
     ],
   ],
   [
@@ -215,7 +153,40 @@ test.each<[string, Partial<ReportInput>, string[]]>([
     [],
   ],
 ])('the report names %s, or nothing', (_, change, expected) => {
-  expect(said(change)).toEqual(expected);
+  expect(said(change)).toEqual(expected.map((message) => expect.stringMatching(message)));
+});
+
+test.each([
+  ['/contact#form', ''],
+  ['https://example.org/x', ''],
+  ['#here', ''],
+  ['/contact?service=ai-training&inquiry=demo', ''],
+  ['/blog/a#choose-the-work', ''],
+  ['/pricing', "leads to '/pricing', and there is no such page."],
+  ['http://example.org', "leads to 'http://example.org'. Begin a link inside the site with '/'"],
+  ['/old-contact', "names the old address '/old-contact'. Name '/contact'."],
+  ['/contact#nowhere', "leads to '/contact#nowhere', and that page has no section '#nowhere'."],
+  // An anchor that only another page has.
+  [
+    '/contact#choose-the-work',
+    "leads to '/contact#choose-the-work', and that page has no section '#choose-the-work'.",
+  ],
+  [
+    '/contact?inquiry=sales',
+    "leads to '/contact?inquiry=sales', and there is no inquiry 'sales'. Use one of: demo",
+  ],
+])("of the link '%s' in a field and in a text the report says '%s'", (href, message) => {
+  const sources = [
+    source({ one: { id: 'a', body: '## Choose the work\n\nText.' } }, 'content/articles/a.ts'),
+    source({ href, body: `See [this page](${href}).` }),
+  ];
+  const sitePages = [...good.sitePages, page('/blog/a', 'An article with sections')];
+  const redirects = [{ from: '/old-contact', to: '/contact' }];
+  expect(said({ sources, sitePages, redirects })).toEqual(
+    message
+      ? ['href', 'body'].map((field) => expect.stringContaining(`content/x.ts: ${field} ${message}`))
+      : [],
+  );
 });
 
 test('a link to a draft or a later entry leads nowhere today, but not from another of the kind', () => {
@@ -238,32 +209,20 @@ test('a link to a draft or a later entry leads nowhere today, but not from anoth
   ]);
 });
 
-const [a, b] = ['/a', '/b'];
-test.each([
-  ['a move', [['/company', '/contact']], []],
-  ['a renamed document', [['/downloads/old.pdf', '/downloads/plan.pdf']], []],
-  [
-    'a chain',
-    [
-      [a, b],
-      [b, '/contact'],
-    ],
-    ["'/b' is redirected itself."],
-  ],
-  ['a loop', [[a, a]], ["'/a' is redirected itself."]],
-  ['no such target', [[a, '/contcat']], ["nothing at '/contcat'. Did you mean '/contact'?"]],
-  ['no such document', [[a, '/downloads/gone.pdf']], ["nothing at '/downloads/gone.pdf'."]],
-  ['an old address that is a page', [['/contact', '/']], ['the site has that address.']],
-  [
-    'an old address twice',
-    [
-      [a, '/'],
-      [a, '/contact'],
-    ],
-    ['it is here twice.'],
-  ],
+test.each<[string, string, string[]]>([
+  ['a move', '/company > /contact', []],
+  ['a renamed document', '/downloads/old.pdf > /downloads/plan.pdf', []],
+  ['a chain', '/a > /b, /b > /contact', ["'/b' is redirected itself."]],
+  ['a loop', '/a > /a', ["'/a' is redirected itself."]],
+  ['no such target', '/a > /contcat', ["nothing at '/contcat'. Did you mean '/contact'?"]],
+  ['no such document', '/a > /downloads/gone.pdf', ["nothing at '/downloads/gone.pdf'."]],
+  ['an old address that is a page', '/contact > /', ['the site has that address.']],
+  ['an old address twice', '/a > /, /a > /contact', ['it is here twice.']],
 ])('a redirect: %s', (_, pairs, messages) => {
-  const redirects = pairs.map(([from = '', to = '']) => ({ from, to }));
+  const redirects = pairs.split(', ').map((pair) => {
+    const [from = '', to = ''] = pair.split(' > ');
+    return { from, to };
+  });
   expect(said({ redirects, ...of({ moved: redirects }, 'content/site/redirects.ts') })).toEqual(
     messages.map((message) => expect.stringContaining(message)),
   );
