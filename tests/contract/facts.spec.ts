@@ -94,7 +94,7 @@ test('each industry claims what it may, and no page calls a base price a startin
 
 test('all content is in the pages: a visit loads no content from a server', { tag: '@ENTITIES-01' }, async ({
   page,
-  site,
+  origin,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -107,5 +107,5 @@ test('all content is in the pages: a visit loads no content from a server', { ta
     await patched;
   }
   // The manifest is the one file that the page reads by itself, to put the letter icon in.
-  expect([...new Set(fetched)]).toEqual([`${site.origin}/manifest.webmanifest`]);
+  expect([...new Set(fetched)]).toEqual([`${origin}/manifest.webmanifest`]);
 });

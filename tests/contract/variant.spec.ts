@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { home } from '@/content/site/home';
 import { type Site, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
+import { sendJson, validRequest } from '../support/contact-request';
 import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
 import { readHtml } from '../support/page-html';
@@ -61,6 +62,13 @@ test('origin, preview and old addresses follow the build', {
     expect([from, moved.status(), moved.headers().location]).toEqual([from, 308, to]);
     expect(sitemap).not.toContain(from);
   }
+});
+
+test('the form of another build takes the origin that it was built for', {
+  tag: ['@full', '@CALLS-05'],
+}, async () => {
+  const to = (Origin: string) => sendJson(variant.origin, validRequest(), { Origin });
+  expect([(await to(ORIGIN)).status, (await to('http://localhost:3000')).status]).toEqual([200, 403]);
 });
 
 test('structured data, share images, Markdown versions and llms.txt follow the origin of the build', {

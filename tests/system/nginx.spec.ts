@@ -18,10 +18,12 @@ const statics = join(__dirname, '../../.next/static');
 const named = (ending: string) =>
   `/_next/static/${readdirSync(statics, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;
 
+const portOf = (origin: string) => Number(new URL(origin).port);
+
 let nginx: Nginx;
 
-test.beforeAll(async ({ site }) => {
-  nginx = await startNginx(path as string, [site.port, site.port], statics);
+test.beforeAll(async ({ origin }) => {
+  nginx = await startNginx(path as string, [portOf(origin), portOf(origin)], statics);
 });
 
 test.afterAll(async () => {
@@ -70,9 +72,9 @@ for (const [kind, address, encoding, kept] of KINDS) {
   });
 }
 
-test('a file from the disk of nginx has the head that a replica gives it', async ({ site }) => {
+test('a file from the disk of nginx has the head that a replica gives it', async ({ origin }) => {
   const address = named('.js');
-  const [here, there] = [await ask(nginx.origin, address), await ask(site.origin, address)];
+  const [here, there] = [await ask(nginx.origin, address), await ask(origin, address)];
   // The name of such a file changes with its content, so nothing is compared by tag.
   for (const name of ['server', 'date', 'connection', 'keep-alive', 'etag']) {
     delete here.headers[name];
@@ -88,8 +90,8 @@ test('a page that the browser has already is not sent again', async () => {
   expect(again).toMatchObject({ status: 304, bytes: 0 });
 });
 
-test('two hundred visitors of a cold page make one request to a replica', async ({ site }) => {
-  const counter = await startCounter(site.port, 200);
+test('two hundred visitors of a cold page make one request to a replica', async ({ origin }) => {
+  const counter = await startCounter(portOf(origin), 200);
   const cold = await startNginx(path as string, [counter.port, counter.port]);
   const encodings = ['gzip', 'gzip, br', ''];
   const address = (index: number) => `/services?visitor=${index}`;
@@ -136,9 +138,9 @@ test('the form of a page that nginx serves on another port than 80 is taken', {
 });
 
 test('what nginx refuses by itself is said as the site says it', { tag: ['@CALLS-07', '@CALLS-12'] }, async ({
-  site,
+  origin,
 }) => {
-  const fresh = await startNginx(path as string, [site.port, site.port]);
+  const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
   const large = { message: 'x'.repeat(200_000) };
   const told = await sendJson(fresh.origin, large);
   expect([told.status, typeof told.body?.message]).toEqual([413, 'string']);
@@ -182,8 +184,8 @@ test('answers of nginx itself carry the security headers, and those of a replica
   }
 });
 
-test('one page is kept once, however its address is written', async ({ site }) => {
-  const counter = await startCounter(site.port, 0);
+test('one page is kept once, however its address is written', async ({ origin }) => {
+  const counter = await startCounter(portOf(origin), 0);
   const cold = await startNginx(path as string, [counter.port, counter.port]);
   for (const address of ['/about', '/%61bout', '/a%62%6Fut?x', '/about?y']) {
     const seen = await ask(cold.origin, address);
@@ -205,8 +207,8 @@ const askRaw = (port: number, target: string) =>
     text(socket).then((answer) => resolve(Number(answer.split(' ')[1])), reject);
   });
 
-test('no address is one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ site }) => {
-  const fresh = await startNginx(path as string, [site.port, site.port]);
+test('no address is one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ origin }) => {
+  const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
   for (const target of [
     '/faq#/../about',
     '/x#/../metrics',
@@ -229,8 +231,8 @@ test('no address is one page to nginx and another to a replica', { tag: '@CALLS-
 
 test('pictures of another site that ask the form do not use up the limit of a visitor', {
   tag: '@CALLS-05',
-}, async ({ site }) => {
-  const fresh = await startNginx(path as string, [site.port, site.port]);
+}, async ({ origin }) => {
+  const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
   for (let count = 0; count < 60; count += 1)
     await ask(fresh.origin, `/api/contact?${count}`, { Referer: 'https://evil.example/' });
   expect((await sendJson(fresh.origin, validRequest(), { Origin: fresh.origin })).status).toBe(200);

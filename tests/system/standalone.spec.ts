@@ -74,11 +74,11 @@ async function answer(origin: string, path: string) {
   return { path, status: response.status, headers, text: await response.text() };
 }
 
-test('the container answers every address as the build does', async ({ site: built }) => {
+test('the container answers every address as the build does', async ({ origin: built }) => {
   test.setTimeout(120_000);
-  const xml = await (await fetch(`${built.origin}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${built}/sitemap.xml`)).text();
   const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const html = await (await fetch(built.origin)).text();
+  const html = await (await fetch(built)).text();
   const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g)].map(([, path = '']) => path);
   const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
   // What the build alone can draw: its packages are not there.
@@ -95,7 +95,7 @@ test('the container answers every address as the build does', async ({ site: bui
   expect(pages.length).toBeGreaterThan(50);
   expect(files.length).toBeGreaterThan(5);
   for (const path of [...pages, ...files, ...others, ...written]) {
-    const [here, there] = await Promise.all([answer(site.origin, path), answer(built.origin, path)]);
+    const [here, there] = await Promise.all([answer(site.origin, path), answer(built, path)]);
     expect(here).toEqual(there);
   }
   expect((await answer(site.origin, '/')).text).toContain(' integrity="sha256-');
