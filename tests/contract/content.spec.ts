@@ -84,8 +84,10 @@ const shown: [path: string, ...content: unknown[]][] = [
   ['/resources/guides', guides.map(({ title, description }) => [title, description])],
   ['/contact', company.address, company.hours.site, company.phone, 'Yes, by video or phone'],
   ...[...articles, ...caseStudies, ...videos].map((entry): [string, unknown] => [entry.url, entry]),
-  ...[...industries, ...audiences].map((entry): [string, unknown] => [entry.ctaLink, entry.page]),
-  ...services.map((entry): [string, unknown] => [entry.url, entry.page]),
+  ...[
+    ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
+    ...services.map((entry) => [entry.url, entry.page] as const),
+  ].map(([path, page]): [string, ...unknown[]] => [path, page, page.hero.figure?.note]),
   ...printedPages.map(({ path, text }): [string, unknown] => [path, text]),
 ];
 
@@ -176,8 +178,8 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=services] li': services.slice(0, 6).map(basePrice),
       '[aria-labelledby=services] a[href="/services"]': ['All services'],
       '[aria-labelledby=services] a[href="/tools/pricing-calculator"]': ['Estimate a Price'],
-      // Which figure is beside which label is checked in facts.spec.ts.
       '[aria-labelledby=statistics] dt': statistics.length + 1,
+      '[aria-labelledby=statistics] dl > div': statistics.map(({ label, value }) => label + value),
       '[aria-labelledby=audiences] h3': titles(audiences.slice(0, 2)),
       '[aria-labelledby=testimonials] blockquote': 3,
       '[aria-labelledby=case-studies] h3': titles(caseStudies.slice(0, 3)),
@@ -349,7 +351,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     },
   ],
   '/resources': [
-    '@RESOURCES-01 @RESOURCES-02 @RESOURCES-03 @RESOURCES-05 @RESOURCES-06 @RESOURCES-16 @RESOURCES-17',
+    '@RESOURCES-01 @RESOURCES-02 @RESOURCES-03 @RESOURCES-04 @RESOURCES-05 @RESOURCES-06 @RESOURCES-16 @RESOURCES-17',
     {
       'main article[aria-labelledby] h3': titles(files),
       'main fieldset button': counted(
@@ -382,6 +384,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=popular-downloads] a[href*="#"]': 4,
       '[aria-labelledby=video-tutorials] h3': titles(resourcesPageVideos),
       '[aria-labelledby=video-tutorials] article': ['15:32', '22:47', '18:05'],
+      'main a[href="/contact?inquiry=general"]': ['Notify Me'],
       '[aria-labelledby=featured-articles] h3': latest,
       '[aria-labelledby=featured-articles] a[href="/blog"]': ['Read More Articles'],
       [`${closing} a[href="/contact"]`]: 1,

@@ -72,25 +72,3 @@ test.describe('before the scripts have come', () => {
     await expect(page).toHaveURL(/owner=Priya&?.*|problem=Invoices/);
   });
 });
-
-test.describe('when the line is gone', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('the currency picker stays, and opens when the line is back', { tag: '@SHELL-06' }, async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/about');
-    await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
-    const picker = page.getByRole('button', { name: 'Currency: USD' });
-    await picker.click();
-    await failed;
-    await context.setOffline(false);
-    // A press that comes before the page has learned of the failure shares it, so a visitor presses again.
-    await expect(async () => {
-      await picker.click();
-      await expect(page.getByRole('menuitemradio').first()).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-  });
-});

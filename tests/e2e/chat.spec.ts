@@ -227,14 +227,6 @@ test('by keyboard in a small window, a reply leads to its page, with the assista
   await expect(log(page)).toBeHidden();
 });
 
-test('an offered title answers in place', async ({ page }) => {
-  await openChat(page);
-  await ask(page, 'zero IT staff dealbreaker');
-  await expect(log(page)).toContainText('Which of these do you mean?');
-  await log(page).getByRole('button').first().click();
-  await expect(log(page).getByRole('link')).toHaveCount(1);
-});
-
 test('Escape closes an open menu first, then the chat', async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await openChat(page);

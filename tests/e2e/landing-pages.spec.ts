@@ -1,10 +1,7 @@
-import { audiences } from '@/content/audiences';
 import { facts } from '@/content/company/facts';
-import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { services } from '@/content/services';
 import { shownPrice } from '../support/prices';
-import { expect, test, themes, useCurrency, viewports } from '../support/test';
+import { expect, test, themes, useCurrency } from '../support/test';
 
 test('a call to action leads on by a full page load, links within a page to their section', {
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
@@ -65,25 +62,4 @@ test('a landing page prints in ink on white in every theme, without the controls
     await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed');
     await expect(page.getByRole('button', { name: /chat/i })).toHaveCount(0);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every landing page has its one picture with its note on a phone and on a desktop', {
-    tag: '@full',
-  }, async ({ page }) => {
-    for (const [path, content] of [
-      ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
-      ...services.map((service) => [service.url, service.page] as const),
-    ]) {
-      const { figure } = content.hero;
-      await page.goto(path);
-      for (const viewport of figure ? Object.values(viewports) : []) {
-        await page.setViewportSize(viewport);
-        await expect(page.getByRole('img', { name: figure?.alt, exact: true })).toBeVisible();
-        await expect(page.getByRole('figure').first()).toContainText(figure?.note ?? '-');
-      }
-    }
-  });
 });

@@ -37,8 +37,6 @@ export type MailServer = {
   behave: (...behaviors: [Behavior, ...Behavior[]]) => void;
   /** Messages taken under the Message-ID of this submission. */
   of: (submissionId: string) => Received[];
-  /** Waits until `count` messages have been taken. @throws Error after `ms` milliseconds. */
-  waitFor: (count: number, ms?: number) => Promise<Received[]>;
   /** Number of dialogues begun, for 'one request gives one dialogue'. */
   dialogues: () => number;
   stop: () => Promise<void>;
@@ -49,7 +47,6 @@ export async function startMailServer(): Promise<MailServer> {
   let behaviors: Behavior[] = [{ kind: 'accept' }];
   let dialogues = 0;
   const received: Received[] = [];
-  const waiting = new Set<() => void>();
   const sockets = new Set<Socket>();
 
   /** Takes the message of a dialogue, unless the behavior has it otherwise. */
@@ -58,7 +55,6 @@ export async function startMailServer(): Promise<MailServer> {
     const raw = bytes.toString('utf8');
     const message: Received = { mail: await simpleParser(bytes), raw, from, to, answer: 'pending', at: 0 };
     received.push(message);
-    for (const wake of waiting) wake();
     const answered = (answer: Received['answer']) => Object.assign(message, { answer, at: Date.now() });
     if (behavior.kind === 'drop') {
       answered('dropped');
@@ -133,21 +129,6 @@ export async function startMailServer(): Promise<MailServer> {
     },
     of: (submissionId) =>
       received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
-    waitFor: (count, ms = 10_000) =>
-      new Promise((resolve, reject) => {
-        const check = () => {
-          if (received.length < count) return;
-          clearTimeout(timer);
-          waiting.delete(check);
-          resolve(received);
-        };
-        const timer = setTimeout(() => {
-          waiting.delete(check);
-          reject(new Error(`the relay took ${received.length} messages, not ${count}`));
-        }, ms);
-        waiting.add(check);
-        check();
-      }),
     dialogues: () => dialogues,
     stop: () =>
       new Promise((resolve) => {

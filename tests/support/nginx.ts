@@ -34,7 +34,8 @@ export async function startNginx(
   rate = '60r/m',
 ): Promise<Nginx> {
   const port = await freePort();
-  const folder = newFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  for (const name of ['run', 'logs', 'tmp']) mkdirSync(join(folder, name));
   if (files) cpSync(files, join(folder, 'files/_next/static'), { recursive: true, preserveTimestamps: true });
   const text = readFileSync(config, 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')
@@ -44,16 +45,6 @@ export async function startNginx(
     .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
     .replace('rate=60r/m', `rate=${rate}`)
     .replace('"BUILD ', `"${Date.now()} `);
-  return launch(path, folder, port, text);
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  for (const name of ['run', 'logs', 'tmp']) mkdirSync(join(folder, name));
-  return folder;
-}
-
-async function launch(path: string, folder: string, port: number, text: string): Promise<Nginx> {
   const own = `daemon off;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`;
   writeFileSync(join(folder, 'nginx.conf'), own + text);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'logs/error.log')];

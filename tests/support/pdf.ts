@@ -47,18 +47,12 @@ type Bookmark = { title: string; items: Bookmark[] };
 const titlesIn = (bookmarks: readonly Bookmark[]): string[] =>
   bookmarks.flatMap(({ title, items }) => [title, ...titlesIn(items)]);
 
-/** The metadata of a PDF, its language, its bookmarks in order, the roles of its structure, and what can be filled in. */
+/** The metadata of a PDF, its language, its bookmarks in order, and the roles of its structure. */
 export const openPdf = (bytes: Uint8Array) =>
   withPdf(bytes, async (document, pages) => {
     const info = (await document.getMetadata()).info as Record<string, string>;
     const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-    const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
     return {
-      fields: annotations.flatMap(({ fieldType, fieldName, alternativeText }) =>
-        fieldType
-          ? [{ id: fieldName as string, type: fieldType as string, name: alternativeText as string }]
-          : [],
-      ),
       info,
       language: info.Language,
       outline: titlesIn(((await document.getOutline()) ?? []) as Bookmark[]),

@@ -123,13 +123,3 @@ export const useTheme = (page: Page, theme: Theme) => store(page, 'site.theme', 
 /** Opens pages in a currency that the visitor chose before: call before the first navigation. */
 export const useCurrency = (page: Page, code: string) =>
   store(page, 'site.currency', JSON.stringify({ code, by: 'visitor' }));
-
-/** A color token, as computed styles write it, such as 'rgb(221, 243, 232)'. */
-export const colorOf = (page: Page, token: string) =>
-  page.evaluate((name) => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = `var(--${name})`;
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  }, token);
