@@ -38,7 +38,7 @@ import { slug } from '@/lib/format/slug';
 import { headingsOf } from '@/lib/markdown/blocks';
 import { selectorWithGoal } from '@/lib/service-selector/selector-link';
 import { storedItems } from '@/lib/storage/stored-items';
-import { readHtml } from '../support/page-html';
+import { pageAt } from '../support/page-html';
 import { shownPrice } from '../support/prices';
 import { expect, test } from '../support/test';
 
@@ -114,10 +114,10 @@ test('every page has every text of its content', {
     ],
     ...['@RESOURCES-14', '@ROUTE-07', '@ROUTE-11', '@SERVICES-05', '@SERVICES-06', '@VIDEOS-06'],
   ],
-}, async ({ request }) => {
+}, async () => {
   const missing: string[] = [];
   for (const [path, ...content] of shown) {
-    const html = readHtml(await (await request.get(path)).text());
+    const html = await pageAt(path);
     const names = html.all('main [aria-label]').map(({ properties }) => properties.ariaLabel);
     const said = solid([html.text, ...names].join(' '));
     for (const text of textsOf(content)) if (!said.includes(solid(text))) missing.push(`${path}: ${text}`);
@@ -561,10 +561,8 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
 };
 
 for (const [path, [tag, html]] of Object.entries(pages))
-  test(`the parts of ${path} are those of the specification`, { tag: tag.split(' ') }, async ({
-    request,
-  }) => {
-    const page = readHtml(await (await request.get(path)).text());
+  test(`the parts of ${path} are those of the specification`, { tag: tag.split(' ') }, async () => {
+    const page = await pageAt(path);
     const found = Object.entries(html).flatMap(([selector, wanted]) => {
       const words = page.words(selector);
       const isSo =

@@ -5,7 +5,7 @@ import { fileInfoText, sizeText } from '@/lib/documents/file-info';
 import { officeTexts } from '@/lib/documents/office-text';
 import { pluralize } from '@/lib/format/pluralize';
 import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
-import { readHtml } from '../support/page-html';
+import { pageAt } from '../support/page-html';
 import { openPdf, readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';
 
@@ -50,7 +50,7 @@ test('every file is served to be saved, in its format, without a local address o
 test('a card tells the pages and the size of its files and shows the first page', {
   tag: ['@RESOURCES-12', '@ENTITIES-06'],
 }, async ({ request }) => {
-  const page = readHtml(await (await request.get('/resources/guides')).text());
+  const page = await pageAt('/resources/guides');
   for (const guide of guides) {
     const card = page.words(`#guide-${guide.id}`).join('');
     const [file, second] = fileNames(guide).map((name) => name && readFileInfo(name));

@@ -1,21 +1,17 @@
-import type { APIRequestContext } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
 import { industries } from '@/content/industries';
 import { services } from '@/content/services';
-import { readHtml } from '../support/page-html';
+import { pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 /** The words of a page. */
-const wordsOf = async (request: APIRequestContext, path: string): Promise<string> =>
-  readHtml(await (await request.get(path)).text()).text;
+const wordsOf = async (path: string) => (await pageAt(path)).text;
 
-test('figures that differ stay where the specification puts them', { tag: '@DECISIONS-14' }, async ({
-  request,
-}) => {
+test('figures that differ stay where the specification puts them', { tag: '@DECISIONS-14' }, async () => {
   const [home, industries, faq, about] = await Promise.all(
-    ['/', '/industries', '/faq', '/about'].map((path) => wordsOf(request, path)),
+    ['/', '/industries', '/faq', '/about'].map((path) => wordsOf(path)),
   );
   for (const { value } of [facts.netReturn, facts.ownSolutions, facts.experience])
     expect(home).toContain(value);
@@ -40,15 +36,15 @@ const claims = Object.entries({
 
 test('each industry claims what it may, and no page calls a base price a starting price', {
   tag: ['@INDUSTRIES-10', '@SERVICES-16', '@AUDIENCES-06'],
-}, async ({ request }) => {
+}, async () => {
   const problems: string[] = [];
   for (const { ctaLink, id } of industries) {
-    const words = await wordsOf(request, ctaLink);
+    const words = await wordsOf(ctaLink);
     for (const { owner, claim } of claims)
       if (claim.test(words) !== (owner === id)) problems.push(`${ctaLink}: ${claim}`);
   }
   for (const path of [...services.map(({ url }) => url), ...audiences.map(({ ctaLink }) => ctaLink)]) {
-    const words = await wordsOf(request, path);
+    const words = await wordsOf(path);
     if (!/Base price\s*\$[\d,]+/.test(words)) problems.push(`${path} has no base price`);
     if (/\b(from|starting at)\s*\$/i.test(words)) problems.push(`${path} has a starting price`);
   }

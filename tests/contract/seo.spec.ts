@@ -4,7 +4,7 @@ import { articles } from '../../content/articles';
 import { company } from '../../content/company/company';
 import { cookiesPage } from '../../content/legal/cookies';
 import { graphProblems, type Node, nodesOf } from '../support/graph';
-import { type PageHtml, readHtml } from '../support/page-html';
+import { type PageHtml, pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 const ORIGIN = 'http://localhost:3000';
@@ -90,7 +90,7 @@ test('every page has metadata, a share image and structured data of its own, whi
   const types = new Set<string>();
   expect(indexedPaths.length).toBeGreaterThan(40);
   for (const path of indexedPaths) {
-    const head = readHtml(await (await request.get(path)).text());
+    const head = await pageAt(path);
     for (const node of nodesOf(graphOf(head))) types.add(String(node['@type']));
     const found = [...metadataProblems(path, head), ...graphFaults(path, head), ...structureFaults(head)];
     const { title, description } = head;

@@ -6,7 +6,7 @@ import { axeInThemes } from '../support/axe';
 import { sendJson, validRequest } from '../support/contact-request';
 import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
-import { readHtml } from '../support/page-html';
+import { pageAt } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
 import { variantFolder } from '../support/variant';
 
@@ -75,7 +75,7 @@ test('structured data, share images, Markdown versions and llms.txt follow the o
   tag: ['@full', '@DECISIONS-02'],
 }, async ({ request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
-    const head = readHtml(await (await request.get(variant.origin + path)).text());
+    const head = await pageAt(variant.origin + path);
     expect(head.canonical()[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
     expect(head.metas()['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
     expect(graphProblems(JSON.parse(head.graphs()[0] ?? ''), ORIGIN)).toEqual([]);
@@ -90,19 +90,17 @@ test('structured data, share images, Markdown versions and llms.txt follow the o
   expect(llms).toContain(`](${ORIGIN}/services/ai-audit.md)`);
 });
 
-test('a sixth service has its page and every link to it', {
-  tag: '@full',
-}, async ({ request }) => {
+test('a sixth service has its page and every link to it', { tag: '@full' }, async () => {
   const own = '/services/ai-audit';
   const linksOf = async (path: string) =>
-    readHtml(await (await request.get(variant.origin + path)).text()).links.filter((href) => href === own);
+    (await pageAt(variant.origin + path)).links.filter((href) => href === own);
   for (const [path, times] of [
     ['/about', 2],
     ['/', 3],
     ['/services', 3],
   ] as const)
     expect((await linksOf(path)).length, path).toBeGreaterThanOrEqual(times);
-  const { text, links } = readHtml(await (await request.get(variant.origin + own)).text());
+  const { text, links } = await pageAt(variant.origin + own);
   expect(text).toMatch(/Base price/);
   expect(links).toContain('/contact?service=ai-audit');
 });
