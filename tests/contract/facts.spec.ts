@@ -51,10 +51,9 @@ test('each industry claims what it may, and no page calls a base price a startin
   expect(problems).toEqual([]);
 });
 
-test('all content is in the pages: a visit loads no content from a server', { tag: '@ENTITIES-01' }, async ({
-  page,
-  origin,
-}) => {
+test('all content is in the pages: after Decline a visit asks no server for anything else', {
+  tag: ['@ENTITIES-01', '@CURRENCY-11'],
+}, async ({ page, origin }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType()))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openZip } from '../support/office';
-import { linksOf, readPdf } from '../support/pdf';
+import { readPdf } from '../support/pdf';
 import { estimateOf } from '../support/prices';
 import { expect, holdBack, test } from '../support/test';
 import { headlineOf, saidOf } from '../unit/components/business-case/said-of-companies';
@@ -114,8 +114,7 @@ test('the memo prints on three pages of A4 and of Letter, with a link to itself 
     await page.goto('about:blank');
     await page.goto(`${PATH}#${company.link}`);
     await expect(verdict(page)).toHaveText(headlineOf(company));
-    const bytes = await page.pdf({ format: 'A4' });
-    const pages = await readPdf(bytes);
+    const { pages, links } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(pages, company.name).toHaveLength(3);
     const text = pages.map((one) => one.text).join(' ');
     const lost = saidOf(company).filter((line) => !squeezed(text).includes(squeezed(line)));
@@ -131,7 +130,7 @@ test('the memo prints on three pages of A4 and of Letter, with a link to itself 
     // What is printed is the address of what is printed, and opens it.
     const link = `${baseURL}${PATH}?memo#${company.link}`;
     expect(squeezed(text)).toContain(squeezed(link));
-    expect(await linksOf(bytes)).toContain(link);
+    expect(links).toContain(link);
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page.getByRole('article', { name: /^Business case:/ })).toContainText(headlineOf(company));
@@ -140,7 +139,7 @@ test('the memo prints on three pages of A4 and of Letter, with a link to itself 
   await page.goto(longest);
   await expect(verdict(page)).toHaveText('No');
   for (const format of ['A4', 'Letter'] as const)
-    expect(await readPdf(await page.pdf({ format }))).toHaveLength(3);
+    expect((await readPdf(await page.pdf({ format }))).pages).toHaveLength(3);
 });
 
 test.describe('without JavaScript', () => {

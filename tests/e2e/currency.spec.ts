@@ -53,19 +53,6 @@ test.describe('a first visit', () => {
   });
 });
 
-test.describe('after Decline', () => {
-  test.use({ country: 'GB' });
-  test('there is no look-up', { tag: '@CURRENCY-11' }, async ({ page }) => {
-    const lookUps = countLookUps(page);
-    await page.goto('/services');
-    // The picker answers only once the page is alive, which is when a look-up would have begun.
-    await picker(page).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expect(picker(page)).toHaveText('USD');
-    expect(lookUps()).toBe(0);
-  });
-});
-
 test('the currency picker works by mouse and keyboard, and closes on a choice or outside', {
   tag: ['@engines', '@CURRENCY-07'],
 }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { caseStudies } from '@/content/case-studies';
 import { guides } from '@/content/guides';
 import { recordingTexts, videos } from '@/content/videos';
@@ -15,15 +15,18 @@ const choice = (page: Page, group: string, label: string) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** A color token, as computed styles write it, such as 'rgb(221, 243, 232)'. */
-const colorOf = (page: Page, token: string) =>
-  page.evaluate((name) => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = `var(--${name})`;
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  }, token);
+/** Expects the first badge with each label to have a color token as its background. */
+async function expectColors(inside: Locator, tokens: Record<string, string>) {
+  for (const [label, token] of Object.entries(tokens)) {
+    const badge = inside.getByText(label, { exact: true }).first();
+    const [shown, wanted] = await badge.evaluate((element, name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.backgroundColor = `var(--${name})`;
+      return [element, probe].map((one) => getComputedStyle(one).backgroundColor);
+    }, token);
+    expect(shown, label).toBe(wanted);
+  }
+}
 
 /** The list as the decision states it, by its own means. */
 const expected = (industry?: string, solution?: string): string[] =>
@@ -111,15 +114,11 @@ test('two filters of the tutorials combine, and Clear Filters resets them', {
   for (const group of ['Category', 'Level'])
     await expect(choice(page, group, 'All')).toHaveAttribute('aria-pressed', 'true');
   const all = page.getByRole('region', { name: 'All Video Tutorials' });
-  for (const [level, token] of [
-    ['Beginner', 'success-tint'],
-    ['Intermediate', 'sunk'],
-    ['Advanced', 'warning-tint'],
-  ] as const)
-    await expect(all.getByRole('article').getByText(level, { exact: true }).first()).toHaveCSS(
-      'background-color',
-      await colorOf(page, token),
-    );
+  await expectColors(all.getByRole('article'), {
+    Beginner: 'success-tint',
+    Intermediate: 'sunk',
+    Advanced: 'warning-tint',
+  });
 });
 
 test('Watch Now opens the tutorial, which says at its top that no recording is published', {
@@ -153,15 +152,7 @@ test('each card of a guide has an address of its own, and its type a color', {
   await page.goto(`/resources/guides#guide-${id}`);
   const all = page.getByRole('region', { name: 'All Resources' });
   await expect(all.getByRole('heading', { name: title, exact: true })).toBeInViewport();
-  for (const [type, token] of [
-    ['Guide', 'tint'],
-    ['Template', 'sunk'],
-    ['Checklist', 'success-tint'],
-  ] as const)
-    await expect(all.getByText(type, { exact: true }).first()).toHaveCSS(
-      'background-color',
-      await colorOf(page, token),
-    );
+  await expectColors(all, { Guide: 'tint', Template: 'sunk', Checklist: 'success-tint' });
 });
 
 test('the popular downloads lead to their cards, whatever is filtered', {

@@ -117,15 +117,14 @@ test('the container answers every address as the build does, and writes no file'
 });
 
 test('the container takes an inquiry, and finishes it when it is told to stop', async () => {
-  const own = await startSite({ SMTP_URL: relay.url }, folder, { command });
   relay.behave({ kind: 'slow', ms: 2_000 });
   const request = validRequest();
   const before = relay.received.length;
-  const answered = sendJson(own.origin, request);
+  const answered = sendJson(site.origin, request);
   await expect.poll(() => relay.received.length).toBe(before + 1);
-  const stopped = own.stop();
+  const stopped = site.stop();
   expect((await answered).status).toBe(200);
   await stopped;
   expect(relay.of(String(request.submissionId))).toHaveLength(1);
-  await expect(fetch(own.origin)).rejects.toThrow();
+  await expect(fetch(site.origin)).rejects.toThrow();
 });
