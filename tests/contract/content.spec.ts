@@ -160,15 +160,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@ROUTE-01 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08',
     {
       h1: [home.hero.headline.join(' ')],
-      'main h2': [
-        ...[
-          firstQuestion.question,
-          home.services.heading,
-          home.statistics.heading,
-          'AI Solutions That Scale',
-        ],
-        ...[home.testimonials.heading, home.caseStudies.heading, home.articles.heading, home.closing.heading],
-      ],
+      '[aria-labelledby=audiences] h2': ['AI Solutions That Scale'],
       '[aria-labelledby=headline] a': [
         ...['Get Free Consultation', 'Explore Services'],
         ...firstQuestion.goals.map(({ label }) => label),
@@ -209,16 +201,6 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
   '/services': [
     '@ROUTE-03 @SERVICES-01 @SERVICES-02 @SERVICES-03 @ENTITIES-02',
     {
-      'main h3': [
-        ...[
-          'AI Training & Education',
-          'Business AI Onboarding',
-          'Workflow Automation',
-          'Custom AI Development',
-        ],
-        ...['AI System Optimization', 'Understanding the business', 'Human-centered design'],
-        ...['Ethical and responsible implementation', 'Continuous improvement'],
-      ],
       'main ul:has(h3) > li': services.map(basePrice),
       ...Object.fromEntries(services.map(({ url, title }) => [`main h3 a[href="${url}"]`, [title]])),
       [`${under('How long each takes, and what it costs')} li:has(h3)`]: [
@@ -309,9 +291,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${of(founders, 'featured-solution')} li`]: startups.features,
       [`${of(founders, 'features')} h3`]: 3,
       [`${of(founders, 'features')} li li:nth-child(3)`]: 3,
-      '[aria-labelledby^=engagement-models] h3': [
-        ...['Equity + Cash Hybrid', 'Milestone-Based Pricing', 'Success-Based Fees'],
-      ],
+      '[aria-labelledby^=engagement-models] h3': 3,
       [`${of(founders, 'services')} h3`]: [
         'Custom AI Development',
         'AI Training & Education',
