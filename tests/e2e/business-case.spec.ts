@@ -31,33 +31,19 @@ const cards = (page: Page) =>
 test('a card opens by keyboard and its heading stays where it was pressed', { tag: '@MEMO-01' }, async ({
   page,
 }) => {
-  test.slow();
-  for (const [width, height] of [
-    [1280, 640],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('about:blank');
-    await page.goto(yes);
-    await expect(verdict(page)).toHaveText(/^Yes/);
-    for (const heading of (await cards(page).all()).slice(1).concat(cards(page).first())) {
-      const button = heading.getByRole('button');
-      await button.focus();
-      const before = await button.boundingBox();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(1);
-      await expect(
-        page
-          .getByRole('region', { name: 'Your answers' })
-          .getByRole('combobox')
-          .or(page.getByRole('textbox'))
-          .first(),
-      ).toBeVisible();
-      const moved = Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0));
-      expect(moved, `${await button.textContent()} at ${width}x${height}`).toBeLessThanOrEqual(1);
-      await expect(button).toBeFocused();
-    }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(yes);
+  await expect(verdict(page)).toHaveText(/^Yes/);
+  for (const heading of (await cards(page).all()).slice(1).concat(cards(page).first())) {
+    const button = heading.getByRole('button');
+    await button.focus();
+    const before = await button.boundingBox();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(1);
+    const moved = Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0));
+    expect(moved, `${await button.textContent()}`).toBeLessThanOrEqual(1);
+    await expect(button).toBeFocused();
   }
 });
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { services } from '@/content/services';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { lostText, SPACED_LETTERS, spaceText } from '../support/lost-text';
 import { expect, test, viewports } from '../support/test';
 
 const answers = (page: Page) =>
@@ -20,15 +19,9 @@ async function expectLit(page: Page, id: string) {
 
 test.use({ viewport: viewports.desktop });
 
-test('home keeps all its text when letters are spaced, and a row of services is one link', {
-  tag: ['@HOME-02', '@HOME-09'],
-}, async ({ page }) => {
+test('a row of services is one link', { tag: '@HOME-02' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(home.meta.title);
-  for (const style of [undefined, SPACED_LETTERS]) {
-    await spaceText(page, style);
-    expect(await lostText(page), 'with the spacing of text that a visitor may set').toEqual([]);
-  }
   const [training] = services;
   const row = page
     .getByRole('listitem')

@@ -222,14 +222,11 @@ test('in forced colors, only a chosen add-on has a tick', { tag: '@CALCULATOR-04
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${PATH}?a=1.alsph`);
   const box = page.getByRole('checkbox', { name: /^Training/ });
-  const look = async () => (await page.locator('label').filter({ has: box }).screenshot()).toString('base64');
   const marks = page.locator('label:has(input[type=checkbox]) svg');
   await expect(box).not.toBeChecked();
   await expect(marks).toHaveCount(0);
-  const unticked = await look();
   await box.press('Space');
   await expect(marks).toHaveCount(1);
-  expect(await look()).not.toBe(unticked);
 });
 
 test('when keys are quick, the next question is not left under the header', {

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
 test('the last answers by keyboard lead to a score by area, and its link opens it', {
-  tag: ['@engines', '@RESOURCES-13'],
+  tag: ['@engines', '@RESOURCES-13', '@SELECTOR-18', '@CALCULATOR-24'],
 }, async ({ page }) => {
   await page.goto(`${readiness}?a=2.mpmpmp`);
   const statement = main(page).getByRole('heading', { level: 2 }).first();
@@ -48,7 +48,9 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   await expect(main(page).getByText('Every area is ready.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Calculate the return' })).toBeVisible();
   await expect(main(page).getByText('Pick one place for new entries')).toBeHidden();
+  // The tools share how they read a link.
   await page.goto(`${readiness}?a=1.zzz`);
+  await expect(main(page).getByText('We couldn’t read the answers in this link')).toBeVisible();
   await expect(main(page).getByText('Step 1 of 8')).toBeVisible();
   await expect(page).toHaveURL(readiness);
 });

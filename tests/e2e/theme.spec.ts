@@ -46,6 +46,12 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
     await page.getByRole('button', { name: `Theme: ${themeNames[theme].label}` }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Theme: Orange' })).toBeVisible();
+  // A page that the browser kept is shown again after another was chosen elsewhere.
+  await page.evaluate(() => {
+    localStorage.setItem('site.theme', 'dark-orange');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
 });
 
 test('where the system forces its colors, drawings take them', async ({ page }) => {

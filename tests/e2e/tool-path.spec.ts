@@ -182,13 +182,3 @@ test('Start Over of one tool can be undone, and the total is there from the firs
   await main(page).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Your estimate/ })).toBeFocused();
 });
-
-test('a damaged link starts clean and says so', { tag: ['@SELECTOR-18', '@CALCULATOR-24'] }, async ({
-  page,
-}) => {
-  for (const path of ['/tools/service-selector', '/tools/pricing-calculator']) {
-    await page.goto(`${path}?a=9.zzz`);
-    await expect(main(page).getByText('We couldn’t read the answers in this link')).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-});

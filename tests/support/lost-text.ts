@@ -64,14 +64,11 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
   svg { letter-spacing: normal !important; word-spacing: normal !important }
   svg * { letter-spacing: inherit !important; word-spacing: inherit !important }`;
 
-/** Letters alone, as a browser's reading aid may set them. */
-export const SPACED_LETTERS = ':not(svg, svg *) { letter-spacing: 0.12em !important }';
-
 /** Spaces text as a visitor's own style sheet does; the page's policy has no say in it. */
-export function spaceText(page: Page, style = SPACED): Promise<void> {
+export function spaceText(page: Page): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
-  }, style);
+  }, SPACED);
 }

@@ -59,17 +59,6 @@ test('a lost answer gives 502, and a retry has the same Message-ID', {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('equal requests at the same time share one dialogue and its refusal', {
-  tag: ['@CALLS-13', '@CALLS-26'],
-}, async () => {
-  relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
-  const before = relay.dialogues();
-  const request = validRequest();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => sendJson(site.origin, request)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(502));
-  expect(relay.dialogues()).toBe(before + 1);
-});
-
 test('a relay that falls silent at any stage gives 502 within 30 seconds, and nothing twice', {
   tag: ['@CALLS-10', '@CALLS-13'],
 }, async () => {
