@@ -29,21 +29,10 @@ export type Behavior =
    */
   | { kind: 'drop'; when: 'before' | 'after' };
 
-export type MailServer = {
-  url: string;
-  /** Messages the relay has taken responsibility for, oldest first. */
-  received: Received[];
-  /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
-  behave: (...behaviors: [Behavior, ...Behavior[]]) => void;
-  /** Messages taken under the Message-ID of this submission. */
-  of: (submissionId: string) => Received[];
-  /** Number of dialogues begun, for 'one request gives one dialogue'. */
-  dialogues: () => number;
-  stop: () => Promise<void>;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Starts an SMTP relay on a free port, which says the least that a client needs (RFC 5321). */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   let behaviors: Behavior[] = [{ kind: 'accept' }];
   let dialogues = 0;
   const received: Received[] = [];
@@ -123,15 +112,19 @@ export async function startMailServer(): Promise<MailServer> {
 
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Messages the relay has taken responsibility for, oldest first. */
     received,
-    behave: (...next) => {
+    /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
+    behave: (...next: [Behavior, ...Behavior[]]) => {
       behaviors = next;
     },
-    of: (submissionId) =>
+    /** Messages taken under the Message-ID of this submission. */
+    of: (submissionId: string) =>
       received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
+    /** Number of dialogues begun, for 'one request gives one dialogue'. */
     dialogues: () => dialogues,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),

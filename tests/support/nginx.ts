@@ -7,13 +7,7 @@ import { freePort } from '@/scripts/support/site';
 
 const config = join(__dirname, '..', '..', 'deploy', 'nginx.conf');
 
-export type Nginx = {
-  origin: string;
-  port: number;
-  /** What it has logged. Lines are written once a second; after `stop` all are there. */
-  log: () => string;
-  stop: () => Promise<void>;
-};
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -27,12 +21,7 @@ export const hasBrotli = existsSync(brotli);
  * @param files folder of the static files that it gives out itself; without one, the replicas are asked.
  * @param rate posts that one client may make; a load test sends more than a visitor.
  */
-export async function startNginx(
-  path: string,
-  replicas: [number, number],
-  files?: string,
-  rate = '60r/m',
-): Promise<Nginx> {
+export async function startNginx(path: string, replicas: [number, number], files?: string, rate = '60r/m') {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   for (const name of ['run', 'logs', 'tmp']) mkdirSync(join(folder, name));
@@ -68,9 +57,10 @@ export async function startNginx(
   return {
     origin,
     port,
+    /** What it has logged. Lines are written once a second; after `stop` all are there. */
     log,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         child.once('exit', () => {
           process.off('exit', orphan);
           last = read();
