@@ -121,7 +121,8 @@ export async function startSite(
   const hasStopped = () => child.exitCode !== null || child.signalCode !== null;
   // The port opens before the server has read its settings; an answer means that it has.
   const late = Date.now() + 120_000;
-  while (!(await fetch(`${origin}/manifest.webmanifest`).catch(() => null))) {
+  const asked = () => fetch(`${origin}/manifest.webmanifest`).then((answer) => answer.text());
+  while (!(await asked().catch(() => ''))) {
     if (hasStopped()) throw new Error(`the site stopped with code ${child.exitCode}:\n${printed}`);
     if (Date.now() > late) throw new Error(`the site did not get ready:\n${printed}`);
     await pause(50);
