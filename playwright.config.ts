@@ -11,6 +11,7 @@ const FULL = /@full/;
 const ENGINES = /@engines/;
 
 export default defineConfig({
+  globalSetup: './tests/support/shared-site.ts',
   outputDir: '.test-output/playwright',
   fullyParallel: true,
   // Tests mostly wait.
@@ -20,6 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    baseURL: process.env.SITE_ORIGIN,
     browserName: 'chromium',
     trace: 'off',
     // Tests of motion ask for it.
@@ -38,8 +40,7 @@ export default defineConfig({
       ],
     },
   },
-  // `npm test` runs the first; `npm run test:full` runs all (tests/run.ts). Projects share no worker, and each worker
-  // has a browser and a site of its own.
+  // `npm test` runs the first; `npm run test:full` runs all (tests/run.ts).
   projects: [
     { name: 'site', testMatch: 'tests/{contract,e2e}/**', grepInvert: FULL },
     { name: 'full', testMatch: 'tests/{contract,e2e}/**', grep: FULL },

@@ -6,6 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser, installEngines, installedEngines } from '@/scripts/support/browser';
 import { installServers } from './support/servers';
@@ -28,7 +29,11 @@ const defaultBuild = {
 };
 
 /** Runs a program of node_modules to its end. Shows its output at the end, or at once when `live`. */
-function run(command: string, args: string[], { env = {}, cwd = root, live = false } = {}): Promise<boolean> {
+function run(
+  command: string,
+  args: string[],
+  { env = {}, cwd = root, live = false, priority = 0 } = {},
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', command), args, {
       cwd,
@@ -36,6 +41,7 @@ function run(command: string, args: string[], { env = {}, cwd = root, live = fal
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
     });
+    if (child.pid) setPriority(child.pid, priority);
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
     child.on('error', (error) => (printed += error.message));
@@ -69,8 +75,11 @@ async function stage(name: string, work: () => Promise<Outcome>): Promise<boolea
   return failures === 0;
 }
 
+/** What nothing waits for takes the processor time that the build and the browsers leave. */
+const BESIDE = { priority: 5 };
+
 const check = (name: string, command: string, args: string[]) =>
-  stage(name, async () => ({ ok: await run(command, args) }));
+  stage(name, async () => ({ ok: await run(command, args, BESIDE) }));
 
 const build = (name: string, cwd: string, env: object) =>
   stage(name, async () => {
@@ -85,7 +94,7 @@ const build = (name: string, cwd: string, env: object) =>
 const unit = () =>
   stage('unit', async () => {
     const file = join(output, 'unit.json');
-    const ok = await run('jest', ['--json', `--outputFile=${file}`]);
+    const ok = await run('jest', ['--json', `--outputFile=${file}`], BESIDE);
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return {
       ok,

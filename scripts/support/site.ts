@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(__dirname, '..', '..');
 const next = join(root, 'node_modules/next/dist/bin/next');
@@ -99,32 +100,23 @@ export async function startSite(
   process.once('exit', orphan);
   child.once('exit', () => process.off('exit', orphan));
   let printed = '';
-  const origin = `http://127.0.0.1:${port}`;
-  let stopped = (_code: number | null) => {};
-  const failed = new Promise<never>((_, reject) => {
-    stopped = (code) => reject(new Error(`the site stopped with code ${code}:\n${printed}`));
-  });
-  child.once('exit', stopped);
-  const opened = new Promise<void>((resolve) => {
-    const read = (chunk: Buffer) => {
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      if (/Ready in/.test(printed)) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 120_000);
-  });
+    });
+  const origin = `http://127.0.0.1:${port}`;
+  const hasStopped = () => child.exitCode !== null || child.signalCode !== null;
   // The port opens before the server has read its settings; an answer means that it has.
-  const answers = opened.then(() => fetch(`${origin}/manifest.webmanifest`));
-  await Promise.race([answers.catch(() => failed), failed, late]);
-  clearTimeout(timer);
-  child.off('exit', stopped);
+  const late = Date.now() + 120_000;
+  const asked = () => fetch(`${origin}/manifest.webmanifest`).then((answer) => answer.text());
+  while (!(await asked().catch(() => ''))) {
+    if (hasStopped()) throw new Error(`the site stopped with code ${child.exitCode}:\n${printed}`);
+    if (Date.now() > late) throw new Error(`the site did not get ready:\n${printed}`);
+    await pause(50);
+  }
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      if (hasStopped()) return resolve();
       child.once('exit', () => resolve());
       child.kill(signal);
     });

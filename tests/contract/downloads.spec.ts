@@ -5,8 +5,8 @@ import { fileInfoText, sizeText } from '@/lib/documents/file-info';
 import { officeTexts } from '@/lib/documents/office-text';
 import { pluralize } from '@/lib/format/pluralize';
 import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
-import { readHtml } from '../support/page-html';
-import { openPdf, readPdf } from '../support/pdf';
+import { pageAt } from '../support/page-html';
+import { readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';
 
 const mediaTypes: Record<string, string> = {
@@ -38,7 +38,7 @@ test('every file is served to be saved, in its format, without a local address o
     });
     const text =
       kind === 'pdf'
-        ? (await readPdf(bytes)).map((page) => page.text).join(' ')
+        ? (await readPdf(bytes)).pages.map((page) => page.text).join(' ')
         : Object.values(officeTexts(bytes)).flat().join(' ');
     expect(text.length, name).toBeGreaterThan(500);
     expect(text, name).not.toMatch(/[£€₹¥]|\bCA\$|(?<!\$)\bA\$\d/);
@@ -50,7 +50,7 @@ test('every file is served to be saved, in its format, without a local address o
 test('a card tells the pages and the size of its files and shows the first page', {
   tag: ['@RESOURCES-12', '@ENTITIES-06'],
 }, async ({ request }) => {
-  const page = readHtml(await (await request.get('/resources/guides')).text());
+  const page = await pageAt('/resources/guides');
   for (const guide of guides) {
     const card = page.words(`#guide-${guide.id}`).join('');
     const [file, second] = fileNames(guide).map((name) => name && readFileInfo(name));
@@ -68,11 +68,10 @@ for (const { name, path, title, text } of printedPages)
     tag: ['@RESOURCES-11', '@RESOURCES-14'],
   }, async ({ request }) => {
     const bytes = await (await request.get(`/downloads/${name}`)).body();
-    const pages = await readPdf(bytes);
+    const { pages, language, outline, roles, tagged, ...pdf } = await readPdf(bytes);
     const written = solid(pages.map((page) => page.text.replace(/\S+: [^:]+? \d+ of \d+$/, '')).join(''));
     for (const part of [title, text.lead, ...plainBlocks(text.body)]) expect(written).toContain(solid(part));
-    const { info, language, outline, roles, tagged } = await openPdf(bytes);
-    expect([info.Title, language, tagged]).toEqual([title, 'en-US', true]);
+    expect([pdf.title, language, tagged]).toEqual([title, 'en-US', true]);
     expect(outline).toEqual(
       expect.arrayContaining([title, ...headingsOf(text.body).map((heading) => heading.text)]),
     );
@@ -92,14 +91,13 @@ test('the PDF of the deck has a bookmarked, tagged page for each slide, with all
   const [pptx, pdf = ''] = fileNames(deck);
   const slides = officeTexts(await (await request.get(`/downloads/${pptx}`)).body());
   const bytes = await (await request.get(`/downloads/${pdf}`)).body();
-  const pages = await readPdf(bytes);
+  const { pages, outline, roles, tagged } = await readPdf(bytes);
   expect(pages).toHaveLength(readFileInfo(pptx).pages);
   // The PDF ends each name in a list with a period.
   const letters = (text: string) => solid(text).replace(/\W/g, '');
   const written = letters(pages.map(({ text }) => text).join(''));
   for (const [part, texts] of Object.entries(slides))
     if (part.startsWith('ppt/slides/')) for (const text of texts) expect(written).toContain(letters(text));
-  const { outline, roles, tagged } = await openPdf(bytes);
   expect([outline.length, tagged]).toEqual([pages.length - 1, true]);
   expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'Table', 'TH', 'Figure']));
 });

@@ -8,7 +8,7 @@ const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test'];
 
 test('every link, anchor and file leads somewhere directly, and no page is an orphan', {
   tag: '@ROUTE-14',
-}, async ({ request, site }) => {
+}, async ({ request, origin }) => {
   const pages = new Map<string, PageHtml>();
   const files = new Map<string, string>();
   const problems: string[] = [];
@@ -29,8 +29,8 @@ test('every link, anchor and file leads somewhere directly, and no page is an or
     pages.set(path, page);
     for (const href of page.links) {
       if (/^(mailto|tel):/.test(href)) continue;
-      const url = new URL(href, site.origin + path);
-      if (url.origin !== site.origin) continue;
+      const url = new URL(href, origin + path);
+      if (url.origin !== origin) continue;
       if (href === '' || href === '#') problems.push(`${path} has a link to nowhere`);
       linked.add(url.pathname);
       if (url.hash)
@@ -38,8 +38,8 @@ test('every link, anchor and file leads somewhere directly, and no page is an or
       queue.push(url.pathname);
     }
     for (const href of page.files) {
-      const url = new URL(href, site.origin + path);
-      if (url.origin !== site.origin) continue;
+      const url = new URL(href, origin + path);
+      if (url.origin !== origin) continue;
       if (href.startsWith('#')) {
         if (!page.ids.has(href.slice(1))) problems.push(`${path} draws ${href}, which is not there`);
         continue;

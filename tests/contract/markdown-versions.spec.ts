@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { indexedPaths } from '@/app/_lib/site-pages';
+import { type PageHtml, pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 /** Only letters and digits count: Markdown has its own marks and breaks. */
@@ -16,9 +16,8 @@ const LEFT_OUT =
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, th, td, caption';
 
 /** The texts of a page: its innermost blocks. */
-function textsOf(html: string): string[] {
-  const tree = fromHtml(html);
-  for (const main of selectAll('main', tree)) {
+function textsOf(page: PageHtml): string[] {
+  for (const main of page.all('main')) {
     const leftOut = new Set<unknown>(selectAll(LEFT_OUT, main));
     const blocks = new Set<unknown>(selectAll(`${BLOCKS}, div, ul, ol, table`, main));
     const texts: string[] = [];
@@ -44,9 +43,10 @@ test('every page has a Markdown version, linked from its head, with all its head
   const missing: string[] = [];
   let compared = 0;
   for (const path of indexedPaths) {
-    const html = await (await request.get(path)).text();
+    const page = await pageAt(path);
     const address = path === '/' ? '/index.md' : `${path}.md`;
-    expect(html, path).toContain(`type="text/markdown" href="http://localhost:3000${address}"`);
+    const [link] = page.all('link[type="text/markdown"]');
+    expect(link?.properties.href, path).toBe(`http://localhost:3000${address}`);
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
     expect(answer.headers(), address).toMatchObject({
@@ -54,7 +54,7 @@ test('every page has a Markdown version, linked from its head, with all its head
       'x-robots-tag': 'noindex',
     });
     const said = words(await answer.text());
-    for (const text of textsOf(html)) {
+    for (const text of textsOf(page)) {
       compared += 1;
       if (!said.includes(letters(text))) missing.push(`${address} lacks '${text}'`);
     }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { withPrices } from '../../lib/currency/format';
 import { pathOf, type UnitFile } from '../../lib/search/unit';
-import { type PageHtml, readHtml } from '../support/page-html';
+import { type PageHtml, pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 /** Letters and digits only: pages space and punctuate lists and tables in their own way. */
@@ -21,7 +21,7 @@ test('every page has units, their links lead to places, and each unit is on its 
 
   const pages = new Map<string, PageHtml & { letters: string }>();
   for (const path of indexedPaths) {
-    const page = readHtml(await (await request.get(path)).text());
+    const page = await pageAt(path);
     pages.set(path, { ...page, letters: lettersOf(page.text) });
   }
   const covered = new Set(passages.map(pathOf));

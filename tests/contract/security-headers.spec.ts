@@ -33,11 +33,11 @@ test('every kind of page has a strict policy and the other security headers', as
 });
 
 test('a page allows its own inline scripts by their hashes, and its files are what their integrity says', async ({
-  site,
+  origin,
 }) => {
   const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
   for (const path of ['/', '/contact', '/no/such/page']) {
-    const response = await fetch(site.origin + path);
+    const response = await fetch(origin + path);
     const html = await response.text();
     const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
       .filter(([, attributes = '', text]) => text !== '' && !attributes.includes('application/ld+json'))
@@ -50,13 +50,13 @@ test('a page allows its own inline scripts by their hashes, and its files are wh
     expect(scripts.length).toBeGreaterThan(3);
     for (const tag of scripts) {
       const [, src = ''] = / src="([^"]+)"/.exec(tag) ?? [];
-      const file = Buffer.from(await (await fetch(site.origin + src)).arrayBuffer());
+      const file = Buffer.from(await (await fetch(origin + src)).arrayBuffer());
       expect(tag).toContain(` integrity="${digest(file)}"`);
     }
   }
 });
 
-test('files and answers of the API are no pages and may load nothing', async ({ site }) => {
+test('files and answers of the API are no pages and may load nothing', async ({ origin }) => {
   const paths = [
     '/api/contact',
     '/robots.txt',
@@ -65,7 +65,7 @@ test('files and answers of the API are no pages and may load nothing', async ({ 
     '/downloads/ai-roi-worksheet.xlsx',
   ];
   for (const path of paths) {
-    const { headers } = await fetch(site.origin + path);
+    const { headers } = await fetch(origin + path);
     expect(headers.get('content-security-policy'), path).toMatch(/^default-src 'none'; base-uri 'none'/);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('x-frame-options'), path).toBe('DENY');
@@ -74,7 +74,7 @@ test('files and answers of the API are no pages and may load nothing', async ({ 
 
 test('redirects and refusals of a bare server have the security headers, each once', async ({
   request,
-  site,
+  origin,
 }) => {
   for (const [method, path, status] of [
     ['GET', '/faq/', 308],
@@ -83,7 +83,7 @@ test('redirects and refusals of a bare server have the security headers, each on
     ['GET', '/case-studies/none', 307],
     ['POST', '/faq', 405],
   ] as const) {
-    const answer = await fetch(site.origin + path, { method, redirect: 'manual' });
+    const answer = await fetch(origin + path, { method, redirect: 'manual' });
     expect([path, answer.status]).toEqual([path, status]);
     // Two policies would be joined by a comma.
     expect(answer.headers.get('content-security-policy'), path).toMatch(/^default-src 'none';[^,]*$/);

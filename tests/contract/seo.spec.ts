@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { articles } from '../../content/articles';
 import { company } from '../../content/company/company';
 import { cookiesPage } from '../../content/legal/cookies';
 import { graphProblems, type Node, nodesOf } from '../support/graph';
-import { type PageHtml, readHtml } from '../support/page-html';
+import { type PageHtml, pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 const ORIGIN = 'http://localhost:3000';
@@ -30,6 +32,7 @@ function metadataProblems(path: string, page: PageHtml): string[] {
       `canonical ${canonical.join(', ')}`,
     ],
     [named.every((name) => metas[name]), 'lacks Open Graph properties'],
+    [metas.robots === undefined, `is not to be indexed: ${metas.robots}`],
     [metas['og:description'] === description, 'og:description differs'],
     [metas['og:url'] === canonical[0], `og:url ${metas['og:url']}`],
     [metas['twitter:card'] === 'summary_large_image', 'no large card'],
@@ -82,7 +85,7 @@ function structureFaults({ all }: PageHtml): string[] {
 }
 
 test('every page has metadata, a share image and structured data of its own, which say what the page says', {
-  tag: ['@DECISIONS-02', '@DECISIONS-14', '@CURRENCY-14'],
+  tag: ['@DECISIONS-02', '@DECISIONS-10', '@DECISIONS-14', '@CURRENCY-14'],
 }, async ({ request }) => {
   test.slow();
   const problems: string[] = [];
@@ -90,7 +93,7 @@ test('every page has metadata, a share image and structured data of its own, whi
   const types = new Set<string>();
   expect(indexedPaths.length).toBeGreaterThan(40);
   for (const path of indexedPaths) {
-    const head = readHtml(await (await request.get(path)).text());
+    const head = await pageAt(path);
     for (const node of nodesOf(graphOf(head))) types.add(String(node['@type']));
     const found = [...metadataProblems(path, head), ...graphFaults(path, head), ...structureFaults(head)];
     const { title, description } = head;
@@ -131,8 +134,27 @@ test('llms.txt lists the Markdown version of every page, with a line about it', 
   expect(listed.sort()).toEqual([...indexedPaths].sort());
 });
 
-test('the sitemap gives the days that content knows, and never the day of the build', async ({ request }) => {
+/** Pages that stand apart from the sitemap. */
+const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test', '/search'];
+
+test('the sitemap lists every page once, and none that stands apart', {
+  tag: ['@APITEST-05', '@CONTACT-20', '@CONTACT-21', '@SEARCH-02'],
+}, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(\/[^<]*)?<\/loc>/g)].map(
+    (match) => match[1] ?? '/',
+  );
+  const manifest = JSON.parse(readFileSync(join(__dirname, '../../.next/prerender-manifest.json'), 'utf8'));
+  const pages = Object.keys(manifest.routes).filter(
+    (path) => manifest.routes[path].dataRoute !== null && !path.startsWith('/_'),
+  );
+  expect([...listed].sort()).toEqual(pages.filter((path) => !APART.includes(path)).sort());
+  for (const path of APART) {
+    expect(pages).toContain(path);
+    expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
+  }
+  expect((await request.get('/about')).headers()['x-robots-tag']).toBeUndefined();
+  // It has the days that content knows, and never the day of the build.
   const day = (path: string) =>
     new RegExp(`<loc>${ORIGIN}${path}</loc>\\s*(?:<lastmod>([^<]*)</lastmod>)?`).exec(sitemap)?.[1];
   expect(day('/legal/cookies')).toBe(cookiesPage.updated);

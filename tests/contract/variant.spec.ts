@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { home } from '@/content/site/home';
 import { type Site, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
+import { sendJson, validRequest } from '../support/contact-request';
 import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
-import { readHtml } from '../support/page-html';
+import { pageAt } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
 import { variantFolder } from '../support/variant';
 
@@ -63,11 +64,18 @@ test('origin, preview and old addresses follow the build', {
   }
 });
 
+test('the form of another build takes the origin that it was built for', {
+  tag: ['@full', '@CALLS-05'],
+}, async () => {
+  const to = (Origin: string) => sendJson(variant.origin, validRequest(), { Origin });
+  expect([(await to(ORIGIN)).status, (await to('http://localhost:3000')).status]).toEqual([200, 403]);
+});
+
 test('structured data, share images, Markdown versions and llms.txt follow the origin of the build', {
   tag: ['@full', '@DECISIONS-02'],
 }, async ({ request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
-    const head = readHtml(await (await request.get(variant.origin + path)).text());
+    const head = await pageAt(variant.origin + path);
     expect(head.canonical()[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
     expect(head.metas()['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
     expect(graphProblems(JSON.parse(head.graphs()[0] ?? ''), ORIGIN)).toEqual([]);
@@ -82,19 +90,17 @@ test('structured data, share images, Markdown versions and llms.txt follow the o
   expect(llms).toContain(`](${ORIGIN}/services/ai-audit.md)`);
 });
 
-test('a sixth service has its page and every link to it', {
-  tag: '@full',
-}, async ({ request }) => {
+test('a sixth service has its page and every link to it', { tag: '@full' }, async () => {
   const own = '/services/ai-audit';
   const linksOf = async (path: string) =>
-    readHtml(await (await request.get(variant.origin + path)).text()).links.filter((href) => href === own);
+    (await pageAt(variant.origin + path)).links.filter((href) => href === own);
   for (const [path, times] of [
     ['/about', 2],
     ['/', 3],
     ['/services', 3],
   ] as const)
     expect((await linksOf(path)).length, path).toBeGreaterThanOrEqual(times);
-  const { text, links } = readHtml(await (await request.get(variant.origin + own)).text());
+  const { text, links } = await pageAt(variant.origin + own);
   expect(text).toMatch(/Base price/);
   expect(links).toContain('/contact?service=ai-audit');
 });
@@ -117,14 +123,6 @@ test.describe('a preview', () => {
     }
     const health = await page.request.get(`${variant.origin}/healthz`);
     expect(await health.json()).toMatchObject({ ok: true, preview: true });
-  });
-
-  test('the ribbon of a preview covers nothing that has focus', { tag: '@full' }, async ({ page }) => {
-    for (const viewport of [viewports.phone, { width: 320, height: 256 }]) {
-      await page.setViewportSize(viewport);
-      await page.goto(`${variant.origin}/contact`);
-      expect(await tabThrough(page)).toEqual([]);
-    }
   });
 
   test('a preview shows drafts and scheduled articles, and says so', {
@@ -180,7 +178,9 @@ test.describe('a preview', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('axe finds nothing on /preview and on a page with the bar', { tag: '@full' }, async ({ page }) => {
+  test('axe finds nothing on /preview and a page with the bar, which covers nothing that has focus', {
+    tag: '@full',
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
@@ -191,6 +191,8 @@ test.describe('a preview', () => {
       await page.goto(`${variant.origin}/services/ai-onboarding`);
       await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
       expect(await axeInThemes(page)).toEqual([]);
+      await page.goto(`${variant.origin}/contact`);
+      expect(await tabThrough(page)).toEqual([]);
     }
   });
 });

@@ -1,80 +1,77 @@
 import type { Page } from '@playwright/test';
-import { changeShell, expectShellChanged } from '../support/shell';
 import { expect, test } from '../support/test';
 
-test.use({ firstVisit: true });
+const main = (page: Page) => page.getByRole('main');
 
-test('another tab follows what is chosen', { tag: ['@full', '@THEME-03', '@CURRENCY-08'] }, async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/about');
-  await page.goto('/');
-  await changeShell(page);
-  await expectShellChanged(other);
+test('Back and Forward go through every state of the calculator', {
+  tag: ['@engines', '@CALCULATOR-24'],
+}, async ({ page }) => {
+  const press = (name: RegExp) => main(page).getByRole('button', { name }).click();
+  const sees = (name: string) => expect(main(page).getByRole('heading', { name })).toBeVisible();
+  const steps = [
+    'How closely should it fit your systems?',
+    'Anything to add?',
+    'Your estimate: Workflow Automation',
+  ];
+  await page.goto('/about');
+  await page.goto('/tools/pricing-calculator?a=1.amms');
+  await press(/^High/);
+  await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh');
+  // A changed add-on is no step of its own.
+  await page.getByRole('checkbox', { name: /^Training/ }).click();
+  await press(/^Generate/);
+  await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh1');
+  for (const heading of steps.toReversed()) {
+    await sees(heading);
+    await page.goBack({ waitUntil: 'commit' });
+  }
+  await expect(page).toHaveURL('/about');
+  for (const heading of steps) {
+    await page.goForward({ waitUntil: 'commit' });
+    await sees(heading);
+  }
 });
 
-test.describe('states in the address', () => {
-  test.use({ firstVisit: false });
-  const main = (page: Page) => page.getByRole('main');
-
-  test('Back and Forward go through every state of the calculator', {
-    tag: ['@engines', '@CALCULATOR-24'],
-  }, async ({ page }) => {
-    const press = (name: RegExp) => main(page).getByRole('button', { name }).click();
-    const sees = (name: string) => expect(main(page).getByRole('heading', { name })).toBeVisible();
-    const [first, second, third, fourth] = [
-      'How closely should it fit your systems?',
-      'Anything to add?',
-      'Your estimate: Workflow Automation',
-      'How many people will use it?',
-    ] as const;
-    await page.goto('/about');
-    await page.goto('/tools/pricing-calculator?a=1.amms');
-    await press(/^High/);
-    await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh');
-    // A changed add-on is no step of its own.
-    for (const name of [/^Training/, /^Priority/, /^Priority/])
-      await page.getByRole('checkbox', { name }).click();
-    await press(/^Generate/);
-    await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh1');
-    await press(/^Team Size/);
-    await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh1.2');
-    await sees(fourth);
-    for (const heading of [third, second, first]) {
-      await page.goBack({ waitUntil: 'commit' });
-      await sees(heading);
-    }
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/about');
-    for (const heading of [first, second, third, fourth]) {
-      await page.goForward({ waitUntil: 'commit' });
-      await sees(heading);
-    }
-  });
-
-  test('a link that is copied opens the result', {
-    tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],
-  }, async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copy = main(page).getByRole('button', { name: /^Copy link/ });
-    const says = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
-    for (const [path, title] of [
-      ['/tools/business-case#v=1&calculator=asmsm0&currency=USD&owner=Priya', /^Business case:/],
-      ['/tools/service-selector?a=1.smbth', 'Start with AI Training & Education'],
-      ['/tools/pricing-calculator?a=1.delph7', 'Your estimate: Custom AI Development'],
-    ] as const) {
-      await page.goto(path);
-      await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();
-      await copy.click();
-      await says('Link copied.');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
-    }
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
+test('a link that is copied opens the result', {
+  tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],
+}, async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = main(page).getByRole('button', { name: /^Copy link/ });
+  const says = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
+  for (const [path, title] of [
+    ['/tools/business-case#v=1&calculator=asmsm0&currency=USD&owner=Priya', /^Business case:/],
+    ['/tools/service-selector?a=1.smbth', 'Start with AI Training & Education'],
+    ['/tools/pricing-calculator?a=1.delph7', 'Your estimate: Custom AI Development'],
+  ] as const) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();
     await copy.click();
-    await says('Your browser blocked copying. Copy the link from the address bar.');
+    await says('Link copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
+  }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await says('Your browser blocked copying. Copy the link from the address bar.');
+});
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+  test('another tab follows what is chosen', { tag: ['@full', '@THEME-03', '@CURRENCY-08'] }, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/about');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Theme: Orange' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Currency: USD' }).click();
+    await page.getByRole('menuitemradio', { name: /EUR/ }).click();
+    await expect(other.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
+    await expect(other.locator('body')).toHaveClass(/dark-orange/);
+    await expect(other.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Cookies' })).toBeHidden();
   });
 });

@@ -112,10 +112,6 @@ test('a search by keyboard narrows the list, and its pages and a reload keep it'
   await expectPage(page, expected());
   await expect(search(page)).toHaveValue('');
   await expect(page).toHaveURL('/blog?utm_source=mail');
-  for (const chosen of blogCategories) {
-    await category(page).selectOption(chosen);
-    await expectPage(page, expected('', chosen));
-  }
 });
 
 test('Back and Forward lead through searches, pages and articles', {

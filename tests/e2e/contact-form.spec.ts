@@ -9,6 +9,7 @@ import {
   sentence,
   submit,
 } from '../support/contact';
+import { mailsWith } from '../support/shared-site';
 import { expect, holdBack, test } from '../support/test';
 
 /** Other scripts, line breaks, signs that mail or HTML could stumble over. */
@@ -60,12 +61,11 @@ test('one request leaves when the form is sent, and arrives with what was typed 
     '@CONTACT-22',
     '@CALLS-17',
   ],
-}, async ({ page, mail, site }) => {
-  const before = mail.received.length;
+}, async ({ page, origin }) => {
   const release = await holdBack(page, '**/api/contact');
   const outgoing: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || !request.url().startsWith(site.origin))
+    if (request.method() !== 'GET' || !request.url().startsWith(origin))
       outgoing.push(`${request.method()} ${request.url()}`);
     expect(request.url()).not.toContain('northgate');
   });
@@ -95,17 +95,15 @@ test('one request leaves when the form is sent, and arrives with what was typed 
 
   const panel = page.getByRole('region', { name: 'Request Received!' });
   await expect(panel).toBeFocused();
-  expect(outgoing).toEqual([`POST ${site.origin}/api/contact`]);
+  expect(outgoing).toEqual([`POST ${origin}/api/contact`]);
   await expect(panel).toContainText('A team member will contact you within 1 business day.');
   const reference = (await panel.textContent())?.match(/reference is ([0-9A-Z]{4}-[0-9A-Z]{4})\./)?.[1];
-  const [message, ...more] = (await mail.waitFor(before + 1)).slice(before);
+  const [mail, ...more] = await mailsWith(body.submissionId);
   expect(more).toEqual([]);
-  expect(message?.to).toEqual(['hello@emberlane.example']);
-  expect(message?.mail.replyTo?.value).toEqual([{ name: typed.name, address: typed.email }]);
-  expect(message?.mail.messageId).toBe(`<${body.submissionId}@emberlane.example>`);
-  expect(message?.mail.subject).toContain(`reference ${reference}`);
+  expect(mail?.replyTo?.value).toEqual([{ name: typed.name, address: typed.email }]);
+  expect(mail?.subject).toContain(`reference ${reference}`);
   for (const words of [typed.company, typed.phone, 'Workflow Automation', 'Request a Quote', typed.message])
-    expect(message?.mail.text).toContain(words);
+    expect(mail?.text).toContain(words);
   await expect(page.getByRole('form')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('site.contact-draft'))).toBeNull();
 
@@ -173,8 +171,7 @@ test.describe('failures', () => {
 
   test('on 400 a summary links to the field that the server names, and a retry can pass', {
     tag: ['@CONTACT-23', '@CALLS-18'],
-  }, async ({ page, mail }) => {
-    const before = mail.received.length;
+  }, async ({ page }) => {
     await openForm(page);
     // The browser lets blanks pass, the server does not.
     await fillForm(page, aRequest({ message: '   ' }));
@@ -193,9 +190,9 @@ test.describe('failures', () => {
     });
     await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
-    await submit(page);
+    const { email } = await submit(page);
     await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
-    expect(await mail.waitFor(before + 1)).toHaveLength(before + 1);
+    expect(await mailsWith(String(email))).toHaveLength(1);
   });
 
   test('a retry keeps the id, also over a reload, until the content changes', {
@@ -214,30 +211,5 @@ test.describe('failures', () => {
     expect(retry.submissionId).toBe(first.submissionId);
     await controls(page).company.fill('Another company');
     expect((await submit(page)).submissionId).not.toBe(first.submissionId);
-  });
-
-  test('a relay that hangs, then refuses: the form is kept, and a retry arrives once', {
-    tag: ['@full', '@CONTACT-09', '@CONTACT-13', '@CONTACT-19'],
-  }, async ({ page, mail }) => {
-    const typed = aRequest();
-    const before = mail.received.length;
-    mail.behave({ kind: 'hang', at: 'data' }, { kind: 'refuse', at: 'rcpt', code: 550 }, { kind: 'accept' });
-    await openForm(page);
-    await fillForm(page, typed);
-    const first = await submit(page);
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await expect(alertOf(page)).toHaveText(sentence, { timeout: 45_000 });
-    await submit(page);
-    await expect(controls(page).submit).toBeEnabled();
-    await expect(alertOf(page)).toHaveText(sentence);
-    expect(await formValues(page)).toEqual(typed);
-    expect(mail.received).toHaveLength(before);
-
-    await submit(page);
-    await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
-    const messages = (await mail.waitFor(before + 1)).slice(before);
-    expect(messages.map((message) => message.mail.messageId)).toEqual([
-      `<${first.submissionId}@emberlane.example>`,
-    ]);
   });
 });

@@ -1,16 +1,16 @@
 import { aRequest, controls, fillForm, formValues, sentence } from '../support/contact';
+import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript the form arrives and leads to the page that says so', {
   tag: ['@CONTACT-18', '@CONTACT-20'],
-}, async ({ page, mail }) => {
+}, async ({ page }) => {
   const typed = aRequest({
     name: 'Zoë Sørensen, 山田',
     message: 'First line\nSecond line: 100% & more 😀\n\n.\nLast line',
   });
-  const before = mail.received.length;
   await page.goto('/contact');
   await expect(page.getByText(/^Yes, by video or phone/)).toBeVisible();
   await controls(page).submit.click();
@@ -25,42 +25,35 @@ test('without JavaScript the form arrives and leads to the page that says so', {
     '/contact',
   );
 
-  const [message, ...more] = (await mail.waitFor(before + 1)).slice(before);
+  const [mail, ...more] = await mailsWith(typed.email);
   expect(more).toEqual([]);
-  expect(message?.mail.replyTo?.value).toEqual([{ name: typed.name, address: typed.email }]);
-  expect(message?.mail.from?.value[0]?.address).toBe('website@emberlane.example');
-  expect(message?.mail.text).toContain(typed.message);
-  expect(message?.mail.text).toContain('Workflow Automation');
-  expect(message?.mail.subject).toMatch(/reference [0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(mail?.replyTo?.value).toEqual([{ name: typed.name, address: typed.email }]);
+  expect(mail?.text).toContain(typed.message);
+  expect(mail?.text).toContain('Workflow Automation');
+  expect(mail?.subject).toMatch(/reference [0-9A-Z]{4}-[0-9A-Z]{4}$/);
 });
 
 test('what was not taken leads to the other page, and Back brings the text back', {
   tag: ['@CONTACT-18', '@CONTACT-21'],
-}, async ({ page, mail }) => {
-  const typed = aRequest();
-  const before = mail.received.length;
-  mail.behave({ kind: 'refuse', at: 'rcpt', code: 550 });
-  try {
-    await page.goto('/contact');
-    await fillForm(page, typed);
-    await controls(page).submit.click();
-    await page.waitForURL('**/contact/not-sent');
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'hello@emberlane.example' }),
-    ).toHaveAttribute('href', 'mailto:hello@emberlane.example');
-    await expect(page.getByText(/your browser’s Back button/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Start a new request' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    expect(mail.received).toHaveLength(before);
-  } finally {
-    mail.behave({ kind: 'accept' });
-  }
+}, async ({ page }) => {
+  // The browser lets blanks pass, the server does not.
+  const typed = aRequest({ message: '   ' });
+  await page.goto('/contact');
+  await fillForm(page, typed);
+  await controls(page).submit.click();
+  await page.waitForURL('**/contact/not-sent');
+  const main = page.getByRole('main');
+  await expect(main.getByText(sentence)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'hello@emberlane.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@emberlane.example',
+  );
+  await expect(page.getByText(/your browser’s Back button/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Start a new request' })).toHaveAttribute('href', '/contact');
   await page.goBack();
   expect(await formValues(page)).toEqual(typed);
+  await controls(page).message.fill('Invoices.');
   await controls(page).submit.click();
   await page.waitForURL('**/contact/sent');
-  expect(await mail.waitFor(before + 1)).toHaveLength(before + 1);
+  expect(await mailsWith(typed.email)).toHaveLength(1);
 });

@@ -3,25 +3,18 @@ import { expect, holdBack, test } from '../support/test';
 
 const lookUp = 'https://ipapi.co/json/';
 
-function countLookUps(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.url().startsWith('https://ipapi.co/')) count += 1;
-  });
-  return () => count;
-}
-
 const picker = (page: Page) => page.getByRole('banner').getByRole('button', { name: /currency/i });
 
 test.describe('a first visit', () => {
-  test.use({ firstVisit: true });
-
-  test.use({ country: 'FR' });
+  test.use({ firstVisit: true, country: 'FR' });
 
   test('one look-up of the country chooses its currency, and a choice stands', {
     tag: ['@CURRENCY-03', '@CURRENCY-04', '@CURRENCY-05', '@CURRENCY-08'],
   }, async ({ page }) => {
-    const lookUps = countLookUps(page);
+    let lookUps = 0;
+    page.on('request', (request) => {
+      if (request.url() === lookUp) lookUps += 1;
+    });
     const asked = page.waitForRequest(lookUp);
     await page.goto('/services');
     expect((await asked).method()).toBe('GET');
@@ -32,7 +25,7 @@ test.describe('a first visit', () => {
     await page.getByRole('menuitemradio', { name: /INR/ }).click();
     await page.reload();
     await expect(picker(page)).toHaveText('INR');
-    expect(lookUps()).toBe(1);
+    expect(lookUps).toBe(1);
   });
 
   test('a choice made while the look-up is under way stands', { tag: '@CURRENCY-08' }, async ({
@@ -50,19 +43,6 @@ test.describe('a first visit', () => {
     await answered;
     await page.reload();
     await expect(picker(page)).toHaveText('CAD');
-  });
-});
-
-test.describe('after Decline', () => {
-  test.use({ country: 'GB' });
-  test('there is no look-up', { tag: '@CURRENCY-11' }, async ({ page }) => {
-    const lookUps = countLookUps(page);
-    await page.goto('/services');
-    // The picker answers only once the page is alive, which is when a look-up would have begun.
-    await picker(page).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expect(picker(page)).toHaveText('USD');
-    expect(lookUps()).toBe(0);
   });
 });
 

@@ -3,7 +3,6 @@ import { tabThrough } from '../support/covered-focus';
 import { drawingText } from '../support/drawing-text';
 import { inParts, pageStates, routes, templates, tools, visitEach } from '../support/every-route';
 import { lostText, spaceText } from '../support/lost-text';
-import { smallTargets } from '../support/small-targets';
 import { expect, test, viewports } from '../support/test';
 
 /**
@@ -105,6 +104,6 @@ test.describe('on a first visit', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
   test('every control is large enough for a finger', { tag: '@full' }, async ({ page }) => {
-    expect(await visitEach(page, kinds, () => smallTargets(page))).toEqual([]);
+    expect(await visitEach(page, kinds, () => axeFindings(page, ['target-size']))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { headerMenu } from '@/content/site/navigation';
-import { readHtml } from '../support/page-html';
+import { pageAt } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
 
 const menu = ['Home', 'Services', 'Tools', 'Solutions', 'Resources', 'About', 'Contact'];
@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     await expect(header.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
   });
 
-  test('the menu marks the section of the page', { tag: '@SHELL-03' }, async ({ request }) => {
+  test('the menu marks the section of the page', { tag: '@SHELL-03' }, async () => {
     for (const [path, active] of [
       ['/services/ai-training', 'Services'],
       ['/tools/pricing-calculator', 'Tools'],
@@ -39,7 +39,7 @@ test.describe('on a desktop', () => {
       ['/about', 'About'],
       ['/', 'Home'],
     ] as const) {
-      const { words } = readHtml(await (await request.get(path)).text());
+      const { words } = await pageAt(path);
       expect(words('nav[aria-label=Main] > ul > li > [aria-current]'), path).toEqual([active]);
     }
   });

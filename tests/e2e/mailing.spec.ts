@@ -1,18 +1,12 @@
-import type { Page, Request } from '@playwright/test';
-import { newsletter, notify } from '../../content/contact/sign-up';
+import type { Request } from '@playwright/test';
+import { notify } from '../../content/contact/sign-up';
 import { controls, formReady, submit } from '../support/contact';
+import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
-
-const boxes = [
-  { path: '/blog', copy: newsletter },
-  { path: '/resources', copy: notify },
-];
-const box = (page: Page, button: string) => page.getByRole('form', { name: button });
 
 test('an address for the mailings arrives in the contact form, in no URL, and no call is made', {
   tag: ['@BLOG-09', '@RESOURCES-04', '@CONTACT-24'],
-}, async ({ page, mail }) => {
-  const { path, copy } = { path: '/resources', copy: notify };
+}, async ({ page }) => {
   const address = 'priya-mailing@northgate.example';
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -20,12 +14,14 @@ test('an address for the mailings arrives in the contact form, in no URL, and no
   await page.goto('/contact');
   await formReady(page);
   await controls(page).message.fill('A draft that matters.');
-  await page.goto(path);
+  await page.goto('/resources');
   const before = requests.length;
-  const field = box(page, copy.button).getByRole('textbox', { name: 'Email Address' });
+  const field = page
+    .getByRole('form', { name: notify.button })
+    .getByRole('textbox', { name: 'Email Address' });
   await expect(field).not.toHaveAttribute('name');
   await field.fill(address);
-  await page.getByRole('button', { name: copy.button }).click();
+  await page.getByRole('button', { name: notify.button }).click();
   await page.waitForURL(/\/contact(\?|$)/);
   await formReady(page);
 
@@ -42,28 +38,13 @@ test('an address for the mailings arrives in the contact form, in no URL, and no
   const form = controls(page);
   await expect(form.email).toHaveValue(address);
   await expect(form.inquiryType).toHaveValue('general');
-  await expect(form.message).toHaveValue(`${copy.message}\n\nA draft that matters.`);
+  await expect(form.message).toHaveValue(`${notify.message}\n\nA draft that matters.`);
 
   // The visitor sends it here, and may change it first.
-  const received = mail.received.length;
   await form.name.fill('Priya Example');
-  await form.message.fill(`${copy.message} Plain text, please.`);
+  await form.message.fill(`${notify.message} Plain text, please.`);
   expect(await submit(page)).toMatchObject({ email: address, inquiryType: 'general' });
-  const letters = await mail.waitFor(received + 1);
-  expect(letters.some(({ mail: letter }) => letter.text?.includes('Plain text, please.'))).toBe(true);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the boxes are links to the contact form', { tag: ['@BLOG-09', '@RESOURCES-04'] }, async ({
-    page,
-  }) => {
-    for (const { path, copy } of boxes) {
-      await page.goto(path);
-      await expect(box(page, copy.button)).toBeHidden();
-      await page.getByRole('link', { name: copy.button, exact: true }).click();
-      await expect(page).toHaveURL(/\/contact\?inquiry=general$/);
-    }
-  });
+  await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
+  const mails = await mailsWith(address);
+  expect(mails.at(-1)?.text).toContain('Plain text, please.');
 });

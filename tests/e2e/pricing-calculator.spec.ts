@@ -15,6 +15,15 @@ const questions = [
   'Anything to add?',
 ];
 const answers = [/^Workflow Automation/, /^Medium 11-50/, /^Medium 1-3/, /^Standard/, /^High/];
+const prices = Object.values(pricing.baseCost).map((usd) => new RegExp(`\\${shownPrice(usd)}`));
+/** The options of each question, and the one that is suggested. */
+const options = [
+  [prices, new RegExp(`^AI Training & Education .*${prices[0]?.source}`)],
+  [[/^Individual/, /2-10/, /11-50/, /51-200/, /^Enterprise\s*200\+/], /^Small 2-10 people/],
+  [[/1-4 weeks/, /1-3 months/, /3\+ months/], /^Medium 1-3 months/],
+  [[/^Basic/, /^Standard/, /^Premium/], /^Standard/],
+  [[/^Low/, /^Medium/, /^High/], /^Medium/],
+] as const;
 const option = (page: Page, name: RegExp | string) =>
   page.getByRole('list', { name: /\?$/ }).getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -29,10 +38,8 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
     '@ROUTE-06',
     '@CALCULATOR-01',
     '@CALCULATOR-02',
-    '@CALCULATOR-04',
-    '@CALCULATOR-20',
-    '@CALCULATOR-21',
-    '@CALCULATOR-28',
+    ...['@CALCULATOR-03', '@CALCULATOR-04', '@CALCULATOR-05', '@CALCULATOR-06', '@CALCULATOR-20'],
+    ...['@CALCULATOR-21', '@CALCULATOR-22', '@CALCULATOR-23', '@CALCULATOR-28'],
   ],
 }, async ({ page }) => {
   await page.goto(PATH);
@@ -42,6 +49,13 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   for (const [index, answer] of answers.entries()) {
     await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
     if (index > 0) await expect(heading(page, questions[index]!)).toBeFocused();
+    const [names, standard] = options[index]!;
+    const list = page.getByRole('list', { name: questions[index] });
+    await expect(list.getByRole('button')).toHaveText([...names]);
+    const marked = list.getByRole('button', { name: / suggested\b/ });
+    await expect(marked).toHaveAccessibleName(standard);
+    // It is suggested and not yet an answer.
+    await expect(marked).not.toHaveAttribute('aria-current');
     const wanted = option(page, answer);
     for (let presses = 0; presses < 6; presses += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) break;
@@ -52,6 +66,7 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   }
   await expect(heading(page, questions[5]!)).toBeFocused();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: /^Training/ })).toBeFocused();
   await page.keyboard.press('Space');
@@ -88,15 +103,8 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   for (const label of labels) await expect(indicator(page, label)).toHaveCount(0);
 });
 
-test('options work by mouse, defaults are marked, and Back is on steps 2 to 5', {
-  tag: [
-    '@CALCULATOR-03',
-    '@CALCULATOR-05',
-    '@CALCULATOR-06',
-    '@CALCULATOR-22',
-    '@CALCULATOR-23',
-    '@CALCULATOR-27',
-  ],
+test('indicators of finished steps lead back from any step, Back from steps 2 to 5', {
+  tag: ['@CALCULATOR-22', '@CALCULATOR-24', '@CALCULATOR-26', '@CALCULATOR-27'],
 }, async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('main').getByRole('link', { name: 'Answer five questions' })).toHaveAttribute(
@@ -107,29 +115,18 @@ test('options work by mouse, defaults are marked, and Back is on steps 2 to 5', 
   await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(5);
   await faq.getByRole('button', { name: /nonprofits/ }).click();
   await expect(faq.getByText(/up to 30% off/)).toBeVisible();
-
   const back = page.getByRole('button', { name: 'Back', exact: true });
-  const prices = Object.values(pricing.baseCost).map((usd) => new RegExp(`\\${shownPrice(usd)}`));
-  for (const [index, [names, standard]] of (
-    [
-      [prices, new RegExp(`^AI Training & Education .*${prices[0]?.source}`)],
-      [[/^Individual/, /2-10/, /11-50/, /51-200/, /^Enterprise\s*200\+/], /^Small 2-10 people/],
-      [[/1-4 weeks/, /1-3 months/, /3\+ months/], /^Medium 1-3 months/],
-      [[/^Basic/, /^Standard/, /^Premium/], /^Standard/],
-      [[/^Low/, /^Medium/, /^High/], /^Medium/],
-    ] as const
-  ).entries()) {
-    const list = page.getByRole('list', { name: questions[index] });
-    await expect(list.getByRole('button')).toHaveText([...names]);
-    const marked = list.getByRole('button', { name: / suggested\b/ });
-    await expect(marked).toHaveAccessibleName(standard);
-    // It is suggested and not yet an answer.
-    await expect(marked).not.toHaveAttribute('aria-current');
-    // Choosing the default advances too.
-    await marked.click();
-    await expect(back).toHaveCount(index < 4 ? 1 : 0);
-  }
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await expect(back).toHaveCount(0);
+  // Choosing the suggestion advances too.
+  await option(page, / suggested\b/).click();
+  await expect(heading(page, questions[1]!)).toBeFocused();
+  await expect(indicator(page, 'Support')).toHaveCount(0);
+
+  await page.goto(`${PATH}?a=1.ammsh3`);
+  for (const label of labels) await expect(indicator(page, label)).toBeVisible();
+  await indicator(page, 'Add-ons').click();
+  await expect(heading(page, questions[5]!)).toBeFocused();
+  await expect(back).toHaveCount(0);
   // The last step has a way back under another name.
   await page.getByRole('button', { name: 'Previous step' }).press('Enter');
   await expect(heading(page, questions[4]!)).toBeFocused();
@@ -138,42 +135,9 @@ test('options work by mouse, defaults are marked, and Back is on steps 2 to 5', 
     await expect(heading(page, name)).toBeFocused();
   }
   await expect(back).toHaveCount(0);
-});
-
-test('the indicators of finished steps lead back from any step and from the result', {
-  tag: ['@CALCULATOR-24', '@CALCULATOR-26'],
-}, async ({ page }) => {
-  await page.goto(`${PATH}?a=1.amm`);
-  await expect(heading(page, questions[3]!)).toBeVisible();
-  await expect(indicator(page, 'Support')).toHaveCount(0);
-  await expect(indicator(page, 'Add-ons')).toHaveCount(0);
   await indicator(page, 'Team Size').click();
   await expect(heading(page, questions[1]!)).toBeFocused();
   await expect(option(page, answers[1]!)).toHaveAttribute('aria-current', 'true');
-
-  await page.goto(`${PATH}?a=1.ammsh3`);
-  for (const label of labels) await expect(indicator(page, label)).toBeVisible();
-  await indicator(page, 'Add-ons').click();
-  await expect(heading(page, questions[5]!)).toBeFocused();
-});
-
-test('every amount of the result follows the currency that is chosen on it', {
-  tag: ['@CALCULATOR-25', '@CURRENCY-09', '@CURRENCY-12'],
-}, async ({ page }) => {
-  await page.goto(`${PATH}?a=1.tisbl0`);
-  await expect(breakdown(page).getByRole('cell')).toHaveText(amountsOf('tisbl0'));
-  for (const code of ['INR', 'JPY']) {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /currency/i })
-      .click();
-    await page.getByRole('menuitemradio', { name: code }).click();
-    const amounts = amountsOf('tisbl0', code);
-    await expect(breakdown(page).getByRole('cell')).toHaveText(amounts);
-    await expect(page.getByText(amounts.at(-1) ?? '', { exact: true })).toHaveCount(2);
-    await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
-    await expect(page.getByRole('main')).not.toContainText('$');
-  }
 });
 
 for (const [size, viewport] of Object.entries(viewports))
@@ -231,22 +195,26 @@ test('weeks outside the chosen timeline say which way and why, weeks inside say 
 });
 
 test('the link of an estimate opens in its currency, until the visitor chooses another', {
-  tag: ['@engines', '@CALCULATOR-24', '@CURRENCY-09'],
+  tag: ['@engines', '@CALCULATOR-24', '@CALCULATOR-25', '@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page, context }) => {
   await useCurrency(page, 'GBP');
-  await page.goto(`${PATH}?a=1.omsbl0`);
-  await expect(breakdown(page).getByRole('cell')).toHaveText(amountsOf('omsbl0', 'GBP'));
-  await expect(page).toHaveURL(`${PATH}?a=1.omsbl0&currency=GBP`);
+  await page.goto(`${PATH}?a=1.tisbl0`);
+  await expect(breakdown(page).getByRole('cell')).toHaveText(amountsOf('tisbl0', 'GBP'));
+  await expect(page).toHaveURL(`${PATH}?a=1.tisbl0&currency=GBP`);
   const other = await context.browser()!.newPage();
   await other.goto(page.url());
-  await expect(breakdown(other).getByRole('cell')).toHaveText(amountsOf('omsbl0', 'GBP'));
+  await expect(breakdown(other).getByRole('cell')).toHaveText(amountsOf('tisbl0', 'GBP'));
   await other
     .getByRole('banner')
     .getByRole('button', { name: /currency/i })
     .click();
   await other.getByRole('menuitemradio', { name: 'JPY' }).click();
-  await expect(breakdown(other).getByRole('cell')).toHaveText(amountsOf('omsbl0', 'JPY'));
-  await expect(other).toHaveURL(`${PATH}?a=1.omsbl0&currency=JPY`);
+  const amounts = amountsOf('tisbl0', 'JPY');
+  await expect(breakdown(other).getByRole('cell')).toHaveText(amounts);
+  await expect(other.getByText(amounts.at(-1) ?? '', { exact: true })).toHaveCount(2);
+  await expect(other.getByRole('main')).toContainText('converted at fixed rates from US dollars');
+  await expect(other.getByRole('main')).not.toContainText('$');
+  await expect(other).toHaveURL(`${PATH}?a=1.tisbl0&currency=JPY`);
   await other.close();
 });
 
@@ -254,14 +222,11 @@ test('in forced colors, only a chosen add-on has a tick', { tag: '@CALCULATOR-04
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${PATH}?a=1.alsph`);
   const box = page.getByRole('checkbox', { name: /^Training/ });
-  const look = async () => (await page.locator('label').filter({ has: box }).screenshot()).toString('base64');
   const marks = page.locator('label:has(input[type=checkbox]) svg');
   await expect(box).not.toBeChecked();
   await expect(marks).toHaveCount(0);
-  const unticked = await look();
   await box.press('Space');
   await expect(marks).toHaveCount(1);
-  expect(await look()).not.toBe(unticked);
 });
 
 test('when keys are quick, the next question is not left under the header', {
@@ -279,11 +244,6 @@ test('when keys are quick, the next question is not left under the header', {
     return (own?.y ?? 0) - ((cover?.y ?? 0) + (cover?.height ?? 0));
   };
   await expect.poll(below).toBeGreaterThanOrEqual(0);
-  await page.waitForFunction(() => {
-    const from = window.scrollY;
-    return new Promise((settled) => setTimeout(() => settled(window.scrollY === from), 200));
-  });
-  expect(await below()).toBeGreaterThanOrEqual(0);
 });
 
 test('the longest amounts fit 320 pixels', async ({ page }) => {

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
 test('the last answers by keyboard lead to a score by area, and its link opens it', {
-  tag: ['@engines', '@RESOURCES-13'],
+  tag: ['@engines', '@RESOURCES-13', '@SELECTOR-18', '@CALCULATOR-24'],
 }, async ({ page }) => {
   await page.goto(`${readiness}?a=2.mpmpmp`);
   const statement = main(page).getByRole('heading', { level: 2 }).first();
@@ -48,7 +48,9 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   await expect(main(page).getByText('Every area is ready.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Calculate the return' })).toBeVisible();
   await expect(main(page).getByText('Pick one place for new entries')).toBeHidden();
+  // The tools share how they read a link.
   await page.goto(`${readiness}?a=1.zzz`);
+  await expect(main(page).getByText('We couldn’t read the answers in this link')).toBeVisible();
   await expect(main(page).getByText('Step 1 of 8')).toBeVisible();
   await expect(page).toHaveURL(readiness);
 });
@@ -82,22 +84,12 @@ test('three numbers lead to a return of one’s own, the others to all of it, an
   // 250 hours, $10,000, net $6,000: 18 months, -33%, -$3,000.
   const row = (name: string) => main(page).getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row('Expected')).toHaveText('Expected18.0 months-$3,000');
-  // 8.5 x 50 x 34 x 42.5% = 6,141.25 - 4,600; 10,350 x 12 / 1,541.25.
-  await expect(row('Low \\d')).toHaveText('Low80.6 months-$8,809');
-  // (9,000 + 4,000) / (50 x 40) is 6.5 saved hours, 65% of 10.
-  await expect(main(page).getByText('65%', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000&currency=USD`);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Your return', exact: true })).toBeFocused();
   await page.reload();
   await expect(row('Expected')).toContainText('18.0 months');
   await expect(field(page, /^One-time project cost/)).toHaveValue('9,000');
-
-  await page.goto(`${roi}?r=1_0_0_0_0_0_0`);
-  await expect(main(page).getByText('Never', { exact: true }).first()).toBeVisible();
-  await expect(main(page).getByText('Running costs use up everything the project saves.')).toBeVisible();
-  await expect(main(page).getByText('None', { exact: true })).toBeVisible();
-  await expect(main(page)).not.toContainText(/NaN|Infinity/);
 });
 
 test.describe('without JavaScript', () => {

@@ -46,6 +46,12 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
     await page.getByRole('button', { name: `Theme: ${themeNames[theme].label}` }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Theme: Orange' })).toBeVisible();
+  // A page that the browser kept is shown again after another was chosen elsewhere.
+  await page.evaluate(() => {
+    localStorage.setItem('site.theme', 'dark-orange');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
 });
 
 test('where the system forces its colors, drawings take them', async ({ page }) => {
@@ -101,11 +107,9 @@ test('the manifest gets a letter icon in the color of the theme', {
           const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
           context?.drawImage(picture, 0, 0);
           const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
-          const [red = 0] = data;
-          const letter = Array.from(data).filter((one, at) => at % 4 === 0 && Math.abs(one - red) > 60);
-          const covered = letter.length / picture.width ** 2;
-          // A letter covers part of the square: neither nothing nor everything.
-          return `${sizes} ${picture.width} ${[...data.slice(0, 3)]} ${covered > 0.05 && covered < 0.5}`;
+          // A letter has another color than the square that it is on.
+          const hasLetter = data.some((one, at) => at % 4 === 0 && Math.abs(one - (data[0] ?? 0)) > 60);
+          return `${sizes} ${picture.width} ${[...data.slice(0, 3)]} ${hasLetter}`;
         }),
       );
     });

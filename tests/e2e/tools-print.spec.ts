@@ -72,7 +72,7 @@ test('each result prints as one A4 page with date, answers and link, and Print a
   for (const [path, heading, parts] of results) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const [sheet, ...more] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const [sheet, ...more] = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages;
     expect(more, path).toEqual([]);
     expect([Math.round(sheet?.width ?? 0), Math.round(sheet?.height ?? 0)]).toEqual([595, 842]);
     for (const part of [today, heading, ...parts, `${baseURL}${path}`])

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas } from '@/content/tools/readiness';
 import { controls, formReady } from '../support/contact';
-import { aboutWeeks, amountsOf } from '../support/prices';
+import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
+import { companies } from '../unit/lib/business-case/companies';
 
 const link = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: /^(Book|Schedule) a Consultation$/ });
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Book|Schedule) a Consultation$|^Send it to our team$/ });
 
 /** Follows the result's link to the form and returns what stands in the message box. */
 async function toForm(page: Page) {
@@ -58,6 +61,16 @@ for (const [requirement, path, service, lines] of [
       'People: 50%, nearly',
       'Process: 0%, not yet',
       `First step for process: ${readinessAreas[2]?.next}`,
+    ],
+  ],
+  [
+    '@MEMO-08',
+    `/tools/business-case#${companies[0]?.link}`,
+    'workflow-automation',
+    [
+      'My business case: Workflow Automation',
+      `Price: ${shownPrice(estimateOf('amssl2').totalCost)}`,
+      'Amount to approve: $16,100',
     ],
   ],
   [

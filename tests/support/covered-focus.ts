@@ -1,97 +1,58 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Watches what has the keyboard's focus: at each press of Tab it measures where the press before has led to.
- *
- * @returns how many presses lead through the page.
- */
-function watchFocus(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    (window as unknown as { coveredFocus: string[] }).coveredFocus = found;
-    const fixed = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
-      /fixed|sticky/.test(getComputedStyle(element).position),
-    );
-    const seen = new Set<Element>();
-    const measure = () => {
-      const focused = document.activeElement;
-      if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body)
-        return;
-      if (seen.has(focused)) return;
-      seen.add(focused);
-      // A control drawn by its label is as large as the label.
-      const shown =
-        focused.getBoundingClientRect().width > 2 ? focused : (focused.closest('label') ?? focused);
-      const words = (focused.getAttribute('aria-label') ?? shown.textContent ?? '')
-        .replace(/\s+/g, ' ')
-        .trim();
-      const say = (what: string) =>
-        found.push(`${focused.tagName.toLowerCase()} '${words.slice(0, 40)}' ${what}`);
-      const rects = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      // In a field of several lines the browser brings the line of the caret into view.
-      if (focused instanceof HTMLTextAreaElement && rects[0])
-        rects.splice(0, 1, new DOMRect(rects[0].x, rects[0].y, rects[0].width, 48));
-      const root = getComputedStyle(document.documentElement);
-      const [above, below] = [
-        Number.parseFloat(root.scrollPaddingTop),
-        Number.parseFloat(root.scrollPaddingBottom),
-      ];
-      const free = window.innerHeight - above - below;
-      for (const at of rects) {
-        const covers = fixed.flatMap((element) => {
-          if (element.contains(focused) || focused.contains(element)) return [];
-          if (!element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return [];
-          const cover = element.getBoundingClientRect();
-          const [left, right] = [Math.max(at.left, cover.left), Math.min(at.right, cover.right)];
-          const [top, bottom] = [Math.max(at.top, cover.top), Math.min(at.bottom, cover.bottom)];
-          if (right - left <= 1 || bottom - top <= 1) return [];
-          // Round corners have gaps, so ask which element is on top at each point.
-          const lies = [0.15, 0.5, 0.85].some((x) =>
-            [0.15, 0.5, 0.85].some((y) =>
-              element.contains(
-                document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
-              ),
-            ),
-          );
-          const through = getComputedStyle(element).pointerEvents === 'none';
-          return lies || through ? [{ element, size: [right - left, bottom - top] as const }] : [];
-        });
-        const shownPart = Math.min(at.bottom, window.innerHeight) - Math.max(at.top, 0);
-        const hidden = covers.reduce((sum, { size }) => sum + size[1], 0);
-        // An element taller than the free part of the window cannot be fully visible; then it must fill half of that
-        // part.
-        if (at.height > free) {
-          if (shownPart - hidden < free / 2) say(`is hardly in view: ${Math.round(shownPart - hidden)}`);
-          continue;
-        }
-        if (at.top < -1) say(`starts above the window, at ${Math.round(at.top)}`);
-        if (at.bottom > window.innerHeight + 1) say(`ends below the window, at ${Math.round(at.bottom)}`);
-        for (const { element, size } of covers)
-          say(`is under .${element.className || element.tagName} by ${size.map(Math.round).join(' × ')}`);
-      }
-    };
-    // When Tab is pressed again, scrolling from the last press has ended.
-    window.addEventListener('keydown', measure, true);
-    (window as unknown as { measureFocus: () => void }).measureFocus = measure;
-    const stops = document.querySelectorAll(
-      'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]',
-    );
-    return [...stops].filter((stop) => stop.checkVisibility({ checkVisibilityCSS: true })).length + 2;
-  });
+/** Looks at what has the focus at each press of Tab, when scrolling from the press before has ended. */
+function watchFocus() {
+  const found: string[] = [];
+  const seen = new Set<Element>();
+  /** Whether something fixed to the window, which does not contain the element, is on top at a point. */
+  const isCovered = (shown: Element, x: number, y: number) => {
+    for (let at = document.elementFromPoint(x, y); at && !at.contains(shown); at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return !shown.contains(at);
+    return false;
+  };
+  const look = () => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || seen.has(focused)) return;
+    seen.add(focused);
+    // A control drawn by its label is as large as the label.
+    const shown = focused.getBoundingClientRect().width > 2 ? focused : (focused.closest('label') ?? focused);
+    const say = (what: string) =>
+      found.push(
+        `${focused.tagName} '${(focused.getAttribute('aria-label') ?? shown.textContent)?.slice(0, 40)}' ${what}`,
+      );
+    for (const { left, top, bottom, width, height } of shown.getClientRects()) {
+      if (width === 0 || height === 0) continue;
+      const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+      // One that is taller than the window must fill half of it; of a field of several lines the first must be seen.
+      const needed = focused.matches('textarea') ? 48 : Math.min(height - 1, innerHeight / 2);
+      if (to - from < needed) say(`is out of the window, at ${Math.round(top)}`);
+      const rows = height > innerHeight / 2 ? [0.5] : [0.15, 0.5, 0.85];
+      const points = [0.15, 0.5, 0.85].flatMap((x) =>
+        rows.map((y) => [left + width * x, from + (to - from) * y] as const),
+      );
+      if (points.some(([x, y]) => isCovered(shown, x, y))) say('is covered');
+    }
+  };
+  addEventListener('keydown', look, true);
+  Object.assign(window, { look, found });
+  const stops = document.querySelectorAll(
+    'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]',
+  );
+  return [...stops].filter((stop) => stop.checkVisibility({ checkVisibilityCSS: true })).length + 2;
 }
 
 /**
  * Tabs through a page.
  *
- * @returns one line for each element that had focus while something fixed covered it, or while it was outside the
- *   window.
+ * @returns one line for each element that had focus while something fixed covered a part of it, or while it was outside
+ *   the window.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
-  const presses = await watchFocus(page);
+  const presses = await page.evaluate(watchFocus);
   for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
   return page.evaluate(() => {
-    const seen = window as unknown as { coveredFocus: string[]; measureFocus: () => void };
-    seen.measureFocus();
-    return seen.coveredFocus;
+    const watched = window as unknown as { look: () => void; found: string[] };
+    watched.look();
+    return watched.found;
   });
 }

@@ -48,15 +48,15 @@ export async function drawingText(page: Page): Promise<string[]> {
         const size = Number.parseFloat(getComputedStyle(use).getPropertyValue('--drawing-label') || '99');
         return {
           href: use.href.baseVal,
-          drawn: use.getBBox().width > 0,
+          width: use.getBBox().width,
           size: size * (use.getScreenCTM()?.a ?? 0),
         };
       });
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
-      ...taken.filter(({ drawn }) => !drawn).map(({ href }) => `not drawn: ${href}`),
+      ...taken.filter(({ width }) => width === 0).map(({ href }) => `not drawn: ${href}`),
       ...taken
-        .filter(({ href, drawn, size }) => drawn && size < 10.99 && /\/services/.test(href))
+        .filter(({ href, width, size }) => width > 0 && size < 10.99 && href.includes('/services'))
         .map(({ href, size }) => `small: words of ${href}, ${size.toFixed(1)} px`),
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
       ...lines

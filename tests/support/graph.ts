@@ -2,33 +2,24 @@
 export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
 /** Required properties of each type. Other types are reported, because nobody meant to publish them. */
-const REQUIRED: Record<string, readonly string[]> = {
-  Organization: ['name', 'url'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
-  WebSite: ['name', 'url', 'publisher', 'inLanguage'],
-  WebPage: ['url', 'name', 'isPartOf', 'primaryImageOfPage'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  Service: ['name', 'description', 'provider', 'offers', 'url'],
-  Offer: ['name', 'description', 'price', 'priceCurrency', 'url'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
-  FAQPage: ['mainEntity', 'isPartOf'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  HowTo: ['name', 'step'],
-  HowToStep: ['name', 'url'],
-  BlogPosting: [
-    'headline',
-    'datePublished',
-    'dateModified',
-    'image',
-    'author',
-    'publisher',
-    'mainEntityOfPage',
-    'citation',
-  ],
-  CreativeWork: ['name', 'creditText', 'datePublished', 'url'],
-  ImageObject: ['url'],
+const REQUIRED: Record<string, string> = {
+  Organization: 'name url',
+  PostalAddress: 'streetAddress addressLocality addressCountry',
+  WebSite: 'name url publisher inLanguage',
+  WebPage: 'url name isPartOf primaryImageOfPage',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name item',
+  Service: 'name description provider offers url',
+  Offer: 'name description price priceCurrency url',
+  UnitPriceSpecification: 'price priceCurrency unitText',
+  FAQPage: 'mainEntity isPartOf',
+  Question: 'name acceptedAnswer',
+  Answer: 'text',
+  HowTo: 'name step',
+  HowToStep: 'name url',
+  BlogPosting: 'headline datePublished dateModified image author publisher mainEntityOfPage citation',
+  CreativeWork: 'name creditText datePublished url',
+  ImageObject: 'url',
 };
 
 /** All nodes of a value, the nested ones too. A reference, which has only an id, is none. */
@@ -39,31 +30,22 @@ export function nodesOf(value: unknown): Node[] {
   return '@type' in value ? [value as Node, ...inner] : inner;
 }
 
-/** Ids that a value refers to. */
-function referencesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const keys = Object.keys(value);
-  if (keys.length === 1 && keys[0] === '@id') return [(value as Node)['@id'] ?? ''];
-  return Object.values(value).flatMap(referencesIn);
-}
-
 /** Problems of a graph: unknown types, missing properties, and references to missing ids. */
 export function graphProblems(graph: unknown, origin: string): string[] {
   const nodes = nodesOf(graph);
   const ids = nodes.flatMap((node) => node['@id'] ?? []);
+  // A reference has an id and nothing else.
+  const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id = '']) => id);
   return [
     ...nodes.flatMap((node) => {
-      const type = String(node['@type']);
-      const required = REQUIRED[type];
-      if (!required) return [`the type ${type} is not one of ours`];
+      const required = REQUIRED[String(node['@type'])];
+      if (!required) return [`the type ${node['@type']} is not one of ours`];
       return required
+        .split(' ')
         .filter((name) => node[name] === undefined || node[name] === '' || [node[name]].flat().length === 0)
-        .map((name) => `${type} has no ${name}`);
+        .map((name) => `${node['@type']} has no ${name}`);
     }),
-    ...referencesIn(graph)
-      .filter((id) => !ids.includes(id))
-      .map((id) => `${id} is no node of the graph`),
+    ...references.filter((id) => !ids.includes(id)).map((id) => `${id} is no node of the graph`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
     ...ids.filter((id) => !id.startsWith(`${origin}/`)).map((id) => `${id} is not of this site`),
   ];

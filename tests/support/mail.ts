@@ -29,27 +29,13 @@ export type Behavior =
    */
   | { kind: 'drop'; when: 'before' | 'after' };
 
-export type MailServer = {
-  url: string;
-  /** Messages the relay has taken responsibility for, oldest first. */
-  received: Received[];
-  /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
-  behave: (...behaviors: [Behavior, ...Behavior[]]) => void;
-  /** Messages taken under the Message-ID of this submission. */
-  of: (submissionId: string) => Received[];
-  /** Waits until `count` messages have been taken. @throws Error after `ms` milliseconds. */
-  waitFor: (count: number, ms?: number) => Promise<Received[]>;
-  /** Number of dialogues begun, for 'one request gives one dialogue'. */
-  dialogues: () => number;
-  stop: () => Promise<void>;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Starts an SMTP relay on a free port, which says the least that a client needs (RFC 5321). */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   let behaviors: Behavior[] = [{ kind: 'accept' }];
   let dialogues = 0;
   const received: Received[] = [];
-  const waiting = new Set<() => void>();
   const sockets = new Set<Socket>();
 
   /** Takes the message of a dialogue, unless the behavior has it otherwise. */
@@ -58,7 +44,6 @@ export async function startMailServer(): Promise<MailServer> {
     const raw = bytes.toString('utf8');
     const message: Received = { mail: await simpleParser(bytes), raw, from, to, answer: 'pending', at: 0 };
     received.push(message);
-    for (const wake of waiting) wake();
     const answered = (answer: Received['answer']) => Object.assign(message, { answer, at: Date.now() });
     if (behavior.kind === 'drop') {
       answered('dropped');
@@ -127,30 +112,19 @@ export async function startMailServer(): Promise<MailServer> {
 
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Messages the relay has taken responsibility for, oldest first. */
     received,
-    behave: (...next) => {
+    /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
+    behave: (...next: [Behavior, ...Behavior[]]) => {
       behaviors = next;
     },
-    of: (submissionId) =>
+    /** Messages taken under the Message-ID of this submission. */
+    of: (submissionId: string) =>
       received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
-    waitFor: (count, ms = 10_000) =>
-      new Promise((resolve, reject) => {
-        const check = () => {
-          if (received.length < count) return;
-          clearTimeout(timer);
-          waiting.delete(check);
-          resolve(received);
-        };
-        const timer = setTimeout(() => {
-          waiting.delete(check);
-          reject(new Error(`the relay took ${received.length} messages, not ${count}`));
-        }, ms);
-        waiting.add(check);
-        check();
-      }),
+    /** Number of dialogues begun, for 'one request gives one dialogue'. */
     dialogues: () => dialogues,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),

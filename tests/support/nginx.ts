@@ -7,13 +7,7 @@ import { freePort } from '@/scripts/support/site';
 
 const config = join(__dirname, '..', '..', 'deploy', 'nginx.conf');
 
-export type Nginx = {
-  origin: string;
-  port: number;
-  /** What it has logged. Lines are written once a second; after `stop` all are there. */
-  log: () => string;
-  stop: () => Promise<void>;
-};
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -27,14 +21,10 @@ export const hasBrotli = existsSync(brotli);
  * @param files folder of the static files that it gives out itself; without one, the replicas are asked.
  * @param rate posts that one client may make; a load test sends more than a visitor.
  */
-export async function startNginx(
-  path: string,
-  replicas: [number, number],
-  files?: string,
-  rate = '60r/m',
-): Promise<Nginx> {
+export async function startNginx(path: string, replicas: [number, number], files?: string, rate = '60r/m') {
   const port = await freePort();
-  const folder = newFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  for (const name of ['run', 'logs', 'tmp']) mkdirSync(join(folder, name));
   if (files) cpSync(files, join(folder, 'files/_next/static'), { recursive: true, preserveTimestamps: true });
   const text = readFileSync(config, 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')
@@ -44,16 +34,6 @@ export async function startNginx(
     .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
     .replace('rate=60r/m', `rate=${rate}`)
     .replace('"BUILD ', `"${Date.now()} `);
-  return launch(path, folder, port, text);
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  for (const name of ['run', 'logs', 'tmp']) mkdirSync(join(folder, name));
-  return folder;
-}
-
-async function launch(path: string, folder: string, port: number, text: string): Promise<Nginx> {
   const own = `daemon off;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`;
   writeFileSync(join(folder, 'nginx.conf'), own + text);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'logs/error.log')];
@@ -77,9 +57,10 @@ async function launch(path: string, folder: string, port: number, text: string):
   return {
     origin,
     port,
+    /** What it has logged. Lines are written once a second; after `stop` all are there. */
     log,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         child.once('exit', () => {
           process.off('exit', orphan);
           last = read();

@@ -64,3 +64,14 @@ export function readHtml(html: string) {
 }
 
 export type PageHtml = ReturnType<typeof readHtml>;
+
+const pages = new Map<string, Promise<PageHtml>>();
+
+/** A page of the shared site, or of another one by its whole address, read once by each worker. */
+export function pageAt(path: string): Promise<PageHtml> {
+  const page =
+    pages.get(path) ??
+    fetch(new URL(path, process.env.SITE_ORIGIN)).then(async (answer) => readHtml(await answer.text()));
+  pages.set(path, page);
+  return page;
+}

@@ -1,76 +1,32 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-
-/** One page of a PDF: its size in points, its text with single spaces, and the share of it below the last line. */
-type PdfPage = { width: number; height: number; text: string; empty: number };
-
-/** Opens a PDF, reads from it, and closes it. */
-async function withPdf<Result>(
-  bytes: Uint8Array,
-  read: (document: PDFDocumentProxy, pages: PDFPageProxy[]) => Promise<Result>,
-): Promise<Result> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
-  const document = await task.promise;
-  const pages: PDFPageProxy[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) pages.push(await document.getPage(number));
-  const result = await read(document, pages);
-  await task.destroy();
-  return result;
-}
-
-/** Reads the pages of a PDF. */
-export const readPdf = (bytes: Uint8Array): Promise<PdfPage[]> =>
-  withPdf(bytes, (_, pages) =>
-    Promise.all(
-      pages.map(async (page) => {
-        const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-        const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
-        const text = items.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('');
-        const lines = items.flatMap(({ str, transform }) => (str.trim() ? [transform[5] as number] : []));
-        return {
-          width: right - left,
-          height: top - bottom,
-          text: text.replace(/\s+/g, ' '),
-          empty: (Math.min(top, ...lines) - bottom) / (top - bottom),
-        };
-      }),
-    ),
-  );
-
 type Node = { role?: string; children?: Node[] };
-const rolesIn = (node: Node): string[] => [
-  ...(node.role ? [node.role] : []),
-  ...(node.children ?? []).flatMap(rolesIn),
-];
+const rolesIn = ({ role, children = [] }: Node): string[] => [role ?? [], children.flatMap(rolesIn)].flat();
 
 type Bookmark = { title: string; items: Bookmark[] };
 const titlesIn = (bookmarks: readonly Bookmark[]): string[] =>
   bookmarks.flatMap(({ title, items }) => [title, ...titlesIn(items)]);
 
-/** The metadata of a PDF, its language, its bookmarks in order, the roles of its structure, and what can be filled in. */
-export const openPdf = (bytes: Uint8Array) =>
-  withPdf(bytes, async (document, pages) => {
-    const info = (await document.getMetadata()).info as Record<string, string>;
-    const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-    const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
-    return {
-      fields: annotations.flatMap(({ fieldType, fieldName, alternativeText }) =>
-        fieldType
-          ? [{ id: fieldName as string, type: fieldType as string, name: alternativeText as string }]
-          : [],
-      ),
-      info,
-      language: info.Language,
-      outline: titlesIn(((await document.getOutline()) ?? []) as Bookmark[]),
-      roles: [...new Set(trees.flatMap((tree) => rolesIn(tree as Node)))],
-      tagged: (await document.getMarkInfo())?.Marked === true,
-    };
-  });
-
-/** The addresses that a PDF's links open. */
-export const linksOf = (bytes: Uint8Array): Promise<string[]> =>
-  withPdf(bytes, async (_, pages) =>
-    (await Promise.all(pages.map((page) => page.getAnnotations())))
-      .flat()
-      .flatMap(({ url, unsafeUrl }) => unsafeUrl ?? url ?? []),
-  );
+/**
+ * Reads a PDF: the size in points and the text with single spaces of each page, the addresses that its links open, its
+ * title, its language, its bookmarks in order, and the roles of its structure.
+ */
+export async function readPdf(bytes: Uint8Array) {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
+  const document = await task.promise;
+  const pages = [];
+  const [links, roles]: [string[], string[]] = [[], []];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
+    pages.push({ width: right - left, height: top - bottom, text: text.replace(/\s+/g, ' ') });
+    for (const { url, unsafeUrl } of await page.getAnnotations()) links.push(unsafeUrl ?? url ?? []);
+    roles.push(...rolesIn(((await page.getStructTree()) ?? {}) as Node));
+  }
+  const info = (await document.getMetadata()).info as Record<string, string>;
+  const outline = titlesIn(((await document.getOutline()) ?? []) as Bookmark[]);
+  const tagged = (await document.getMarkInfo())?.Marked === true;
+  await task.destroy();
+  return { pages, links: links.flat(), title: info.Title, language: info.Language, outline, roles, tagged };
+}

@@ -4,16 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/support/site';
 
-export type RedisServer = {
-  url: string;
-  port: number;
-  /** Leaves connections open and answers nothing any more. */
-  freeze: () => void;
-  stop: () => Promise<void>;
-};
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 
 /** Starts a Redis that keeps nothing on disk. @param port a fixed port, to come back where one was. */
-export async function startRedis(path: string, port?: number): Promise<RedisServer> {
+export async function startRedis(path: string, port?: number) {
   const chosen = port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -29,11 +23,12 @@ export async function startRedis(path: string, port?: number): Promise<RedisServ
   return {
     url: `redis://127.0.0.1:${chosen}`,
     port: chosen,
+    /** Leaves connections open and answers nothing any more. */
     freeze: () => {
       child.kill('SIGSTOP');
     },
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         child.once('exit', () => {
           rmSync(folder, { recursive: true, force: true });
           resolve();

@@ -16,12 +16,6 @@ const SERVERS = {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     untested: 'there is no nginx, so replicas behind a proxy were not checked',
   },
-  chromium: {
-    variable: 'CHROMIUM_WITH_WINDOWS_PATH',
-    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    packages: ['chromium'],
-    untested: 'there is no Chromium with windows, so pages that a browser keeps were not checked',
-  },
   java: {
     variable: 'JAVA_PATH',
     programs: ['java'],

@@ -8,19 +8,13 @@ import {
   type Route,
 } from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { type Site, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
-import { type MailServer, startMailServer } from './mail';
 
-export { expect };
+export { expect, themes };
 
-type WorkerFixtures = {
-  /** A relay of this worker, and the default site whose mail goes to it. */
-  mail: MailServer;
-  site: Site;
-};
-
-type TestFixtures = {
+type Fixtures = {
+  /** Address of the shared site. */
+  origin: string;
   /** Country that the geolocation service answers. */
   country: string;
   /** Console errors that a test expects; all others fail it. */
@@ -41,30 +35,22 @@ function waitAfter(page: Page, name: 'goto' | 'reload' | 'goBack' | 'goForward')
   Object.assign(page, { [name]: opened });
 }
 
+/** Puts a value into the browser's storage before any page opens. */
+const store = (target: Page | BrowserContext, key: string, value: string) =>
+  target.addInitScript(
+    (item) => {
+      // about:blank has no storage.
+      if (location.protocol !== 'about:') localStorage.setItem(item.key, item.value);
+    },
+    { key, value },
+  );
+
 /**
- * The browser tests' `test`: `page` and `request` speak to this worker's own site, the geolocation service is
- * a stub, and an unexpected console error or page error fails the test.
- * A page that is opened has React attached.
+ * The browser tests' `test`: the geolocation service is a stub, and an unexpected console error or page error fails the
+ * test. A page that is opened has React attached.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '100000' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
+export const test = base.extend<Fixtures>({
+  origin: ({ baseURL }, use) => use(baseURL ?? ''),
   country: ['US', { option: true }],
   allowedErrors: [[], { option: true }],
   firstVisit: [false, { option: true }],
@@ -74,19 +60,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.route('https://ipapi.co/**', (route) =>
         route.fulfill({ json: { country_code: country }, headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
-    if (!firstVisit) {
-      const at = new Date().toISOString();
-      await context.addInitScript(
-        (stored) => {
-          try {
-            localStorage.setItem('site.consent', stored);
-          } catch {
-            // about:blank has no storage
-          }
-        },
-        JSON.stringify({ answer: 'declined', at }),
+    else
+      await store(
+        context,
+        'site.consent',
+        JSON.stringify({ answer: 'declined', at: new Date().toISOString() }),
       );
-    }
     await use(context);
   },
   page: async ({ page, allowedErrors, browserName, javaScriptEnabled }, use) => {
@@ -101,18 +80,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     };
     page.on('console', (message: ConsoleMessage) => {
       // Other engines report there what they do not know.
-      if (message.type() === 'error' && browserName === 'chromium')
+      if (message.type() === 'error' && (browserName === 'chromium' || message.text().startsWith('policy:')))
         note(`${message.text()} (${message.location().url})`);
     });
     // A refusal by the page's policy fails the test even where the browser only counts it as an issue.
-    await page.exposeFunction('noteViolation', (text: string) => note(`policy: ${text}`));
     await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
-        noteViolation(
-          `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
-        );
-      });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`),
+      );
     });
     page.on('pageerror', (error) => note(String(error)));
     await use(page);
@@ -120,7 +95,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { themes };
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -144,33 +118,8 @@ export async function holdBack(
 }
 
 /** Opens pages in a theme: call before the first navigation. */
-export async function useTheme(page: Page, theme: Theme) {
-  await page.addInitScript((name) => {
-    try {
-      localStorage.setItem('site.theme', name);
-    } catch {
-      // about:blank has no storage
-    }
-  }, theme);
-}
+export const useTheme = (page: Page, theme: Theme) => store(page, 'site.theme', theme);
 
 /** Opens pages in a currency that the visitor chose before: call before the first navigation. */
-export async function useCurrency(page: Page, code: string) {
-  await page.addInitScript((chosen) => {
-    try {
-      localStorage.setItem('site.currency', JSON.stringify({ code: chosen, by: 'visitor' }));
-    } catch {
-      // about:blank has no storage
-    }
-  }, code);
-}
-
-/** A color token, as computed styles write it, such as 'rgb(221, 243, 232)'. */
-export const colorOf = (page: Page, token: string) =>
-  page.evaluate((name) => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = `var(--${name})`;
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  }, token);
+export const useCurrency = (page: Page, code: string) =>
+  store(page, 'site.currency', JSON.stringify({ code, by: 'visitor' }));

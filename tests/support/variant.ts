@@ -62,35 +62,23 @@ function addSixthService(): void {
 /** A draft, which a preview shows, and an article of a date to come, which no build before it shows. */
 function addUnpublished(): void {
   const folder = join(variantFolder, 'content/articles');
-  const index = join(folder, 'index.ts');
-  const [, first = ''] = /from '\.\/([a-z0-9-]+)';/.exec(readFileSync(index, 'utf8')) ?? [];
+  const [, first = ''] =
+    /from '\.\/([a-z0-9-]+)';/.exec(readFileSync(join(folder, 'index.ts'), 'utf8')) ?? [];
   const text = readFileSync(join(folder, `${first}.ts`), 'utf8');
   const [, name = ''] = /export const (\w+)/.exec(text) ?? [];
-  const unpublished: [id: string, title: string, change: (copy: string) => string][] = [
-    [
-      'an-unfinished-thought',
-      'An unfinished thought',
-      (copy) => copy.replace('  excerpt:', '  draft: true,\n  excerpt:'),
-    ],
-    [
-      'news-of-tomorrow',
-      'News of tomorrow',
-      (copy) => copy.replace(/publishDate: '[^']*'/, "publishDate: '2999-01-01'"),
-    ],
-  ];
-  for (const [id, title, change] of unpublished) {
+  for (const [id, title, from, to] of [
+    ['an-unfinished-thought', 'An unfinished thought', '  excerpt:', '  draft: true,\n  excerpt:'],
+    ['news-of-tomorrow', 'News of tomorrow', /publishDate: '[^']*'/, "publishDate: '2999-01-01'"],
+  ] as const) {
     const constant = id.replaceAll('-', '');
-    const copy = change(text)
+    const copy = text
+      .replace(from, to)
       .replaceAll(first, id)
       .replaceAll(name, constant)
-      .replace(/^ {2}title: .*$/m, `  title: '${title}',`)
-      .replace(/^ {4}title: .*$/m, `    title: '${title}',`);
+      .replace(/^( {2}| {4})title: .*$/gm, `$1title: '${title}',`);
     writeFileSync(join(folder, `${id}.ts`), copy);
-    edit(
-      'content/articles/index.ts',
-      "import { article as schema } from './schema';",
-      `import { article as schema } from './schema';\nimport { ${constant} } from './${id}';`,
-    );
+    const schema = "import { article as schema } from './schema';";
+    edit('content/articles/index.ts', schema, `${schema}\nimport { ${constant} } from './${id}';`);
     edit('content/articles/index.ts', `  ${name},`, `  ${name},\n  ${constant},`);
   }
 }

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { type Site, startStandalone } from '@/scripts/support/site';
 import { sendJson } from '../support/contact-request';
 import { type Received, startMailServer } from '../support/mail';
-import { BODY_MARK, MARK, mutated, type Probe, VALID } from '../support/mutations';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 
@@ -12,6 +11,161 @@ const RUNS = Number(process.env.FUZZ_REQUESTS) || 500;
 /** Slow connections, as a share of what `npm run bench:faults` opens. */
 const SHARE = Number(process.env.LOAD_SHARE) || 0.15;
 const AT_ONCE = 10;
+
+/** Sent in queries, headers and bodies; it must never appear in the log. */
+const MARK = 'mArKeR-e50d';
+/** Sent in bodies only; it must not appear in responses. (A redirect repeats the query.) */
+const BODY_MARK = `${MARK}-body`;
+
+/** A request as it goes over the line. */
+type Probe = { method: string; path: string; headers: [name: string, value: string][]; body: string };
+
+const get = (path: string, ...headers: Probe['headers']): Probe => ({
+  method: 'GET',
+  path,
+  headers,
+  body: '',
+});
+const post = (type: string, body: string, method = 'POST'): Probe => ({
+  ...get('/api/contact', ['Content-Type', type], ['Accept', 'application/json']),
+  method,
+  body,
+});
+const inquiry = {
+  ...{ name: `Ada ${BODY_MARK}`, email: 'ada@visitor.example', company: BODY_MARK, phone: '' },
+  ...{ service: 'ai-training', inquiryType: 'quote', message: BODY_MARK, elapsedMs: '9000', page: '/faq' },
+};
+const pages =
+  '/ /faq /contact /case-studies /services/ai-training /solutions/industries /blog/page/2 /case-studies/none ' +
+  '/case-studies/retail-customer-insights /services/ai-training.md /og/services.png /feed.xml /sitemap.xml /robots.txt ' +
+  '/manifest.webmanifest /assistant.json /passages.json /llms.txt /healthz /readyz /metrics /.well-known/security.txt';
+
+/** One valid request of each kind that the site answers. */
+const VALID: readonly Probe[] = [
+  ...pages.split(' ').map((path) => get(path)),
+  get(`/blog?q=${MARK}&page=2`),
+  get('/faq', ['RSC', '1'], ['Next-Router-Prefetch', '1']),
+  get('/downloads/ai-implementation-guide.pdf', ['Range', 'bytes=0-99']),
+  get('/logo192.png', ['If-None-Match', 'W/"x"']),
+  post('application/json', JSON.stringify(inquiry)),
+  post('application/json', JSON.stringify({ ...inquiry, elapsedMs: 9_000 })),
+  post('application/x-www-form-urlencoded', `${new URLSearchParams(inquiry)}`),
+  post('application/json', '', 'OPTIONS'),
+];
+
+const HEADERS =
+  'Connection Upgrade HTTP2-Settings Host X-Forwarded-Host X-Forwarded-Proto X-Forwarded-For Forwarded Origin Referer Range Cookie RSC ' +
+  'Next-Router-State-Tree Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Action Next-Url X-Nextjs-Data ' +
+  'X-Matched-Path X-Now-Route-Matches X-Middleware-Subrequest X-Middleware-Rewrite X-Invoke-Path X-Invoke-Status ' +
+  'X-HTTP-Method-Override Content-Type Content-Encoding Accept Accept-Encoding If-None-Match If-Modified-Since ' +
+  'Authorization Expect X-Prerender-Revalidate Purpose';
+const HEADER_VALUES =
+  'evil.example https://evil.example http://127.0.0.1 1 0 -1 null */* bytes=0-1 bytes=9-1 gzip __proto__ application/json text/plain ' +
+  'multipart/form-data;boundary=x application/json;charset=utf-16 middleware:middleware %5B%22%22%5D ["",{"children":["x",{}]}] ' +
+  `100-continue Upgrade h2c websocket __prerender_bypass=x;__next_preview_data=y ${MARK} ${'a'.repeat(4000)}`;
+const PATH_PIECES =
+  '.. . // %2e%2e %2F %5c %00 %0A %ff %25 % ; .md .html ~ @ : , ! $ & = + /. /index __proto__ constructor _next/static _next/data ' +
+  `_global-error _not-found etc/passwd .env ${MARK} ?${MARK} ?next=//evil.example //evil.example/ api/contact [slug] (.)`;
+/** Prefixes that a path leaves by dot segments. */
+const LEFT_PREFIXES =
+  '/api/.. /api/contact/../.. /_next/static/%2e%2e /downloads/.%2E /case-studies/..%2f.. /markdown/.//..';
+const BODY_PIECES = [
+  ...'=?utf-8?B?4oCu?= " \\ { ] & % %ff 1e999'.split(' '),
+  '\0',
+  '\u202e',
+  '\ud800',
+  BODY_MARK,
+];
+/** What a field may hold instead, in JSON: what would smuggle something into a mail, and what is no text. */
+const FIELD_VALUES = [
+  ...['\r\nBcc: v@evil.example', '\n.\r\nRCPT TO:<v@evil.example>\r\n', ', v@evil.example', '\0', '\u2028'],
+  ...['=?utf-8?q?=0D=0ABcc:_v@evil.example?=', '=?utf-8?B?4oCuZ3BqLmV4ZeKArA==?=', '\u202e\x1b[2J', '\ud83d'],
+  '🔥'.repeat(500),
+]
+  .map((text) => JSON.stringify(BODY_MARK + text))
+  .concat('null', '5', '""', '[]', '{}', '"__proto__"', '-1', 'true');
+
+type Change = (probe: Probe) => Probe;
+const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
+const place = fc.nat(10_000);
+/** A place of a text; its whole length for the empty one, so that none is divided by zero. */
+const placeIn = (text: string, at: number) => at % Math.max(1, text.length);
+/** The text with `piece` instead of `length` characters at a place. */
+const put = (text: string, at: number, length: number, piece: string) =>
+  text.slice(0, placeIn(text, at)) + piece + text.slice(placeIn(text, at) + length);
+const charAt = (text: string, at: number) => text.charAt(placeIn(text, at)) || '/';
+/** Changes of one part of a request. */
+const on = <Value>(
+  part: 'method' | 'path' | 'body',
+  values: fc.Arbitrary<Value>,
+  change: (text: string, value: Value) => string,
+) =>
+  values.map(
+    (value): Change =>
+      (probe) => ({ ...probe, [part]: change(probe[part], value) }),
+  );
+const onHeaders = <Value>(
+  values: fc.Arbitrary<Value>,
+  change: (headers: Probe['headers'], value: Value) => Probe['headers'],
+) =>
+  values.map(
+    (value): Change =>
+      (probe) => ({ ...probe, headers: change(probe.headers, value) }),
+  );
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  on('method', oneOf('GET HEAD POST PUT DELETE PATCH OPTIONS TRACE PROPFIND'), (_, method) => method),
+  on('path', fc.tuple(place, oneOf(PATH_PIECES)), (path, [at, piece]) => put(path, at, 0, piece)),
+  on('path', oneOf(PATH_PIECES), (path, piece) => path + piece),
+  on('path', oneOf(LEFT_PREFIXES), (path, prefix) => prefix + path),
+  on('path', oneOf('* http://evil.example/faq http:// HTTPS://x'), (_, path) => path),
+  on('path', place, (path, at) => put(path, at, 1, charAt(path, at).toUpperCase())),
+  {
+    // Encodings of one character, also twice.
+    weight: 4,
+    arbitrary: on('path', fc.tuple(place, oneOf('% %25 %%')), (path, [at, sign]) =>
+      put(path, at, 1, sign + Buffer.from(charAt(path, at)).toString('hex')),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: onHeaders(
+      fc.tuple(oneOf(HEADERS), fc.oneof(oneOf(HEADER_VALUES), fc.constant('')), fc.boolean()),
+      (headers, [name, value, replace]) => [
+        ...headers.filter(([known]) => !replace || known !== name),
+        [name, value],
+      ],
+    ),
+  },
+  // Both headers of an upgrade, on any request.
+  onHeaders(oneOf('websocket h2c x'), (headers, protocol) => [
+    ...headers,
+    ['Connection', 'Upgrade'],
+    ['Upgrade', protocol],
+  ]),
+  onHeaders(place, (headers, at) => headers.filter((_, index) => index !== at % 3)),
+  onHeaders(fc.constant(null), (headers) => headers.toReversed()),
+  on('body', fc.tuple(place, fc.constantFrom(...BODY_PIECES)), (body, [at, piece]) =>
+    put(body, at, 1, piece),
+  ),
+  on('body', place, (body, at) => put(body, at, 0, body)),
+  on('body', place, (body, at) => body.slice(0, placeIn(body, at))),
+  on(
+    'body',
+    fc.constantFrom('', 'null', '[]', '0', '{"__proto__":{"polluted":1}}', '[[[[', BODY_MARK),
+    (_, body) => body,
+  ),
+  on(
+    'body',
+    fc.tuple(oneOf('name email message service elapsedMs page'), fc.constantFrom(...FIELD_VALUES)),
+    (body, [name, value]) => body.replace(new RegExp(`"${name}":("[^"]*"|\\d+)`), () => `"${name}":${value}`),
+  ),
+);
+
+/** A valid request with up to four changes. */
+const mutated = fc
+  .tuple(fc.constantFrom(...VALID), fc.array(change, { maxLength: 4 }))
+  .map(([valid, changes]) => changes.reduce((probe, next) => next(probe), valid));
 
 type Seen = { status: number; location: string; text: string };
 
@@ -142,9 +296,11 @@ async function visit({ origin }: Site): Promise<void> {
   expect((await sendJson(origin)).status).toBe(200);
 }
 
-test('a bare server answers others while thousands of connections keep it waiting', async ({ mail }) => {
+test('a bare server answers others while thousands of connections keep it waiting', async ({
+  browserName: _,
+}, info) => {
   test.setTimeout(300_000);
-  const site = await startStandalone({ SMTP_URL: mail.url, CONTACT_LIMIT: '1000' });
+  const site = await startStandalone({ MAIL_OUTBOX_DIR: info.outputPath(), CONTACT_LIMIT: '1000' });
   for (let round = 0; round < 20; round += 1) await visit(site);
   const before = memoryOf(site);
   const slow = [
@@ -177,9 +333,11 @@ const sendLarge = (port: number, method: string, path: string, body: Buffer) =>
     sent.on('error', () => resolve(0)).end(body);
   });
 
-test('large bodies take no memory, whatever kind of address they are sent to', async ({ mail }) => {
+test('large bodies take no memory, whatever kind of address they are sent to', async ({
+  browserName: _,
+}, info) => {
   test.setTimeout(300_000);
-  const site = await startStandalone({ SMTP_URL: mail.url, CONTACT_LIMIT: '1000' });
+  const site = await startStandalone({ MAIL_OUTBOX_DIR: info.outputPath(), CONTACT_LIMIT: '1000' });
   const body = Buffer.alloc(9_500_000, 'x');
   const kinds = ['/', '/solutions/industries', '/faq.md', '/no/such'];
   for (let round = 0; round < 20; round += 1) await visit(site);

@@ -1,4 +1,3 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type Site, startSite } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
@@ -60,17 +59,6 @@ test('a lost answer gives 502, and a retry has the same Message-ID', {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('equal requests at the same time share one dialogue and its refusal', {
-  tag: ['@CALLS-13', '@CALLS-26'],
-}, async () => {
-  relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
-  const before = relay.dialogues();
-  const request = validRequest();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => sendJson(site.origin, request)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(502));
-  expect(relay.dialogues()).toBe(before + 1);
-});
-
 test('a relay that falls silent at any stage gives 502 within 30 seconds, and nothing twice', {
   tag: ['@CALLS-10', '@CALLS-13'],
 }, async () => {
@@ -94,28 +82,4 @@ test('a relay that falls silent at any stage gives 502 within 30 seconds, and no
       copies: 1,
     });
   }
-});
-
-/** A relay that answers EHLO with line after line and never ends: no silence, and no progress. */
-function startTrickle(): Promise<Server> {
-  const server = createServer((socket) => {
-    socket.write('220 trickle.example\r\n');
-    socket.once('data', () => {
-      const timer = setInterval(() => socket.write('250-MORE\r\n'), 250);
-      socket.on('close', () => clearInterval(timer));
-    });
-    socket.on('error', () => socket.destroy());
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-test('a relay that talks without an end gives 502 within 30 seconds', { tag: '@CALLS-10' }, async () => {
-  const trickle = await startTrickle();
-  const { port } = trickle.address() as AddressInfo;
-  const dripping = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-  const started = Date.now();
-  expect((await sendJson(dripping.origin)).status).toBe(502);
-  expect(Date.now() - started).toBeLessThan(30_000);
-  await dripping.stop();
-  trickle.close();
 });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Site, startSite, startStandalone } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
-import { startLoad } from '../support/load';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type Nginx, startNginx } from '../support/nginx';
 import { startRedis } from '../support/redis';
@@ -19,6 +18,40 @@ const MARK = 'mArKeR-91c4';
 const redisPath = findServer('redis');
 const nginxPath = findServer('nginx');
 test.skip(redisPath === null || nginxPath === null, 'no redis-server or no nginx');
+
+/** What is no 2xx failed; what broke off after its head is counted apart. */
+type LoadResult = { answered: number; failed: number; broken: number };
+
+type LoadRequest = { path: string; method?: 'GET' | 'OPTIONS'; headers?: Record<string, string> };
+
+/** Asks for these in turn over five connections, about a hundred a second, until it is stopped. */
+function startLoad(origin: string, requests: LoadRequest[]): { stop: () => Promise<LoadResult> } {
+  const result = { answered: 0, failed: 0, broken: 0 };
+  let isStopped = false;
+  const visitors = Array.from({ length: 5 }, async (_, visitor) => {
+    for (let turn = visitor; !isStopped; turn += 1) {
+      const { path, ...options } = requests[turn % requests.length]!;
+      const signal = AbortSignal.timeout(20_000);
+      const outcome = await fetch(origin + path, { ...options, redirect: 'manual', signal }).then(
+        (answer) =>
+          answer.arrayBuffer().then(
+            () => (answer.ok ? ('answered' as const) : ('failed' as const)),
+            () => 'broken' as const,
+          ),
+        () => 'failed' as const,
+      );
+      result[outcome] += 1;
+      await pause(50);
+    }
+  });
+  return {
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(visitors);
+      return result;
+    },
+  };
+}
 
 type Sent = { id: string; status: number; tries: number };
 
@@ -141,9 +174,12 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
   expect({ written: 0, pending: 0, ...reasons }).toMatchObject({ written: 0, pending: 0, dropped: 2 });
   expect(extra).toBeLessThanOrEqual(2 + AT_ONCE);
   expect(copies.filter((found, index) => found.length > 1 && sent[index]?.tries === 1)).toEqual([]);
-  expect(load).toMatchObject({ failed: 0 });
+  expect(load).toMatchObject({ failed: 0, broken: 0 });
   expect(load.answered).toBeGreaterThan(500);
   expect(direct).toMatchObject({ failed: 0 });
+  // nginx passes on what a replica has begun to say, and cannot ask the other one when it is killed then: at most one
+  // answer for each connection.
+  expect(direct.broken).toBeLessThanOrEqual(5);
   expect(direct.answered).toBeGreaterThan(500);
   expect(written).toContain(' GET /services ');
   expect(written).toContain('"event":"redis.away"');

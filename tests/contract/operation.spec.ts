@@ -1,0 +1,261 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { type Site, startSite, startStandalone } from '@/scripts/support/site';
+import { send, sendForm, sendJson, validRequest } from '../support/contact-request';
+import { type Behavior, type MailServer, startMailServer } from '../support/mail';
+import { expect, test } from '../support/test';
+
+const root = join(__dirname, '..', '..');
+const TOKEN = 't'.repeat(32);
+
+/** Status and body of an operator's address. */
+async function ask(origin: string, path: string) {
+  const answer = await fetch(origin + path);
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+    'no-store',
+    'noindex',
+  ]);
+  return { status: answer.status, body: await answer.json() };
+}
+
+test.describe('a server behind a proxy', () => {
+  // One worker runs them, one after the other, on one server.
+  test.describe.configure({ mode: 'default' });
+  let relay: MailServer;
+  let site: Site;
+  test.beforeAll(async () => {
+    relay = await startMailServer();
+    const env = {
+      SMTP_URL: relay.url,
+      METRICS_TOKEN: TOKEN,
+      PROBE_TO: 'probe@site.example',
+      TRUST_PROXY: '1',
+    };
+    site = await startSite(env);
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await relay.stop();
+  });
+
+  /** A client's header: the proxy adds the last hop to what the client put there. */
+  const from = (last: string) => ({ 'X-Forwarded-For': `198.51.100.7, ${last}` });
+
+  test('nothing that a visitor typed stands in the log, however the request ends', {
+    tag: ['@CALLS-14', '@CALLS-22'],
+  }, async () => {
+    const mark = 'PRIVATE-4711';
+    const typed = {
+      name: `Ada ${mark}`,
+      email: `${mark}@visitor.example`,
+      company: mark,
+      phone: mark,
+      message: mark,
+    };
+    const request = () => validRequest(typed);
+    const client = from('203.0.113.1');
+    const before = site.log().length;
+    const statuses: number[] = [];
+    const note = async (answer: Promise<{ status: number }>) => statuses.push((await answer).status);
+    for (const behavior of [
+      { kind: 'accept' },
+      { kind: 'refuse', at: 'mail', code: 451 },
+      { kind: 'refuse', at: 'data', code: 554 },
+      { kind: 'drop', when: 'before' },
+      { kind: 'accept' },
+    ] satisfies Behavior[]) {
+      relay.behave(behavior);
+      await note(sendJson(site.origin, request(), client));
+    }
+    await note(sendJson(site.origin, request(), client));
+    const bad = { ...request(), email: `${mark} at home`, service: mark, submissionId: mark };
+    await note(sendJson(site.origin, bad));
+    await note(send(site.origin, `{"${mark}`, { 'Content-Type': 'application/json' }));
+    await note(send(site.origin, mark, { 'Content-Type': `text/${mark}` }));
+    await note(sendJson(site.origin, request(), { Origin: `https://${mark}.example` }));
+    await note(sendForm(site.origin, { name: mark }));
+    expect(statuses).toEqual([200, 502, 502, 502, 200, 429, 400, 400, 415, 403, 303]);
+    expect(relay.received[0]?.raw).toContain(mark);
+
+    const ended = () =>
+      site
+        .log()
+        .slice(before)
+        .split('\n')
+        .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+        .filter(({ event }) => event === 'contact');
+    await expect.poll(() => ended().length).toBe(statuses.length);
+    expect(site.log().toLowerCase()).not.toContain(mark.toLowerCase());
+    for (const line of ended())
+      expect(Object.keys(line)).toEqual(['time', 'level', 'event', 'request', 'outcome']);
+  });
+
+  test('/readyz knows what became of the last mail, and /metrics counts for those who know the token', {
+    tag: ['@CALLS-03', '@CALLS-25', '@CALLS-29'],
+  }, async () => {
+    const ready = () => ask(site.origin, '/readyz');
+    const client = from('203.0.113.2');
+    const counts = async (Authorization = `Bearer ${TOKEN}`) =>
+      fetch(`${site.origin}/metrics`, { headers: { Authorization } });
+    const countOf = async (name: string) =>
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await counts()).text())?.[1]);
+    const names = [
+      ...['accepted', 'limited', 'invalid'].map((outcome) => `contact_inquiries_total{outcome="${outcome}"}`),
+      ...['contact_limits_hit_total{limit="valid"}', 'contact_mail_seconds_count{result="accepted"}'],
+    ].map((name) => name.replaceAll(/[{}]/g, '\\$&'));
+    const before = await Promise.all(names.map(countOf));
+
+    relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
+    expect((await sendJson(site.origin, validRequest(), client)).status).toBe(502);
+    const refused = await ready();
+    expect(refused).toMatchObject({ status: 503, body: { mail: { last: 'rejected' } } });
+    expect(JSON.stringify(refused)).not.toContain(new URL(relay.url).host);
+    expect((await ask(site.origin, '/healthz')).status).toBe(200);
+    relay.behave({ kind: 'accept' });
+    for (let count = 0; count < 4; count += 1)
+      expect((await sendJson(site.origin, validRequest(), client)).status).toBe(200);
+    expect(relay.received.at(-1)).toMatchObject({
+      from: 'website@emberlane.example',
+      to: ['hello@emberlane.example'],
+    });
+    expect(await ready()).toEqual({
+      status: 200,
+      body: { ok: true, mail: { transport: 'relay', last: 'accepted', sending: 0 }, redis: null },
+    });
+    expect((await sendJson(site.origin, validRequest(), client)).status).toBe(429);
+    await sendJson(site.origin, {});
+
+    expect((await counts()).headers.get('content-type')).toContain('version=0.0.4');
+    const after = await Promise.all(names.map(countOf));
+    expect(after.map((count, index) => count - before[index]!)).toEqual([4, 1, 1, 1, 4]);
+    expect(await countOf('contact_mails_sending')).toBe(0);
+    for (const wrong of ['', `Bearer ${TOKEN}x`, TOKEN]) expect((await counts(wrong)).status).toBe(401);
+    // Who goes on guessing is slowed down; the right token is always taken.
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => counts('Bearer guess')));
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+    expect((await counts()).status).toBe(200);
+  });
+
+  test('npm run probe:inquiry proves delivery, and reaches no mailbox but its own', {
+    tag: '@CALLS-31',
+  }, async () => {
+    const probe = () =>
+      new Promise<{ code: number; printed: string }>((resolve) => {
+        const script = ['--import', 'tsx', 'scripts/probe-inquiry.ts', site.origin];
+        execFile(process.execPath, script, { cwd: root }, (error, stdout, stderr) =>
+          resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+        );
+      });
+    const before = relay.received.length;
+    relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
+    expect(await probe()).toMatchObject({ code: 1, printed: expect.stringContaining('502') });
+    expect(await probe()).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/delivered in \d+ ms/),
+    });
+    expect(relay.received.slice(before).map(({ to }) => to)).toEqual([['probe@site.example']]);
+  });
+});
+
+test(
+  'a bare server writes whole mails as files, five in ten minutes, whatever address a client claims',
+  {
+    tag: [
+      ...['@CALLS-03', '@CALLS-09', '@CALLS-12', '@CALLS-13'],
+      ...['@CALLS-15', '@CALLS-21', '@CALLS-22', '@CALLS-25'],
+    ],
+  },
+  async ({ browserName: _ }, info) => {
+    const outbox = info.outputPath('a', 'b');
+    const env = {
+      MAIL_OUTBOX_DIR: outbox,
+      MAIL_TO: 'office@other.example',
+      MAIL_FROM: 'form@sender.example',
+    };
+    const { origin, stop, closeLog } = await startStandalone(env);
+    // What fails validation does not count.
+    for (let index = 0; index < 10; index += 1) await sendJson(origin, validRequest({ name: '' }));
+    const first = validRequest({ name: 'Zoë Ægir', message: 'Line one\n.\nLine three: ✓ 漢字' });
+    expect((await sendJson(origin, first)).status).toBe(200);
+    // The answer means that the file is there; nothing else is.
+    const [file = '', ...others] = readdirSync(outbox);
+    expect([file, ...others]).toEqual([expect.stringMatching(new RegExp(`${first.submissionId}\\.eml$`))]);
+    const raw = readFileSync(join(outbox, file));
+    expect(raw.toString().replaceAll('\r\n', '')).not.toContain('\n');
+    const parsed = await simpleParser(raw);
+    expect(parsed.messageId).toBe(`<${first.submissionId}@sender.example>`);
+    expect([parsed.to].flat()[0]?.text).toContain('office@other.example');
+    expect(parsed.from?.value[0]?.address).toBe('form@sender.example');
+    expect(parsed.replyTo?.value).toEqual([{ name: first.name, address: first.email }]);
+    expect(parsed.text).toContain(first.message);
+
+    // A log whose reader is gone stops nothing of what follows.
+    closeLog();
+    const forged = (index: number) => ({
+      'X-Forwarded-For': `203.0.113.${index}`,
+      'X-Client-Address': `203.0.113.${index}`,
+      'X-Real-IP': `203.0.113.${index}`,
+      Forwarded: `for=203.0.113.${index}`,
+    });
+    for (let index = 0; index < 4; index += 1)
+      expect((await sendJson(origin, validRequest(), forged(index))).status).toBe(200);
+    const sixth = await sendJson(origin, validRequest(), forged(6));
+    expect([sixth.status, typeof sixth.body?.message]).toEqual([429, 'string']);
+    const wait = Number(sixth.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+    const form = await sendForm(origin, { name: 'A', email: 'a@b.c', inquiryType: 'quote', message: 'x' });
+    expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+    // A retry of an accepted request is told so even over the limit.
+    expect((await sendJson(origin, first)).status).toBe(200);
+    expect(readdirSync(outbox)).toHaveLength(5);
+    expect((await fetch(`${origin}/faq`)).status).toBe(200);
+    // It ends by itself, or this never comes.
+    await stop();
+  },
+);
+
+test(
+  'npm start without settings is alive, sends no mail, shows no metrics, and logs what to set',
+  {
+    tag: ['@CALLS-11', '@CALLS-12', '@CALLS-29'],
+  },
+  async ({ browserName: _ }, info) => {
+    const cwd = info.outputPath('empty');
+    mkdirSync(cwd, { recursive: true });
+    // No setting of the server makes a preview of it.
+    const site = await startSite({ npm_lifecycle_event: 'start', SITE_PREVIEW: '1' }, undefined, { cwd });
+    expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
+    // The default build is made for no address of its own.
+    expect(site.log()).toContain('built without NEXT_PUBLIC_SITE_URL');
+    const refused = await sendJson(site.origin);
+    expect([refused.status, typeof refused.body?.message]).toEqual([503, 'string']);
+    expect(readdirSync(cwd)).toEqual([]);
+    expect(await ask(site.origin, '/healthz')).toEqual({
+      status: 200,
+      body: { ok: true, pages: expect.any(Number), preview: false },
+    });
+    expect(await ask(site.origin, '/readyz')).toMatchObject({
+      status: 503,
+      body: { mail: { transport: null } },
+    });
+    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+    await site.stop();
+  },
+);
+
+test('a wrong setting, or an outbox that cannot be written, stops the start with its name', {
+  tag: '@CALLS-15',
+}, async () => {
+  const stopped = async (env: Record<string, string>, ...messages: string[]) => {
+    const failed = startSite(env).then((site) => site.stop());
+    for (const message of ['stopped with code 1', ...messages]) await expect(failed).rejects.toThrow(message);
+    await expect(failed).rejects.not.toThrow('s3cret');
+  };
+  const unwritable = 'MAIL_OUTBOX_DIR must be a folder that this process can write to';
+  await stopped({ MAIL_OUTBOX_DIR: '/dev/null/outbox' }, unwritable);
+  const url = 'http://user:s3cret@relay.example';
+  await stopped({ SMTP_URL: url, CONTACT_LIMIT: 'many' }, 'SMTP_URL must look like', 'CONTACT_LIMIT must be');
+});
