@@ -13,11 +13,11 @@ import { type ContactFields, checkFields } from './schema';
 import { sendMail } from './send-mail';
 
 /**
- * The content that a submission id stands for. A retry by our form repeats these fields exactly; others may differ,
- * because a visitor can leave out the campaign before trying again.
+ * The content that a submission id stands for: what the visitor filled in. A retry by our form repeats it exactly; the
+ * rest may differ, because a visitor can leave out the campaign before trying again.
  */
-const contentOf = ({ name, email, company, phone, service, inquiryType, message }: ContactFields) =>
-  JSON.stringify([name, email, company, phone, service, inquiryType, message]);
+const contentOf = ({ submissionId, website, elapsedMs, page, visit, source, ...content }: ContactFields) =>
+  JSON.stringify(content);
 
 function limited(limit: 'all' | 'valid', seconds: number): ContactResult {
   metrics().limitsHit.inc({ limit });

@@ -44,7 +44,6 @@ async function mailOf(fields: ContactFields, id: string, service: MailService): 
  * Delivers the mail of a valid request.
  *
  * @param id its submission id.
- * @param deadline milliseconds until the mail system counts as unavailable.
  * @returns whether the mail system accepted the mail. Does not throw.
  */
 export async function sendMail(
@@ -52,10 +51,9 @@ export async function sendMail(
   id: string,
   service: MailService & { deliver: Deliver },
   requestId: string,
-  deadline = SEND_TIMEOUT_MS,
 ): Promise<boolean> {
   const mail = await mailOf(fields, id, service);
-  const signal = AbortSignal.timeout(deadline);
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const { status, mailSeconds } = metrics();
   const elapsed = mailSeconds.startTimer();
   status.sending += 1;
