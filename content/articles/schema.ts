@@ -47,6 +47,7 @@ function problemsOf({ body, figures: drawn, sources }: ArticleText) {
         path: ['figures', name, 'caption'],
         message: "must say 'Example figures' or 'Illustrative'",
       });
+  if (sources.length < 2) problems.push({ path: ['sources'], message: 'must name at least 2 sources' });
   const text = plainBlocks(body).join(' ');
   for (const [index, { author }] of sources.entries())
     if (!author.match(/\p{Lu}[\p{L}’]{2,}/gu)?.some((name) => text.includes(name)))
@@ -83,7 +84,7 @@ export const article = z
     /** The text, in Markdown: see content/README.md, 'Publish an article'. */
     body: markdown,
     /** Listed at the end of the article. The text names each one by its author. */
-    sources: z.array(source).min(2, 'must name at least 2 sources').max(4),
+    sources: z.array(source).max(4),
     meta,
   })
   .refine(({ body, figures: drawn, pictures }) => figuresFit({ body, figures: { ...drawn, ...pictures } }), {

@@ -12,8 +12,8 @@ import { selectorCount } from '../tools/tool-figures';
 const more = (choice: 'enterprise' | 'highCustomization') => `${(pricing.weeksTenths[choice] - 10) * 10}%`;
 
 /**
- * The shared questions. Other pages show some of the first five by position (1-based), so those keep their
- * places and a new question goes to the end. `group` is the heading under which the FAQ page shows it.
+ * The shared questions. Other pages show some by position (1-based), so each keeps its place and a new
+ * question goes to the end. `group` is the heading under which the FAQ page shows it.
  */
 export const sharedFaq = checkEntry(
   z.array(sharedFaqItem).min(5, 'must have at least 5 questions'),

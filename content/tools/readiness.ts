@@ -84,7 +84,7 @@ export function readinessHelp({ name, help }: ReadinessArea): {
 }
 
 /** The answers to each statement, in the order of their points; the ids are those of lib/readiness-assessment/answers.ts. */
-export const readinessScale = checkEntry(z.array(toolOption).length(4), FILE, [
+export const readinessScale = checkEntry(z.array(toolOption).length(Object.keys(points).length), FILE, [
   { id: 'no', label: 'Not at all', hint: '0 points' },
   { id: 'parts', label: 'Partly', hint: '1 point' },
   { id: 'mostly', label: 'Mostly', hint: '2 points' },
