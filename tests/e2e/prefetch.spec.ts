@@ -38,7 +38,6 @@ test('files and answers of the API are never fetched ahead', async ({ request })
     '/faq.md',
     '/feed.xml',
     '/api/contact',
-    '/preview/changed',
   ])
     expect(excluded(path), path).toBe(true);
   expect(excluded('/services/ai-training')).toBe(false);

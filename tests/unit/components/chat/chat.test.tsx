@@ -120,7 +120,7 @@ test('the bar of a minimized panel opens it, and Close closes it from there', as
 });
 
 test('prices of a reply are in the chosen currency', async () => {
-  localStorage.setItem('site.currency', JSON.stringify({ code: 'JPY', chosen: true }));
+  localStorage.setItem('site.currency', JSON.stringify({ code: 'JPY', by: 'visitor' }));
   await show();
   send('class for 30 people?');
   await pass(1000);
