@@ -33,12 +33,7 @@ test('files and answers of the API are never fetched ahead', async ({ request })
     not.href_matches.some((pattern: string) =>
       new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path),
     );
-  for (const path of [
-    '/downloads/ai-implementation-guide.pdf',
-    '/faq.md',
-    '/feed.xml',
-    '/api/contact',
-  ])
+  for (const path of ['/downloads/ai-implementation-guide.pdf', '/faq.md', '/feed.xml', '/api/contact'])
     expect(excluded(path), path).toBe(true);
   expect(excluded('/services/ai-training')).toBe(false);
 });

@@ -17,7 +17,7 @@ export const bakery: ChatContent = {
   noAnswer: 'No answer to “{question}”.',
   third: 'Next: “{question}”?',
   source: 'From',
-  opening: { from: 6, to: 12, behind: 0, yes: 'Yes.', no: 'No.' },
+  opening: { from: 6, to: 12, zone: 'Europe/London', yes: 'Yes.', no: 'No.' },
   quickReplies: ['When are you open?'],
   topics: [
     {
