@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { Nodes } from 'mdast';
 import type { ReactNode } from 'react';
-import { ArticlePicture } from '@/components/blog/article-picture';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { spreadChildren } from '@/components/ui/spread-children';
 import type { Article } from '@/content/articles/schema';
 import { type Block, childrenOf, plainText } from '@/lib/markdown/blocks';
+import { ArticlePicture } from './article-picture';
 import list from './list.module.css';
 import styles from './prose.module.css';
 import { Table, type TableName } from './table';
