@@ -31,7 +31,7 @@ const columns: Readonly<Record<CaseCard, string>> = {
   readiness: statements,
 };
 
-/** The number of open questions of each card. Add-ons, cost, budget line, discount rate and hours without AI may be. */
+/** The open questions of each card. Add-ons, cost, budget line, discount rate and hours without AI are optional. */
 function openIn({ texts, calculator, roi, finance, readiness }: CaseAnswers): Record<CaseCard, number> {
   const count = (values: readonly unknown[]) =>
     values.filter((value) => value === null || value === undefined || value === '').length;

@@ -15,7 +15,7 @@ const MAX_FACTOR = 1.5;
 const scopeQuestions = ['duration', 'supportLevel', 'customizationLevel'] as const;
 
 /**
- * Changes of price or scope that, each alone, give the return a better verdict, which is worked out and not assumed.
+ * Changes of price or scope, each of which alone gives the return a better verdict: the return is computed with it.
  * Hours and adoption are not among them: those are what the project has to prove.
  */
 export function changesOf(

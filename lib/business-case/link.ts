@@ -15,7 +15,7 @@ import {
 
 /** Increase it when a field other than a tool's answers changes its meaning. Links of other versions start empty. */
 const VERSION = '1';
-/** In its first version a tool is written as letters alone, later as '2.psbqm'. */
+/** A tool's answers in this version are letters alone; later versions are written in front, as in '2.psbqm'. */
 const FIRST_TOOL_VERSION = '1';
 /** Stands for an open question. */
 const OPEN_ANSWER = '-';

@@ -12,7 +12,7 @@ import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
 const MIN_ANSWER = 0.5;
 /** The least certainty for which titles are offered. Below it, the question was not understood. */
 const MIN_OFFER = 0.2;
-/** The least share of a message that tells a story, such as a complaint, or that names what has a price. */
+/** The share of a message's words that is enough for a topic told as a story, such as a complaint, and for a price. */
 const MIN_STORY = 0.25;
 const MAX_OFFERED = 3;
 

@@ -9,8 +9,8 @@ const NEAR_WEIGHT = 2;
 /** The same for a message that refers to what was said before; other pages count that much less. */
 const REFERRED_WEIGHT = 3;
 /**
- * A word that is only similar, or was asked for before; and articles, case studies and lists, which are about others,
- * while most questions are about this company.
+ * Weight of a word that is only similar, or that was asked for before, and of passages in articles, case studies and
+ * lists: they are about other companies, while most questions are about this one.
  */
 const LESS_WEIGHT = 0.7;
 /** A word such as 'when' or 'how', which tells two titles apart. */

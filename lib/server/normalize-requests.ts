@@ -111,7 +111,7 @@ function ignoreUpgrades(): void {
  * - An invalid Range header is dropped, because Next.js would answer 500 for a public file; so are the conditions on a
  *   GET that it would answer with 412.
  * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are the
- *   cookies of draft mode, and RSC on what is no read, which Next.js would answer with a redirect.
+ *   cookies of draft mode, and RSC on a request that does not read, which Next.js would answer with a redirect.
  * - Upgrade requests are answered as usual.
  * - Redirects and errors get the security headers that Next.js leaves out.
  *
