@@ -52,10 +52,12 @@ export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
   }, [answers, isChanged]);
 
   useEffect(() => {
-    const open = (found: CaseAnswers, problems: readonly LinkProblem[]) =>
-      setPresent(({ revision }) => ({ answers: found, revision: revision + 1, problems, isChanged: false }));
+    const open = (opened: CaseAnswers, problems: readonly LinkProblem[], isChanged = false) =>
+      setPresent(({ revision }) => ({ answers: opened, revision: revision + 1, problems, isChanged }));
     const linked = readCaseLink(window.location.hash);
-    open(withTyped(isEmpty(linked.answers) ? readTabCase() : linked.answers, form.current), linked.problems);
+    const found = isEmpty(linked.answers) ? readTabCase() : linked.answers;
+    const filled = withTyped(found, form.current);
+    open(filled, linked.problems, writeCase(filled) !== writeCase(found));
     // Another link may be opened in the same tab. An anchor of the page is not a case.
     const onHash = () => {
       const next = readCaseLink(window.location.hash);
