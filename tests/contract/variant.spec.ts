@@ -146,7 +146,9 @@ test.describe('a preview', () => {
     const answer = await page.goto(`${variant.origin}/preview`);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-    await expect(page.getByRole('heading', { level: 1, name: /eady to publish$/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ready to publish', exact: true }),
+    ).toBeVisible();
     for (const name of ['New: AI System Optimization', 'New: An unfinished thought (draft)'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('deletion').filter({ hasText: 'Emberlane' }).first()).toBeVisible();
