@@ -1,5 +1,5 @@
-/** @requirement SERVICES-11 INDUSTRIES-08 */
-import { matchingStudies } from '@/lib/landing/matching';
+/** @requirement AUDIENCES-04 SERVICES-11 INDUSTRIES-08 */
+import { matchingArticles, matchingStudies } from '@/lib/landing/matching';
 
 // No solution of the content has more than two studies.
 test('a section takes the first two matching studies, each with its first two results', () => {
@@ -11,4 +11,19 @@ test('a section takes the first two matching studies, each with its first two re
       { id: 'first', results: ['1 a', '2 b'] },
       { id: 'second', results: ['1 a', '2 b'] },
     ]);
+});
+
+test('a section takes the first three articles of a category or with one of the words, in any case', () => {
+  const articles = ['Data first', 'A guide', 'Data and AI', 'Steps', 'For Data', 'Data again'].map(
+    (title) => ({
+      title,
+      category: title === 'Steps' ? 'Strategy' : 'Training',
+    }),
+  );
+  const titles = (match: Parameters<typeof matchingArticles>[1]) =>
+    matchingArticles(articles, match).map(({ title }) => title);
+  expect(titles({ category: 'strategy', titleContains: ['GUIDE', 'and'] })).toEqual([
+    ...['A guide', 'Data and AI', 'Steps'],
+  ]);
+  expect(titles({ titleContains: ['data', 'nothing'] })).toEqual(['Data first', 'Data and AI', 'For Data']);
 });
