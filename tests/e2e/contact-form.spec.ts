@@ -51,16 +51,7 @@ test('query, handoff and kept draft fill in the form, and a reload keeps them', 
 });
 
 test('one request leaves when the form is sent, and arrives with what was typed and a reference', {
-  tag: [
-    '@engines',
-    '@CALLS-01',
-    '@CONTACT-09',
-    '@CONTACT-10',
-    '@CONTACT-11',
-    '@CONTACT-12',
-    '@CONTACT-22',
-    '@CALLS-17',
-  ],
+  tag: '@engines @CALLS-01 @CONTACT-09 @CONTACT-10 @CONTACT-11 @CONTACT-12 @CONTACT-22 @CALLS-17'.split(' '),
 }, async ({ page, origin }) => {
   const release = await holdBack(page, '**/api/contact');
   const outgoing: string[] = [];

@@ -34,13 +34,10 @@ const breakdown = (page: Page) => page.getByRole('table', { name: 'Cost breakdow
 const rows = (page: Page) => breakdown(page).getByRole('row');
 
 test('the six steps by keyboard lead to the estimate, and Start Over to the start', {
-  tag: [
-    '@ROUTE-06',
-    '@CALCULATOR-01',
-    '@CALCULATOR-02',
-    ...['@CALCULATOR-03', '@CALCULATOR-04', '@CALCULATOR-05', '@CALCULATOR-06', '@CALCULATOR-20'],
-    ...['@CALCULATOR-21', '@CALCULATOR-22', '@CALCULATOR-23', '@CALCULATOR-28'],
-  ],
+  tag: (
+    '@ROUTE-06 @CALCULATOR-01 @CALCULATOR-02 @CALCULATOR-03 @CALCULATOR-04 @CALCULATOR-05 ' +
+    '@CALCULATOR-06 @CALCULATOR-20 @CALCULATOR-21 @CALCULATOR-22 @CALCULATOR-23 @CALCULATOR-28'
+  ).split(' '),
 }, async ({ page }) => {
   await page.goto(PATH);
   const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');

@@ -27,12 +27,11 @@ const options = [
 const result = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test('five answers by keyboard lead to a recommendation, and Start Over forgets them', {
-  tag: [
-    '@ROUTE-06',
-    ...['@SELECTOR-01', '@SELECTOR-02', '@SELECTOR-03', '@SELECTOR-04', '@SELECTOR-05', '@SELECTOR-06'],
-    ...['@SELECTOR-07', '@SELECTOR-14', '@SELECTOR-15', '@SELECTOR-16', '@SELECTOR-17', '@SELECTOR-18'],
-    ...['@SELECTOR-19', '@SELECTOR-20', '@SELECTOR-21'],
-  ],
+  tag: (
+    '@ROUTE-06 @SELECTOR-01 @SELECTOR-02 @SELECTOR-03 @SELECTOR-04 @SELECTOR-05 @SELECTOR-06 ' +
+    '@SELECTOR-07 @SELECTOR-14 @SELECTOR-15 @SELECTOR-16 @SELECTOR-17 @SELECTOR-18 @SELECTOR-19 ' +
+    '@SELECTOR-20 @SELECTOR-21'
+  ).split(' '),
 }, async ({ page }) => {
   await page.goto(PATH);
   await expect(result(page, 'Which service should you start with?')).toBeVisible();
