@@ -3,8 +3,8 @@ import type { Crumb } from '@/lib/seo/crumbs';
 
 /**
  * Breadcrumbs from home to this page; the last one is not a link. Includes its own vertical spacing, and takes one line
- * except on phones where the last crumb would be a few letters. The least width is chosen so that, at no common width of a
- * phone, only the fallback font wraps it.
+ * except on phones where the last crumb would be a few letters. The least width is chosen so that, on no common phone,
+ * only the fallback font wraps it.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

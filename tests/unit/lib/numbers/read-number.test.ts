@@ -83,6 +83,7 @@ test.each(spellings)('in a field of %s, %j is %s', (field, meaning, texts) => {
 const anyCurrency = fc.constantFrom(...currencies);
 
 test('what a field shows is read as the same number, in every currency and without one', () => {
+  expect(formatField({}, 1234.5)).toBe('1\u202f234.5');
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), anyCurrency, (cents, currency) => {
       const value = cents / 100;
