@@ -1,5 +1,5 @@
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';
 import { automateTheExceptionsLast } from './automate-the-exceptions-last';
 import { buildBuyOrWait } from './build-buy-or-wait';

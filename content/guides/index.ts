@@ -1,5 +1,5 @@
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';

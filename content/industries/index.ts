@@ -1,5 +1,5 @@
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
 import { education } from './education';
 import { finance } from './finance';
 import { healthcare } from './healthcare';

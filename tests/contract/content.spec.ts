@@ -31,7 +31,7 @@ import { servicesOverview } from '@/content/site/services-overview';
 import { firstQuestion } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
 import { videoCategory, videoLevel } from '@/content/videos/schema';
-import { relatedArticles, relatedStudies } from '@/lib/content-check/related';
+import { relatedArticles, relatedStudies } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';

@@ -20,8 +20,8 @@ import { service } from '@/content/services/schema';
 import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
 import { firstHourWithAnAssistant as tutorial } from '@/content/videos/first-hour-with-an-assistant';
 import { video } from '@/content/videos/schema';
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection, checkEntry } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
 
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
   checkEntry(schema, 'content/x.ts', { ...good, ...change });

@@ -1,5 +1,5 @@
 /** @requirement BLOG-10 CASES-10 */
-import { relatedArticles, relatedStudies } from '@/lib/content-check/related';
+import { relatedArticles, relatedStudies } from '@/lib/collections/related-entries';
 
 test('articles that share more come first, and otherwise the order of the list holds', () => {
   const article = (id: string, category: string, ...services: string[]) => ({ id, category, services });
