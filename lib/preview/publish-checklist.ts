@@ -1,5 +1,5 @@
-import type { UnpublishedEntry } from '@/lib/content-check/report/print';
-import type { Finding } from '@/lib/content-check/report/source';
+import type { Finding } from '@/scripts/content-check/findings';
+import type { UnpublishedEntry } from '@/scripts/content-check/print';
 import { formatDate } from '../format/dates';
 
 /** One finding of a check, with its file and line if it has one. */

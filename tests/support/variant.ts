@@ -10,10 +10,8 @@ const root = join(__dirname, '..', '..');
 /** Folder of the variant's sources and build. */
 export const variantFolder = join(root, '.test-output', 'variant');
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
 const FILES = [
-  'scripts/content-check.ts',
-  'scripts/support/browser.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',

@@ -1,6 +1,6 @@
-import { formatDate } from '../../format/dates';
-import { shareImagePath } from '../../seo/page-files';
-import type { SitePage } from '../../seo/site-page';
+import { formatDate } from '@/lib/format/dates';
+import { shareImagePath } from '@/lib/seo/page-files';
+import type { SitePage } from '@/lib/seo/site-page';
 import {
   alternativeFindings,
   caseFigureFindings,
@@ -9,10 +9,10 @@ import {
   imageFindings,
 } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
+import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './findings';
 import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
 import type { Report, UnpublishedEntry } from './print';
 import { searchResultFindings } from './search-results';
-import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './source';
 import { repeatedSentenceFindings, wordingFindings } from './wording';
 
 export type ReportInput = {

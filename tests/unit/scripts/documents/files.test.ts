@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { printedPages } from '@/content/resources';
-import { fileFindings } from '@/lib/content-check/report/files';
 import { downloadsFolder } from '@/lib/documents/downloads';
-import { officeTexts } from '@/lib/documents/office-text';
+import { fileFindings } from '@/scripts/content-check/files';
 import { isOlder } from '@/scripts/documents/printed';
+import { officeTexts } from '@/scripts/support/office-text';
 
 test('every PDF has the text that its page has now, and an older one is told', () => {
   expect(printedPages.filter(isOlder).map(({ name }) => name)).toEqual([]);

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@/lib/chat/reply';
-import { fileFindings } from '@/lib/content-check/report/files';
-import { findingLine, type Report } from '@/lib/content-check/report/print';
-import { reportOf, sourceOf } from '@/lib/content-check/report/report';
-import type { ContentSource, Finding } from '@/lib/content-check/report/source';
-import { officeTexts } from '@/lib/documents/office-text';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
+import { officeTexts } from '../support/office-text';
 import { readContent, typeProblems } from './content-files';
 import { lineOf } from './content-source';
+import { fileFindings } from './files';
+import type { ContentSource, Finding } from './findings';
+import { findingLine, type Report } from './print';
+import { reportOf, sourceOf } from './report';
 
 const root = join(__dirname, '../..');
 
@@ -111,7 +111,7 @@ export async function readReport(): Promise<ContentReport> {
   const { inquiryTypes, serviceOptions } = await import('@/content/contact/contact-options');
   const { industries } = await import('@/content/industries');
   const { caseStudies } = await import('@/content/case-studies');
-  const { referenceFindings } = await import('@/content/references');
+  const { referenceFindings } = await import('./references');
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ContentError, type Problem, problemLine } from '@/lib/content-check/check';
-import type { Finding } from '@/lib/content-check/report/source';
 import { type ContentFile, lineOf, readContentFile } from './content-source';
+import type { Finding } from './findings';
 
 type Module = Record<string, unknown>;
 

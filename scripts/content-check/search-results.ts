@@ -1,6 +1,6 @@
-import { MAX_TITLE_LENGTH, resultTitle } from '../../seo/metadata';
-import type { SitePage } from '../../seo/site-page';
-import type { Finding } from './source';
+import { MAX_TITLE_LENGTH, resultTitle } from '@/lib/seo/metadata';
+import type { SitePage } from '@/lib/seo/site-page';
+import type { Finding } from './findings';
 
 /** Length limits of a description; content/schemas/fields.ts enforces them. */
 const DESCRIPTION_LENGTH = { min: 70, max: 160 };

@@ -1,6 +1,6 @@
-import { formatDate } from '../../format/dates';
-import { pluralize } from '../../format/pluralize';
-import type { Finding } from './source';
+import { formatDate } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/pluralize';
+import type { Finding } from './findings';
 
 /** An entry that is a draft, or waits for its date. */
 export type UnpublishedEntry = {

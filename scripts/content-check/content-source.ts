@@ -1,6 +1,6 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type { Node } from '@babel/types';
-import { textsOf } from '@/lib/content-check/report/source';
+import { textsOf } from './findings';
 
 /** A file of content as its author wrote it. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };

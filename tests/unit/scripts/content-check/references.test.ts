@@ -1,7 +1,7 @@
 import { allArticles } from '@/content/articles';
 import { individuals } from '@/content/audiences/individuals';
 import type { LandingPage, Section } from '@/content/landing-page/schema';
-import { leadsToServices, pageReferences, referenceFindings } from '@/content/references';
+import { leadsToServices, pageReferences, referenceFindings } from '@/scripts/content-check/references';
 
 test('everything that content names exists', () => {
   expect(referenceFindings()).toEqual([]);

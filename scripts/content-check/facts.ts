@@ -1,5 +1,5 @@
-import { numberInWords } from '../../format/number-words';
-import { type ContentSource, type Finding, readTextsOf, suggestion, toFix } from './source';
+import { numberInWords } from '@/lib/format/number-words';
+import { type ContentSource, type Finding, readTextsOf, suggestion, toFix } from './findings';
 
 /** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
 export type CheckedFact = {

@@ -1,7 +1,8 @@
 /** @requirement DECISIONS-13 */
-import { printReport } from '@/lib/content-check/report/print';
-import { type ReportInput, reportOf } from '@/lib/content-check/report/report';
+
 import type { SitePage } from '@/lib/seo/site-page';
+import { printReport } from '@/scripts/content-check/print';
+import { type ReportInput, reportOf } from '@/scripts/content-check/report';
 
 const page = (
   path: string,

@@ -1,5 +1,5 @@
-import { wordingFindings } from '@/lib/content-check/report/wording';
-import { bannedPhrases, usage } from '@/lib/content-check/report/wording-rules';
+import { wordingFindings } from '@/scripts/content-check/wording';
+import { bannedPhrases, usage } from '@/scripts/content-check/wording-rules';
 
 const said = (text: string, file = 'content/x.ts') =>
   wordingFindings([{ file, value: { entry: { lead: text } } }]).map(

@@ -1,4 +1,4 @@
-import { type ContentSource, type ContentText, type Finding, readTextsOf, suggestion } from './source';
+import { type ContentSource, type ContentText, type Finding, readTextsOf, suggestion } from './findings';
 import { bannedPhrases, sentenceLimits, usage } from './wording-rules';
 
 /** The sentences of a text. Colons and line breaks end a sentence, too. */

@@ -1,6 +1,6 @@
 /**
  * Our style guide, as far as a program can check it. To add a rule, add a line and a sentence that breaks it to
- * tests/unit/lib/content-check/report/wording.test.ts. Leave out what a good editor might write on purpose.
+ * tests/unit/scripts/content-check/wording.test.ts. Leave out what a good editor might write on purpose.
  */
 
 /** Habits that no American reader would say aloud, and what to write instead. */

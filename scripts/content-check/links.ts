@@ -1,7 +1,7 @@
-import { slug } from '../../format/slug';
-import { siteOrigin } from '../../routes/site-origin';
-import { didYouMean } from '../nearest';
-import { type ContentSource, type Finding, fieldOf, partsOf, suggestion, textsOf, toFix } from './source';
+import { didYouMean } from '@/lib/content-check/nearest';
+import { slug } from '@/lib/format/slug';
+import { siteOrigin } from '@/lib/routes/site-origin';
+import { type ContentSource, type Finding, fieldOf, partsOf, suggestion, textsOf, toFix } from './findings';
 
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;

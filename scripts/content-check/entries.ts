@@ -1,6 +1,6 @@
-import { numberInWords } from '../../format/number-words';
-import { type Block, headingsOf } from '../../markdown/blocks';
-import { didYouMean } from '../nearest';
+import { didYouMean } from '@/lib/content-check/nearest';
+import { numberInWords } from '@/lib/format/number-words';
+import { type Block, headingsOf } from '@/lib/markdown/blocks';
 import {
   type ContentSource,
   type Finding,
@@ -10,7 +10,7 @@ import {
   suggestion,
   textsOf,
   toFix,
-} from './source';
+} from './findings';
 
 /** The headings of a text in Markdown, parsed or as written. */
 function headingsIn(body: unknown): { level: number; text: string }[] {

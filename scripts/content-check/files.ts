@@ -1,5 +1,5 @@
-import { didYouMean } from '../nearest';
-import type { Finding } from './source';
+import { didYouMean } from '@/lib/content-check/nearest';
+import type { Finding } from './findings';
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
