@@ -1,10 +1,10 @@
 import { pluralize } from '@/lib/format/pluralize';
 import { escapeMarkup } from '@/lib/markdown/html';
-import { diffWords, type Edit, type PageVersion, type SiteChange } from '@/lib/preview/compare';
-import { type ChecklistItem, type ChecklistPoint, failedChecks } from '@/lib/preview/publish-checklist';
 import type { BuildInfo } from '@/lib/server/build-info';
 import type { ChangedFile } from './changed-files';
+import { diffWords, type Edit, type PageVersion, type SiteChange } from './compare';
 import type { PicturePair } from './pictures';
+import { type ChecklistItem, type ChecklistPoint, failedChecks } from './publish-checklist';
 
 type PreviewContent = {
   build: BuildInfo;

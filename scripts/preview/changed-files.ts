@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareLines, diffWords, type Edit } from '@/lib/preview/compare';
+import { compareLines, diffWords, type Edit } from './compare';
 
 /** A changed file of content, and the line of its first change. */
 export type ChangedFile = { file: string; line: number; edits: readonly Edit[] };

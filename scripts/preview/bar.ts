@@ -21,8 +21,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.ch
 
 /** An inline script of this tree, as it is. */
 const script = () =>
-  ['lib/preview/find-source.mjs', 'scripts/build/preview/click-script.js']
-    .map((file) => readFileSync(join(__dirname, '../../..', file), 'utf8'))
+  ['find-source.mjs', 'click-script.js']
+    .map((file) => readFileSync(join(__dirname, file), 'utf8'))
     .join('\n');
 
 /**

@@ -1,6 +1,6 @@
-import type { Finding } from '@/scripts/content-check/findings';
-import type { UnpublishedEntry } from '@/scripts/content-check/print';
-import { formatDate } from '../format/dates';
+import { formatDate } from '@/lib/format/dates';
+import type { Finding } from '../content-check/findings';
+import type { UnpublishedEntry } from '../content-check/print';
 
 /** One finding of a check, with its file and line if it has one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number | undefined };

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unseenFiles } from '@/scripts/build/preview/changed-files';
-import { writtenTexts } from '@/scripts/build/preview/sources';
+import { unseenFiles } from '@/scripts/preview/changed-files';
+import { writtenTexts } from '@/scripts/preview/sources';
 
 let folder: string;
 function write(files: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WrittenText } from '@/lib/preview/find-source.mjs';
-import { nodesOf, readContentFile } from '../../content-check/content-source';
+import { nodesOf, readContentFile } from '../content-check/content-source';
+import type { WrittenText } from './find-source.mjs';
 
 /** Names, addresses and numbers of code, which no page shows as a text. */
 const NO_TEXT = /^[\w./:#@?=&-]*$/;

@@ -7,16 +7,16 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
-import { commentOf } from '@/lib/preview/comment';
-import { compareSites, type PageVersion, type SiteChange } from '@/lib/preview/compare';
-import { publishChecklist } from '@/lib/preview/publish-checklist';
-import { readReport } from '../../content-check/read-report';
-import { officeTexts } from '../../support/office-text';
-import { addPolicy } from '../pages';
-import { policyOf } from '../policy';
+import { addPolicy } from '../build/pages';
+import { policyOf } from '../build/policy';
+import { readReport } from '../content-check/read-report';
+import { officeTexts } from '../support/office-text';
 import { unseenFiles } from './changed-files';
+import { commentOf } from './comment';
+import { compareSites, type PageVersion, type SiteChange } from './compare';
 import { previewDocument } from './document';
 import { takePictures } from './pictures';
+import { publishChecklist } from './publish-checklist';
 import { inFolder, readSite, type SiteToCompare, siteAt } from './site';
 import { writtenTexts } from './sources';
 
@@ -126,12 +126,10 @@ async function writePreview(folder: string): Promise<void> {
   addPolicy(bodyOf('/preview').replace(/body$/, 'meta'), policyOf(fromHtml(html)));
 }
 
-if (process.argv[1] && /[\\/]build[\\/]preview[\\/]index(\.ts)?$/.test(process.argv[1])) {
-  writePreview(resolve('.')).then(
-    () => process.stdout.write('The page /preview is written\n'),
-    (error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    },
-  );
-}
+writePreview(resolve('.')).then(
+  () => process.stdout.write('The page /preview is written\n'),
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);

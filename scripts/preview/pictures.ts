@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { SiteChange } from '@/lib/preview/compare';
-import { findBrowser } from '../../support/browser';
+import { findBrowser } from '../support/browser';
+import type { SiteChange } from './compare';
 import type { SiteFiles } from './site';
 import { shownLines } from './sources';
 
