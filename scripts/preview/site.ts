@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { markdownVersion } from '@/lib/markdown-version/markdown-version';
+import { markdownVersion } from '../build/markdown-version';
 import type { PageVersion } from './compare';
 
 /** Pages and files of a site, by their addresses on it: the published site or a build. */

@@ -1,7 +1,7 @@
 /** @requirement CURRENCY-14 */
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import { markdownVersion } from '@/lib/markdown-version/markdown-version';
+import { markdownVersion } from '@/scripts/build/markdown-version';
 
 const PAGE = 'https://www.site.example/services';
 
