@@ -18,7 +18,7 @@ import type { Currency } from '@/lib/currency/format';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { CaseCards } from './case-cards';
-import type { CaseContent } from './content';
+import type { CaseContent } from './types';
 import { useCaseAnswers } from './use-case-answers';
 
 const loadLiveCase = () => import('./live-case');

@@ -13,7 +13,7 @@ import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
 import { financeDefaults } from '@/lib/roi-calculator/assumptions';
 import { isAmount, numberField } from '@/lib/roi-calculator/fields';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { CaseCard, CaseContent, ChangeCase } from './content';
+import type { CaseCard, CaseContent, ChangeCase } from './types';
 
 /**
  * The questions of a card. Loads when a card with questions of a tool is opened.

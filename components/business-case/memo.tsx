@@ -13,8 +13,8 @@ import { percent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
 import { paybackText } from '@/lib/roi-calculator/payback-text';
 import { type CaseTexts, caseFormats } from './case-texts';
-import type { CaseContent } from './content';
 import styles from './memo.module.css';
+import type { CaseContent } from './types';
 
 type Cell = string | { number: string };
 type MemoProps = { businessCase: BusinessCase; texts: CaseTexts; content: CaseContent; currency: Currency };

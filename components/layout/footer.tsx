@@ -3,7 +3,7 @@ import { Hours } from '@/components/ui/business-hours';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/company/company.schema';
-import type { NavigationLink } from '@/content/site/navigation.schema';
+import type { NavigationLink } from '@/content/site/types';
 import { routes } from '@/lib/routes';
 import styles from './footer.module.css';
 import { Logo } from './logo';

@@ -29,8 +29,8 @@ import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { resultText } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
-import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
+import type { CalculatorContent } from './types';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',

@@ -15,9 +15,9 @@ import {
 } from '@/lib/pricing-calculator/parameters';
 import { selectorRoute } from '@/lib/routes/browser-routes';
 import { AddOnStep } from './add-on-step';
-import type { CalculatorContent } from './content';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
+import type { CalculatorContent } from './types';
 
 const loadEstimate = () => import('./estimate-view');
 const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';

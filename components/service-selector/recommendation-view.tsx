@@ -15,9 +15,9 @@ import { contactRoute } from '@/lib/routes/browser-routes';
 import { notesFor, reasonFor, recommend } from '@/lib/service-selector/recommend';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers, type LabeledAnswer, resultText } from '@/lib/wizard/describe-answers';
-import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
+import type { SelectorContent } from './types';
 
 const amount = 'type-figure text-h3-lg leading-none';
 

@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { PricingTiers } from '@/components/sections/pricing-tiers';
+import type { ContentIndex } from '@/components/sections/types';
 import { Button } from '@/components/ui/button';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
-import type { ContentIndex } from '@/content/content-index.schema';
 import type { ProcessStep } from '@/content/landing-page/parts.schema';
 import { currencies } from '@/content/pricing/currencies';
 
