@@ -11,7 +11,7 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { CurrencyNotice, DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';

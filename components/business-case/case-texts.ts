@@ -1,4 +1,4 @@
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { changesOf } from '@/lib/business-case/changes';
 import type { ReturnCase } from '@/lib/business-case/return-case';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { type ReturnCase, returnRows, type SensitivityRange } from '@/lib/business-case/return-case';
 import type { Currency } from '@/lib/currency/format';

@@ -1,6 +1,6 @@
-import type { CaseFormWords, CaseMemoWords } from '@/content/business-case/business-case.schema';
-import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
-import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
+import type { CaseFormWords, CaseMemoWords } from '@/content/schemas/business-case';
+import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
+import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import type { CaseName } from '@/lib/business-case/return-case';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
-import type { ContactForm } from '@/content/contact/contact.schema';
+import type { ContactForm } from '@/content/schemas/contact';
 import { referenceOf } from '@/lib/contact/submission-id';
 import { FieldLinks } from './error-summary';
 import type { Failure, Submission } from './form-state';

@@ -2,7 +2,7 @@ import { ConsentLink } from '@/components/cookie-consent/consent-link';
 import { Hours } from '@/components/ui/business-hours';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { Company } from '@/content/company/company.schema';
+import type { Company } from '@/content/schemas/company';
 import type { NavigationLink } from '@/content/site/types';
 import { routes } from '@/lib/routes';
 import styles from './footer.module.css';

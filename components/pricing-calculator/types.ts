@@ -1,4 +1,4 @@
-import type { EstimateWords, ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
+import type { EstimateWords, ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 
 export type AddOnOption = ToolOption & { id: AddOn };

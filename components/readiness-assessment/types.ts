@@ -1,5 +1,5 @@
-import type { ReadinessArea } from '@/content/tools/readiness.schema';
-import type { ToolOption } from '@/content/tools/tools.schema';
+import type { ReadinessArea } from '@/content/schemas/readiness';
+import type { ToolOption } from '@/content/schemas/tools';
 import type { ReadinessLevel, ReadinessVerdict } from '@/lib/readiness-assessment/score';
 
 /** An area with title and address of what helps there; `service` is the id where it is a service. */

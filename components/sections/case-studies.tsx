@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
-import type { CaseStudy } from '@/content/case-studies/schema';
+import type { CaseStudy } from '@/content/schemas/case-studies';
 import { matchingStudies } from '@/lib/landing/matching';
 import type { Draw } from './types';
 

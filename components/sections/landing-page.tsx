@@ -6,7 +6,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail } from '@/components/ui/rail';
-import type { LandingPage as Content, Section } from '@/content/landing-page/schema';
+import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
 import { readDrawing } from '@/lib/illustrations/drawing-file';
 import { routes } from '@/lib/routes';

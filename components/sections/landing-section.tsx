@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import type { Section as SectionContent, SectionKind } from '@/content/landing-page/schema';
+import type { Section as SectionContent, SectionKind } from '@/content/schemas/landing-page';
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
 import { EngagementModels } from './engagement-models';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Article } from '@/content/articles/schema';
-import type { Audience } from '@/content/audiences/schema';
-import type { CaseStudy } from '@/content/case-studies/schema';
-import type { GroupQuote } from '@/content/company/facts.schema';
-import type { Statistic } from '@/content/company/statistics.schema';
-import type { Testimonial } from '@/content/company/testimonials.schema';
-import type { Industry } from '@/content/industries/schema';
-import type { Section, SectionKind } from '@/content/landing-page/schema';
-import type { FaqItem } from '@/content/schemas/faq.schema';
-import type { PricedService } from '@/content/services/schema';
+import type { Article } from '@/content/schemas/articles';
+import type { Audience } from '@/content/schemas/audiences';
+import type { CaseStudy } from '@/content/schemas/case-studies';
+import type { GroupQuote } from '@/content/schemas/facts';
+import type { FaqItem } from '@/content/schemas/faq';
+import type { Industry } from '@/content/schemas/industries';
+import type { Section, SectionKind } from '@/content/schemas/landing-page';
+import type { PricedService } from '@/content/schemas/services';
+import type { Statistic } from '@/content/schemas/statistics';
+import type { Testimonial } from '@/content/schemas/testimonials';
 
 /** Everything a section may refer to by id, title or position. */
 export type ContentIndex = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Service } from '@/content/services/schema';
-import type { ToolQuestion } from '@/content/tools/tools.schema';
+import type { Service } from '@/content/schemas/services';
+import type { ToolQuestion } from '@/content/schemas/tools';
 import type { PriceRange } from '@/lib/service-selector/price-range';
 import type { ReasonTexts, RecommendationNote } from '@/lib/service-selector/recommend';
 import type { BusinessSize } from '@/lib/service-selector/requirements';

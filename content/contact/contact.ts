@@ -1,6 +1,6 @@
 import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
-import { contactPage as schema } from './contact.schema';
+import { contactPage as schema } from '../schemas/contact';
 
 /** The words of the contact page, of its form and of the two pages that answer it without JavaScript. */
 export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {

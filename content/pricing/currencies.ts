@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { currency } from './currencies.schema';
+import { currency } from '../schemas/currencies';
 
 /** Display currencies with fixed rates per US dollar, as the specification gives them. */
 export const currencies = checkEntry(z.tuple([currency], currency), 'content/pricing/currencies.ts', [

@@ -4,7 +4,7 @@ import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import type { ResourceItem } from '@/lib/resources/resource-item';
 import { routes } from '@/lib/routes';
 import { allGuides, guides } from '../guides';
-import type { PrintedText } from '../schemas/printed-text.schema';
+import type { PrintedText } from '../schemas/printed-text';
 import { pageOf } from '../site/pages';
 import { implementationGuide, implementationGuideFile } from './implementation-guide';
 import { resources } from './resources';

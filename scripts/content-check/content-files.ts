@@ -26,7 +26,7 @@ function unlistedFiles(
   return [...files.keys()].flatMap((file): Finding[] => {
     const index = files.get(`${dirname(file)}/index.ts`);
     const name = basename(file, '.ts');
-    const isOther = dirname(file) === 'content/chat' || /^(index|schema|names)$|\.schema$/.test(name);
+    const isOther = dirname(file) === 'content/chat' || name === 'index';
     if (!index || isOther) return [];
     const line = index.text.split('\n').findIndex((text) => text.includes(`'./${name}'`)) + 1;
     const missing = `no page shows this file, because ${index.file} does not list it. Add its import line and its line in the list there, or delete the file.`;
@@ -42,7 +42,8 @@ function unlistedFiles(
 function placeOf(error: unknown, root: string, loading: string): Finding {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const places = stack.replaceAll(`${root}/`, '').matchAll(/(content\/[\w./-]+\.ts):(\d+)/g);
-  const [, file = loading, line] = [...places].find(([, name]) => !name?.endsWith('schema.ts')) ?? [];
+  const [, file = loading, line] =
+    [...places].find(([, name]) => !name?.startsWith('content/schemas/')) ?? [];
   return fix(file, line ? Number(line) : undefined, message);
 }
 

@@ -1,7 +1,7 @@
 import { numberInWords } from '@/lib/format/number-words';
 import { type ContentSource, type Finding, readTextsOf, suggestion, toFix } from './findings';
 
-/** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
+/** A fact as texts may state it; content/schemas/facts.ts explains the parts. */
 export type CheckedFact = {
   statement: string;
   check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };

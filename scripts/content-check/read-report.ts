@@ -16,7 +16,7 @@ const DRAWINGS = 'content/illustrations';
 
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
-  /schema\.ts$|\/facts\.ts$|^content\/(schemas|landing-page)\/|^content\/(business-case|chat|resources)\/index\.ts$|^content\/chat\/(languages|services)\.ts$|^content\/industries\/names\.ts$|^app\//;
+  /^content\/schemas\/|\/facts\.ts$|^content\/(business-case|chat|resources)\/index\.ts$|^content\/chat\/(languages|services)\.ts$|^content\/industries\/names\.ts$|^app\//;
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {

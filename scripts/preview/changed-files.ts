@@ -7,7 +7,7 @@ import { compareLines, diffWords, type Edit } from './compare';
 export type ChangedFile = { file: string; line: number; edits: readonly Edit[] };
 
 /** Files that editors change; schemas are code. */
-const CONTENT = /(?<!schema)\.(ts|svg)$/;
+const CONTENT = /^content\/(?!schemas\/).*\.(ts|svg)$/;
 /** The lines of a list that only name an entry, and lines without words. */
 const LISTED = /^\s*(import\b.*|\w+,|[^\w]*)$/;
 

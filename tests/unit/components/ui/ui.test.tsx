@@ -6,8 +6,8 @@ import type { ContentIndex } from '@/components/sections/types';
 import { Button } from '@/components/ui/button';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
-import type { ProcessStep } from '@/content/landing-page/parts.schema';
 import { currencies } from '@/content/pricing/currencies';
+import type { ProcessStep } from '@/content/schemas/landing-page-parts';
 
 test('a feature card has title, description, icon and optional lines of detail', () => {
   render(

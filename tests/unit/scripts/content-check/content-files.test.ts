@@ -6,8 +6,8 @@ import { readContent } from '@/scripts/content-check/content-files';
 /** A small content folder of this test: a collection, a list and a page with links. */
 const GOOD: Record<string, string> = {
   'content/schemas/fields.ts': readFileSync('content/schemas/fields.ts', 'utf8'),
-  'content/tasks/schema.ts': `import { z } from 'zod';
-import { slug, text } from '../schemas/fields';
+  'content/schemas/tasks.ts': `import { z } from 'zod';
+import { slug, text } from './fields';
 export const task = z.strictObject({
   id: slug,
   title: text(30),
@@ -18,7 +18,7 @@ export const task = z.strictObject({
 `,
   'content/tasks/index.ts': `import { checkCollection } from '@/lib/content-check/check';
 import { sortMail } from './sort-mail';
-import { task } from './schema';
+import { task } from '../schemas/tasks';
 
 export const tasks = checkCollection(task, 'content/tasks', [sortMail]);
 `,

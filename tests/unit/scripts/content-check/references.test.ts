@@ -1,6 +1,6 @@
 import { allArticles } from '@/content/articles';
 import { individuals } from '@/content/audiences/individuals';
-import type { LandingPage, Section } from '@/content/landing-page/schema';
+import type { LandingPage, Section } from '@/content/schemas/landing-page';
 import { leadsToServices, pageReferences, referenceFindings } from '@/scripts/content-check/references';
 
 test('everything that content names exists', () => {
