@@ -16,7 +16,7 @@ const fix = (file: string, line: number | undefined, message: string): Finding =
 });
 
 /** Loading these checks what several collections share. */
-const ASSEMBLED = ['app/_lib/landing-pages.ts', 'app/_lib/site-pages.ts'];
+const ASSEMBLED = ['app/_lib/chat-content.ts', 'app/_lib/landing-pages.ts', 'app/_lib/site-pages.ts'];
 
 /** Finds files that their folder's index.ts does not list, so that no page shows them. */
 function unlistedFiles(
@@ -26,8 +26,7 @@ function unlistedFiles(
   return [...files.keys()].flatMap((file): Finding[] => {
     const index = files.get(`${dirname(file)}/index.ts`);
     const name = basename(file, '.ts');
-    const isOther = dirname(file) === 'content/chat' || name === 'index';
-    if (!index || isOther) return [];
+    if (!index || file === index.file) return [];
     const line = index.text.split('\n').findIndex((text) => text.includes(`'./${name}'`)) + 1;
     const missing = `no page shows this file, because ${index.file} does not list it. Add its import line and its line in the list there, or delete the file.`;
     if (line === 0) return [fix(file, undefined, missing)];

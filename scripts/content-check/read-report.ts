@@ -16,7 +16,7 @@ const DRAWINGS = 'content/illustrations';
 
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
-  /^content\/schemas\/|\/facts\.ts$|^content\/(business-case|chat|resources)\/index\.ts$|^content\/chat\/(languages|services)\.ts$|^content\/industries\/names\.ts$|^app\//;
+  /^content\/schemas\/|\/facts\.ts$|^content\/resources\/downloads\.ts$|^content\/chat\/(languages|phrases)\.ts$|^app\//;
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {
@@ -33,7 +33,7 @@ const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) =
 
 /** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
 async function readDownloads(): Promise<(ContentSource | Finding)[]> {
-  const { downloads } = await import('@/content/resources');
+  const { downloads } = await import('@/content/resources/downloads');
   const { allGuides } = await import('@/content/guides');
   const named = new Map([
     ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
@@ -54,7 +54,7 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
 
 /** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
 async function gapFindings(): Promise<Finding[]> {
-  const { chatContent } = await import('@/content/chat');
+  const { chatContent } = await import('@/app/_lib/chat-content');
   const { gaps } = await import('@/content/chat/gaps');
   const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');

@@ -18,7 +18,7 @@ import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { termsOfService } from '@/content/legal/terms-of-service';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { printedPages } from '@/content/resources';
+import { printedPages } from '@/content/resources/downloads';
 import { resources } from '@/content/resources/resources';
 import { resourcesPageVideos } from '@/content/resources/resources-page';
 import { guideCategories } from '@/content/schemas/guides';

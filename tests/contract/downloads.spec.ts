@@ -1,5 +1,5 @@
 import { guides } from '@/content/guides';
-import { downloads, printedPages } from '@/content/resources';
+import { downloads, printedPages } from '@/content/resources/downloads';
 import { fileNames, readFileInfo } from '@/lib/documents/downloads';
 import { fileInfoText, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';

@@ -1,3 +1,4 @@
+import { caseContent } from '@/app/_lib/case-content';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -8,7 +9,6 @@ import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { casePage, casePaths, caseWords } from '@/content/business-case/business-case';
-import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { buildCase } from '@/lib/business-case/build-case';

@@ -1,9 +1,9 @@
 /** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { caseContent } from '@/app/_lib/case-content';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
 import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';

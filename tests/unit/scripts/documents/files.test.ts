@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-11 RESOURCES-14 */
 import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { printedPages } from '@/content/resources';
+import { printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
 import { fileFindings } from '@/scripts/content-check/files';
 import { isOlder } from '@/scripts/documents/printed';

@@ -1,11 +1,11 @@
+import { caseForm, caseWords, exampleCase } from '@/content/business-case/business-case';
+import { company } from '@/content/company/company';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { pageOf } from '@/content/site/pages';
+import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
+import { readinessAreas, readinessScale } from '@/content/tools/readiness';
+import { financeQuestions, roiQuestions, roiWords } from '@/content/tools/roi';
 import { routes } from '@/lib/routes';
-import { company } from '../company/company';
-import { pricing } from '../pricing/pricing-rules';
-import { pageOf } from '../site/pages';
-import { addOnStep, pricedServices, pricingSteps } from '../tools/pricing-calculator';
-import { readinessAreas, readinessScale } from '../tools/readiness';
-import { financeQuestions, roiQuestions, roiWords } from '../tools/roi';
-import { caseForm, caseWords, exampleCase } from './business-case';
 
 /** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
 export const caseContent = {

@@ -1,5 +1,5 @@
 /** @requirement CHAT-11 CHAT-12 CHAT-13 CHAT-14 CHAT-15 */
-import { chatContent } from '@/content/chat';
+import { chatContent } from '@/app/_lib/chat-content';
 import { company } from '@/content/company/company';
 import { facts, groupQuote, usd } from '@/content/company/facts';
 import { services } from '@/content/services';
