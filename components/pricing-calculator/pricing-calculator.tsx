@@ -2,10 +2,10 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useTabCase } from '@/components/business-case/use-tab-case';
+import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
@@ -60,6 +60,7 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
 
 function Screen({ head, content }: Props) {
   const pricing = usePricing();
+  const { convertedNote } = useCurrency();
   const { state, rules } = pricing;
   const { steps, addOnStep, selectorLink } = content;
   const tab = useTabCase();

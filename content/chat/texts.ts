@@ -1,5 +1,5 @@
-import { convertedNote } from '@/lib/currency/converted-note';
 import { company } from '../company/company';
+import { convertedNote } from '../pricing/currencies';
 
 /** The button and the next step that lead to the contact form. */
 export const personLabel = 'Talk to a person';

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { industries } from '../industries';
-import { currencies } from '../pricing/currencies';
+import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
 import type { chatTopic } from '../schemas/chat';
 import { services } from '../services';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
+import { convertedNote } from '../pricing/currencies';
 import { faqItem } from '../schemas/faq';
 import { text } from '../schemas/fields';
 import { addOn } from '../schemas/pricing';

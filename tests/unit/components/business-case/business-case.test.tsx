@@ -28,7 +28,7 @@ async function open(fragment = '') {
   window.history.replaceState(null, '', `/tools/business-case${fragment && `#${fragment}`}`);
   window.scrollBy = () => undefined;
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       <BusinessCase content={caseContent} example={<p>The example</p>} />
     </CurrencyProvider>,
   );

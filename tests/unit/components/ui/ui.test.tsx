@@ -64,7 +64,7 @@ const plan = {
 
 test('a pricing card has its texts and its action, and emphasizes what begins with Everything in', () => {
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       {PricingTiers(
         { kind: 'pricing-tiers', title: 'Plans', service: 'ai-training', items: [plan] },
         {} as ContentIndex,
