@@ -47,6 +47,9 @@ const contactForm = z.strictObject({
     heading: text(40),
     fields: text(120),
     tooLong: text(200),
+    /** After too many requests from one address, and of the whole site; '{wait}' says when to try again. */
+    limited: text(120),
+    busy: text(120),
     /** When it is not known whether the request was sent. */
     unconfirmed: text(200),
     mailLink: text(60),

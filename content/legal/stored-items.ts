@@ -1,4 +1,4 @@
-import { type StorageName, storage } from './storage-keys';
+import { type StorageName, storage } from '@/lib/storage/storage-keys';
 
 const texts: Record<StorageName, { what: string; why: string; until: string }> = {
   theme: {
@@ -51,4 +51,3 @@ export const storedItems = (Object.keys(texts) as StorageName[]).map((name) => (
   ...storage[name],
   ...texts[name],
 }));
-export type StoredItem = (typeof storedItems)[number];
