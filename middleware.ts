@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { markdownPath } from '@/lib/seo/page-files';
 
 const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));

@@ -5,7 +5,7 @@ import { contentError } from '@/lib/content-check/check';
 import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
 import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import type { ResourceItem } from '@/lib/resources/resource-item';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
   href: facts.href,

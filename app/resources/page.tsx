@@ -25,7 +25,7 @@ import {
 } from '@/content/resources/resources-page';
 import { pageOf } from '@/content/site/pages';
 import { filtersOf } from '@/lib/resources/resource-types';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.resources);
 

@@ -8,7 +8,7 @@ import { Rail, RailStart } from '@/components/ui/rail';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 import { chartRows } from '@/lib/case-studies/chart-data';
 import { splitResult } from '@/lib/case-studies/result-line';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The hero of a study: subject, key results and chart. */

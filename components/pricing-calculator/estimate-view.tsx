@@ -24,7 +24,7 @@ import {
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
 import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
-import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { resultText } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
@@ -127,7 +127,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
               </p>
             ))}
             <ButtonLink
-              href={contactRoute}
+              href={routes.contact}
               className="mt-6 w-full print:hidden"
               onClick={() =>
                 prefillContactForm({
@@ -155,7 +155,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             </ButtonLink>
             <NextTool
               href={roiAddressWithPrice(
-                roiRoute,
+                routes.roiCalculator,
                 Math.round(totalCost * currency.exchangeRate * 100) / 100,
                 currency.code,
               )}

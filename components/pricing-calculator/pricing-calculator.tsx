@@ -13,7 +13,7 @@ import {
   type PricingQuestion,
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
-import { selectorRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
@@ -106,7 +106,7 @@ function Screen({ head, content }: Props) {
           <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
           <p className="type-small mt-4 text-ink-2">
             Not sure which service?{' '}
-            <a href={selectorRoute} className="text-link">
+            <a href={routes.serviceSelector} className="text-link">
               {selectorLink}
             </a>
           </p>

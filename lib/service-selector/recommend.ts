@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import * as routes from '../routes';
 import type { DecidingQuestion, PrimaryGoal, QuestionId, Requirements } from './requirements';
 
 /** The second service and the text of an outcome. */

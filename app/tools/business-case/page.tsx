@@ -15,7 +15,7 @@ import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { absolute } from '@/lib/routes/site-origin';
 
 const { path, heading, lead } = pageOf(routes.businessCase);

@@ -24,7 +24,7 @@ import {
   selectorWords,
   withoutScript,
 } from '@/content/tools/selector';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { priceRanges } from '@/lib/service-selector/price-range';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
