@@ -1,5 +1,5 @@
 import { type Cell as FileCell, writeXlsx } from 'hucre/xlsx';
-import { brandColors } from '../theme/brand-colors';
+import { brandColors } from '../theme/theme';
 
 const formats = {
   text: 'General',

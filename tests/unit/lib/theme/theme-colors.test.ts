@@ -1,6 +1,5 @@
 /** @requirement THEME-01 */
-import { brandColors } from '@/lib/theme/brand-colors';
-import { themeColors, themes } from '@/lib/theme/theme';
+import { brandColors, themeColors, themes } from '@/lib/theme/theme';
 import { tokensOf } from '../../../support/colors';
 
 /** `onBand2` is the token `--on-band-2`. */
