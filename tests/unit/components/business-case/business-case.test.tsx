@@ -8,7 +8,7 @@ import { currencies } from '@/content/pricing/currencies';
 import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
-import { companies } from '../../lib/business-case/companies';
+import { companies } from '../../../fixtures/companies';
 
 /** The dental practice, in dollars: a yes on freed time. */
 const whole = companies[0]?.link ?? '';

@@ -8,12 +8,12 @@ import { changesOf } from '@/lib/business-case/changes';
 import { readCase } from '@/lib/business-case/link';
 import { isBetter, verdictOf } from '@/lib/business-case/verdict';
 import { financeDefaults, type RoiInputs } from '@/lib/roi-calculator/assumptions';
+import { anyAnswers } from '../../../fixtures/any-answers';
+import { byPage, type Numbers } from '../../../fixtures/by-page';
+import { bySpecification, choices as specificationChoices } from '../../../fixtures/by-specification';
+import { companies } from '../../../fixtures/companies';
+import { specification } from '../../../fixtures/specification';
 import { rounds } from '../../../support/rounds';
-import { bySpecification, choices as specificationChoices } from '../pricing-calculator/by-specification';
-import { specification } from '../pricing-calculator/specification';
-import { anyAnswers } from './any-answers';
-import { byPage, type Numbers } from './by-page';
-import { companies } from './companies';
 
 const caseOf = (link: string, rate = 1) => buildCase(readCase(link), specification, rate);
 

@@ -7,8 +7,8 @@ import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
 import { addToCase, readTabCase, removeFromCase, writeTabCase } from '@/lib/business-case/tab-storage';
 import { storage } from '@/lib/storage/storage-keys';
-import { anyAnswers } from './any-answers';
-import { companies } from './companies';
+import { anyAnswers } from '../../../fixtures/any-answers';
+import { companies } from '../../../fixtures/companies';
 
 const whole = companies[1]?.link ?? '';
 

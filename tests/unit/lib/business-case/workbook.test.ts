@@ -1,9 +1,9 @@
 /** @requirement MEMO-05 */
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
 import { withAddresses } from '@/lib/business-case/workbook';
+import { companies } from '../../../fixtures/companies';
 import { builtCase } from '../../../support/built-case';
 import { openZip, partText } from '../../../support/office';
-import { companies } from './companies';
 
 test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
   const parts = openZip(await makeXlsx(builtCase(companies[0]?.link ?? '')));

@@ -8,7 +8,7 @@ import {
   type Requirements,
   selectorLetters,
 } from '@/lib/service-selector/requirements';
-import { combine } from '../pricing-calculator/by-specification';
+import { combine } from '../../../fixtures/by-specification';
 
 const training = 'ai-training';
 const onboarding = 'ai-onboarding';
