@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { ToolResult } from '@/lib/business-case/tab-storage';
 import * as routes from '@/lib/routes';
+import type { ToolResult } from './tab-storage';
 import { loadTabStorage, useTabStorage } from './use-tab-case';
 
 /**

@@ -15,7 +15,6 @@ import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { costLines, signedPrice } from '@/lib/pricing-calculator/breakdown';
-import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing-calculator/estimate';
 import {
   type Duration,
@@ -28,6 +27,7 @@ import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { resultText } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
+import { describePricing } from './describe-pricing';
 import { usePricing } from './pricing-provider';
 import type { CalculatorContent } from './types';
 

@@ -6,7 +6,6 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
@@ -15,6 +14,7 @@ import {
 } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
+import { describePricing } from './describe-pricing';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
 import type { CalculatorContent } from './types';

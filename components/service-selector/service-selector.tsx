@@ -5,9 +5,9 @@ import { useTabCase } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import * as routes from '@/lib/routes';
-import type { RecommendationRules } from '@/lib/service-selector/recommend';
 import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
 import { answerText } from '@/lib/wizard/describe-answers';
+import type { RecommendationRules } from './recommend';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
 

@@ -1,6 +1,6 @@
 import { caseContent } from '@/app/_lib/case-content';
+import { buildCase } from '@/components/business-case/build-case';
 import { composeCase } from '@/components/business-case/case-texts';
-import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import { currencyOf, specification } from '../fixtures/specification';
 

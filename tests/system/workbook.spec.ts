@@ -21,7 +21,7 @@ function withoutValues(bytes: Uint8Array): Uint8Array {
   return zipSync(Object.fromEntries(parts));
 }
 
-// What the values are by hand is proven in tests/unit/lib/business-case/build-case.test.ts.
+// What the values are by hand is proven in tests/unit/components/business-case/build-case.test.ts.
 test(
   'a spreadsheet calculates what each formula of a case carries',
   { tag: '@MEMO-05' },

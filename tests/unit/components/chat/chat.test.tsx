@@ -6,9 +6,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Chat } from '@/components/chat/chat';
+import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import type { ChatView } from '@/lib/chat/view';
 import type { UnitFile } from '@/lib/search/unit';
 import { storage } from '@/lib/storage/storage-keys';
 import { bakeryUnits, bakery as data } from '../../../support/chat';

@@ -3,9 +3,9 @@
  * @requirement MEMO-01 MEMO-06
  */
 import fc from 'fast-check';
+import { addToCase, readTabCase, removeFromCase, writeTabCase } from '@/components/business-case/tab-storage';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { addToCase, readTabCase, removeFromCase, writeTabCase } from '@/lib/business-case/tab-storage';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';

@@ -1,12 +1,12 @@
 /** @requirement MEMO-02 MEMO-03 MEMO-04 */
 import { inspect } from 'node:util';
 import fc from 'fast-check';
+import { type BusinessCase, buildCase } from '@/components/business-case/build-case';
+import { changesOf } from '@/components/business-case/changes';
+import { isBetter, verdictOf } from '@/components/business-case/verdict';
 import { currencies } from '@/content/pricing/currencies';
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { type BusinessCase, buildCase } from '@/lib/business-case/build-case';
-import { changesOf } from '@/lib/business-case/changes';
 import { readCase } from '@/lib/business-case/link';
-import { isBetter, verdictOf } from '@/lib/business-case/verdict';
 import { financeDefaults, type RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { byPage, type Numbers } from '../../../fixtures/by-page';

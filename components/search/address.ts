@@ -1,4 +1,4 @@
-import type { UrlCodec } from '../routes/url-codec';
+import type { UrlCodec } from '@/lib/routes/url-codec';
 
 /** The query in the address of the search page, '/search?q=…'. */
 export const searchCodec: UrlCodec<string> = {

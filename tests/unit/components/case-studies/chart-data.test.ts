@@ -1,5 +1,5 @@
 /** @requirement CASES-07 */
-import { chartRows } from '@/lib/case-studies/chart-data';
+import { chartRows } from '@/components/case-studies/chart-data';
 
 const series = { kind: 'line' as const, changeAt: 2, change: 'Trained' };
 /** The labels of an axis, by the positions of their values. */

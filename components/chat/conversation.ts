@@ -1,5 +1,5 @@
+import type { ChatStep } from '@/lib/chat/types';
 import type { ChatMessage } from './messages';
-import type { ChatStep } from './types';
 
 /** The messages so far, and whether the assistant is typing its answer. */
 export type Conversation = { messages: readonly ChatMessage[]; loading: boolean };

@@ -1,6 +1,6 @@
-import { estimate, type PricingRules } from '../pricing-calculator/estimate';
-import { defaultParameters, type ServiceType, type TeamSize } from '../pricing-calculator/parameters';
-import type { BusinessSize } from './requirements';
+import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { defaultParameters, type ServiceType, type TeamSize } from '@/lib/pricing-calculator/parameters';
+import type { BusinessSize } from '@/lib/service-selector/requirements';
 
 /** What a service costs a company of some size: the lowest and the highest price in whole US dollars, and the weeks. */
 export type PriceRange = { min: number; max: number; weeks: number };

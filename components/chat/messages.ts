@@ -1,5 +1,5 @@
-import { withPrices } from '../currency/format';
-import type { ChatStep } from './types';
+import type { ChatStep } from '@/lib/chat/types';
+import { withPrices } from '@/lib/currency/format';
 
 /** One line of the conversation. `timestamp` is in milliseconds since 1970. */
 export type ChatMessage = {

@@ -1,4 +1,4 @@
-import { queryFromPath } from '@/lib/search/address';
+import { queryFromPath } from '@/components/search/address';
 
 test.each([
   ['/services/ai-trainings', 'services ai trainings'],

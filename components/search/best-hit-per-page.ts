@@ -1,5 +1,5 @@
-import type { SearchHit } from './search';
-import { pathOf } from './unit';
+import type { SearchHit } from '@/lib/search/search';
+import { pathOf } from '@/lib/search/unit';
 
 /** Pages below this share of the best score are about something else. */
 const MIN_SCORE_SHARE = 0.05;

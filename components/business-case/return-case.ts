@@ -1,4 +1,4 @@
-import { roundDown } from '../numbers/rounding';
+import { roundDown } from '@/lib/numbers/rounding';
 import {
   type FinanceInputs,
   financeDefaults,
@@ -6,7 +6,7 @@ import {
   type RoiField,
   type RoiInputs,
   roiFields,
-} from '../roi-calculator/assumptions';
+} from '@/lib/roi-calculator/assumptions';
 import {
   breakEvenHours,
   computeRoi,
@@ -15,9 +15,9 @@ import {
   monthsOfWeeks,
   type Roi,
   roiCases,
-} from '../roi-calculator/compute';
-import { netPresentValue } from '../roi-calculator/present-value';
-import { RAMP_UP_MONTHS, TOLERANCE } from '../roi-calculator/thresholds';
+} from '@/lib/roi-calculator/compute';
+import { RAMP_UP_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import { netPresentValue } from './present-value';
 import { type Verdicts, verdictOf } from './verdict';
 
 /** The cases of a business case: as entered, everything worse, and everything worse with a slow start. */

@@ -1,5 +1,5 @@
 /** @requirement CHAT-16 CHAT-17 */
-import { clockTime, messageText, newMessage, transcript } from '@/lib/chat/messages';
+import { clockTime, messageText, newMessage, transcript } from '@/components/chat/messages';
 
 const price = (usd: number) => `${usd} dollars`;
 

@@ -1,8 +1,8 @@
-import type { GivenInputs } from '../roi-calculator/assumptions';
-import { readStored, writeStored } from '../storage/storage-keys';
-import { type CaseAnswers, type CaseTool, emptyAnswers } from './answers';
-import { caseAddress, readCase, writeCase } from './link';
-import { fillFromOtherTools, suggestedPricing, suggestedRequirements } from './map-answers';
+import { type CaseAnswers, type CaseTool, emptyAnswers } from '@/lib/business-case/answers';
+import { caseAddress, readCase, writeCase } from '@/lib/business-case/link';
+import { fillFromOtherTools, suggestedPricing, suggestedRequirements } from '@/lib/business-case/map-answers';
+import type { GivenInputs } from '@/lib/roi-calculator/assumptions';
+import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
 /** The case in this tab's storage, from the tools and from what was typed. Empty when there is none. */
 export const readTabCase = (): CaseAnswers => readCase(readStored('businessCase') ?? '');

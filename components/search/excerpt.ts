@@ -1,5 +1,5 @@
-import type { Unit } from './unit';
-import { stemsOf } from './words';
+import type { Unit } from '@/lib/search/unit';
+import { stemsOf } from '@/lib/search/words';
 
 /** The paragraph of a unit that has most of a query's stems. */
 export function excerptFor({ text }: Unit, stems: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { type Cell as FileCell, writeXlsx } from 'hucre/xlsx';
-import { brandColors } from '../theme/theme';
+import { brandColors } from '@/lib/theme/theme';
 
 const formats = {
   text: 'General',

@@ -1,6 +1,6 @@
 /** @requirement CHAT-09 */
-import { type Conversation, conversationReducer, restoreConversation } from '@/lib/chat/conversation';
-import { newMessage } from '@/lib/chat/messages';
+import { type Conversation, conversationReducer, restoreConversation } from '@/components/chat/conversation';
+import { newMessage } from '@/components/chat/messages';
 
 const greeting = newMessage('bot', 'Hello.');
 const start: Conversation = { messages: [greeting], loading: false };

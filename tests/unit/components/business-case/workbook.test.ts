@@ -1,6 +1,6 @@
 /** @requirement MEMO-05 */
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
-import { withAddresses } from '@/lib/business-case/workbook';
+import { withAddresses } from '@/components/business-case/workbook';
 import { companies } from '../../../fixtures/companies';
 import { builtCase } from '../../../support/built-case';
 import { openZip, partText } from '../../../support/office';

@@ -1,5 +1,10 @@
-import * as routes from '../routes';
-import type { DecidingQuestion, PrimaryGoal, QuestionId, Requirements } from './requirements';
+import * as routes from '@/lib/routes';
+import type {
+  DecidingQuestion,
+  PrimaryGoal,
+  QuestionId,
+  Requirements,
+} from '@/lib/service-selector/requirements';
 
 /** The second service and the text of an outcome. */
 type RecommendationOutcome = { secondary: string; description: string };

@@ -1,6 +1,6 @@
-import { describeAnswers, type LabeledAnswer, type QuestionText } from '../wizard/describe-answers';
-import type { WizardState } from '../wizard/wizard-state';
-import { ADD_ON_STEP, addOns, parametersOf } from './parameters';
+import { ADD_ON_STEP, addOns, parametersOf } from '@/lib/pricing-calculator/parameters';
+import { describeAnswers, type LabeledAnswer, type QuestionText } from '@/lib/wizard/describe-answers';
+import type { WizardState } from '@/lib/wizard/wizard-state';
 
 /** The answers in words, add-ons as one list ('None' when there are none). */
 export function describePricing(

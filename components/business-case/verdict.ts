@@ -1,5 +1,5 @@
-import type { Roi } from '../roi-calculator/compute';
-import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from '../roi-calculator/thresholds';
+import type { Roi } from '@/lib/roi-calculator/compute';
+import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from '@/lib/roi-calculator/thresholds';
 
 /** 'slow' is a yes that takes longer than a year; 'not-yet' is neither a yes nor a no. */
 export type Verdict = 'yes' | 'slow' | 'not-yet' | 'no';

@@ -1,4 +1,4 @@
-import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
+import { bestHitPerPage } from '@/components/search/best-hit-per-page';
 import type { SearchHit } from '@/lib/search/search';
 
 const hit = (href: string, score: number): SearchHit => ({

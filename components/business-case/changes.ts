@@ -1,9 +1,9 @@
-import { estimate, type PricingRules } from '../pricing-calculator/estimate';
+import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   type PricingParameters,
   pricingAnswerCodes,
   pricingQuestions,
-} from '../pricing-calculator/parameters';
+} from '@/lib/pricing-calculator/parameters';
 import { type BusinessCase, returnPriceOf } from './build-case';
 import { type ReturnPrice, returnCase } from './return-case';
 import { isBetter, type Verdicts } from './verdict';

@@ -1,12 +1,12 @@
-import { type Estimate, estimate, type PricingRules } from '../pricing-calculator/estimate';
-import { ADD_ON_STEP, parametersOf } from '../pricing-calculator/parameters';
-import type { ReadinessAnswer } from '../readiness-assessment/answers';
-import { type ReadinessScore, scoreReadiness } from '../readiness-assessment/score';
-import { type RoiInputs, roiFields } from '../roi-calculator/assumptions';
-import { removeFloatNoise } from '../roi-calculator/compute';
-import { TOLERANCE } from '../roi-calculator/thresholds';
-import type { WizardState } from '../wizard/wizard-state';
-import { type CaseAnswers, completeAnswers } from './answers';
+import { type CaseAnswers, completeAnswers } from '@/lib/business-case/answers';
+import { type Estimate, estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { ADD_ON_STEP, parametersOf } from '@/lib/pricing-calculator/parameters';
+import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
+import { type ReadinessScore, scoreReadiness } from '@/lib/readiness-assessment/score';
+import { type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
+import { removeFloatNoise } from '@/lib/roi-calculator/compute';
+import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import type { WizardState } from '@/lib/wizard/wizard-state';
 import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 import type { Verdict } from './verdict';
 

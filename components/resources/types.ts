@@ -1,4 +1,4 @@
-import type { FileKind } from '../documents/file-info';
+import type { FileKind } from '@/lib/documents/file-info';
 
 /** A file: its address, and its `facts` as in 'PDF, 12 pages, 240 KB'. */
 type ResourceFile = { href: string; kind: FileKind; facts: string };

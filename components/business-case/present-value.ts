@@ -1,4 +1,4 @@
-import type { Roi } from './compute';
+import type { Roi } from '@/lib/roi-calculator/compute';
 
 /** Cash flow by year: the cost on the day of approval, then each year's net. */
 export const yearlyFlows = ({ curve }: Pick<Roi, 'curve'>): number[] =>

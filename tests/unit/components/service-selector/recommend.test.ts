@@ -1,7 +1,8 @@
 /** @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-13 SELECTOR-14 */
+
+import { reasonFor, recommend } from '@/components/service-selector/recommend';
 import { services } from '@/content/services';
 import { reasonWords, selectorRules } from '@/content/tools/selector';
-import { reasonFor, recommend } from '@/lib/service-selector/recommend';
 import {
   type PrimaryGoal,
   type QuestionId,
