@@ -3,7 +3,7 @@ import { contentIndex } from '@/app/_lib/content-index';
 import { metadataOf } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
-import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
+import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
@@ -93,7 +93,7 @@ export default function HomePage() {
           note={home.caseStudies.note}
           shape="large"
         />
-        <CaseStudyCards studies={caseStudies.slice(0, 3)} />
+        <FeaturedCaseStudies caseStudies={caseStudies.slice(0, 3)} />
         <ButtonLink href={home.caseStudies.all.href} variant="outline" className="mt-7 md:mt-10">
           {home.caseStudies.all.label}
         </ButtonLink>

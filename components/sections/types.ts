@@ -13,7 +13,7 @@ import type { Testimonial } from '@/content/schemas/testimonials';
 /** Everything a section may refer to by id, title or position. */
 export type ContentIndex = {
   faq: readonly FaqItem[];
-  studies: readonly CaseStudy[];
+  caseStudies: readonly CaseStudy[];
   services: readonly PricedService[];
   audiences: readonly Audience[];
   industries: readonly Industry[];

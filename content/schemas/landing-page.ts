@@ -32,7 +32,7 @@ const sectionHead = {
 const statements = z.array(text(120)).min(3).max(6);
 
 /** Which case studies a section shows; it is left out when none matches. */
-const studyMatch = z.union(
+const caseStudyMatch = z.union(
   [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
   "must be { solution: 'a service's title' } or { industry: 'an industry's name' }",
 );
@@ -118,7 +118,7 @@ export const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('case-studies'),
       ...sectionHead,
-      match: studyMatch,
+      match: caseStudyMatch,
       action: link.optional(),
     }),
     /** The page's own questions, then shared ones by position, the first being 1. */

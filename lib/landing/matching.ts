@@ -1,5 +1,5 @@
 /** Limits of a section of case studies, and of result lines in each. */
-const MAX_STUDIES = 2;
+const MAX_CASE_STUDIES = 2;
 const MAX_RESULTS = 2;
 /** Limit of an audience page's articles. */
 const MAX_ARTICLES = 3;
@@ -8,16 +8,15 @@ const MAX_ARTICLES = 3;
  * The case studies of a section: those of one solution or industry, in their own order, cut to the section's limits.
  * Matches are exact, because both words come from fixed lists.
  */
-export function matchingStudies<Study extends { solution: string; industry: string; results: string[] }>(
-  studies: readonly Study[],
-  match: { solution: string } | { industry: string },
-): Study[] {
-  return studies
-    .filter((study) =>
-      'solution' in match ? study.solution === match.solution : study.industry === match.industry,
+export function selectCaseStudies<
+  CaseStudy extends { solution: string; industry: string; results: string[] },
+>(caseStudies: readonly CaseStudy[], match: { solution: string } | { industry: string }): CaseStudy[] {
+  return caseStudies
+    .filter((caseStudy) =>
+      'solution' in match ? caseStudy.solution === match.solution : caseStudy.industry === match.industry,
     )
-    .slice(0, MAX_STUDIES)
-    .map((study) => ({ ...study, results: study.results.slice(0, MAX_RESULTS) }));
+    .slice(0, MAX_CASE_STUDIES)
+    .map((caseStudy) => ({ ...caseStudy, results: caseStudy.results.slice(0, MAX_RESULTS) }));
 }
 
 /**

@@ -49,15 +49,15 @@ const states = (text: string, number: number): boolean =>
   new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${numberInWords(number)}\\b`, 'i').test(text);
 
 /**
- * Finds case studies whose parts give different figures. The figure at the end of the chart, `last` of `figure.detail`,
+ * Finds case studies whose parts give different figures. The figure at the end of the chart, `last` of `chart.detail`,
  * must match the last point, the chart's `alt`, `results` and the narrative's results; in texts also as '4x', from 6
  * to 24, or as 28, from an index of 100 to 128. It skips signals, whose last value is like their first.
  */
-export const caseFigureFindings = (sources: readonly ContentSource[]): Finding[] =>
+export const caseStudyFigureFindings = (sources: readonly ContentSource[]): Finding[] =>
   sources.flatMap(partsOf).flatMap(({ file, value, where }) => {
-    if (!isRecord(value) || !isRecord(value.figure) || !isRecord(value.narrative)) return [];
-    const { figure, narrative, results } = value;
-    const { points, alt, kind, detail } = figure;
+    if (!isRecord(value) || !isRecord(value.chart) || !isRecord(value.narrative)) return [];
+    const { chart, narrative, results } = value;
+    const { points, alt, kind, detail } = chart;
     if (kind === 'signal' || !isRecord(detail) || !Array.isArray(points)) return [];
     const { last: shown, base } = detail;
     const number = Number(/\d+(\.\d+)?/.exec(String(shown ?? ''))?.[0] ?? Number.NaN);
@@ -65,7 +65,7 @@ export const caseFigureFindings = (sources: readonly ContentSource[]): Finding[]
     const point = Number(points.at(-1));
     const multiple = `${Math.round(point / Number(points[0]))}x`;
     const texts = {
-      'figure.alt': textsIn(alt),
+      'chart.alt': textsIn(alt),
       results: textsIn(results).replaceAll(multiple, String(number)),
       'narrative.results': textsIn(narrative.results),
     };
@@ -73,9 +73,9 @@ export const caseFigureFindings = (sources: readonly ContentSource[]): Finding[]
       states(text, number) || states(text, number - Number(base ?? 0)) ? [] : name,
     );
     const isOff = Math.round(point) !== Math.round(number);
-    const names = [...(isOff ? ['the last of figure.points'] : []), ...differing];
-    const message = `the chart ends at '${shown}' (figure.detail.last), but ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} another figure. Write the same figure in all of them.`;
-    const spot = { file, where: `${where}.${differing[0] ?? 'figure.points'}` };
+    const names = [...(isOff ? ['the last of chart.points'] : []), ...differing];
+    const message = `the chart ends at '${shown}' (chart.detail.last), but ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} another figure. Write the same figure in all of them.`;
+    const spot = { file, where: `${where}.${differing[0] ?? 'chart.points'}` };
     return names.length > 0 ? toFix(spot, message) : [];
   });
 
@@ -89,7 +89,7 @@ const MIN_ALT_LENGTH = 20;
 export const alternativeFindings = (sources: readonly ContentSource[]): Finding[] =>
   sources.flatMap(partsOf).flatMap((part) => {
     const { where, value } = part;
-    const isFigure = /(^|\.)(figure|figures\.[\w-]+)$/.test(where) && isRecord(value);
+    const isFigure = /(^|\.)(chart|figure|figures\.[\w-]+)$/.test(where) && isRecord(value);
     if (!isFigure || !('kind' in value || 'drawing' in value)) return [];
     const { alt, caption } = value;
     const text = typeof alt === 'string' ? alt.trim() : '';

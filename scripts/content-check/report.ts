@@ -3,7 +3,7 @@ import { shareImagePath } from '@/lib/seo/page-files';
 import type { SitePage } from '@/lib/seo/site-page';
 import {
   alternativeFindings,
-  caseFigureFindings,
+  caseStudyFigureFindings,
   drawingFindings,
   headingFindings,
   imageFindings,
@@ -128,7 +128,7 @@ export function reportOf(input: ReportInput): Report {
       ...redirectFindings(redirects, (address) => pages.has(address) || isFile(address), [...pages]),
       ...countFindings(sources, input.counts),
       ...pastFindings(sources, today),
-      ...caseFigureFindings(sources),
+      ...caseStudyFigureFindings(sources),
       ...alternativeFindings(sources),
       ...drawingFindings(sources, input.drawings),
       ...imageFindings(sources, (address) => images.has(address) || isFile(address)),

@@ -32,7 +32,7 @@ import { industriesOverview } from '@/content/site/industries-overview';
 import { servicesOverview } from '@/content/site/services-overview';
 import { firstQuestion } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { relatedArticles, relatedStudies } from '@/lib/collections/related-entries';
+import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
@@ -78,7 +78,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ['/legal/cookies', cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
   [
     '/case-studies',
-    caseStudies.map(({ title, excerpt, results, figure }) => [title, excerpt, [...results], figure.alt]),
+    caseStudies.map(({ title, excerpt, results, chart }) => [title, excerpt, [...results], chart.alt]),
   ],
   ['/blog', articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
   ['/resources/guides', guides.map(({ title, description }) => [title, description])],
@@ -120,7 +120,7 @@ const questionsOf = ({ sections }: LandingPage) =>
 const basePrice = ({ pricingType }: (typeof services)[number]) =>
   `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
 const studiesOf = (key: 'solution' | 'industry', value: string) =>
-  titles(caseStudies.filter((study) => study[key] === value).slice(0, 2));
+  titles(caseStudies.filter((caseStudy) => caseStudy[key] === value).slice(0, 2));
 /** Choices of a filter, each with the number of entries that it leaves. */
 const counted = (values: readonly string[], filters: readonly (readonly [label: string, keeps: RegExp])[]) =>
   filters.map(([label, keeps]) => `${label} ${values.filter((value) => keeps.test(value)).length}`);
@@ -128,7 +128,7 @@ const eachOf = (all: string, values: readonly string[], labels: readonly string[
   counted(values, [[all, /./], ...labels.map((label) => [label, new RegExp(`^${label}$`)] as const)]);
 const files = [...resources, ...guides];
 const latest = titles(articles.slice(0, 3));
-const study = caseStudies[0]!;
+const caseStudy = caseStudies[0]!;
 const article = articles.find(({ figures }) => Object.keys(figures).length > 0)!;
 const video = videos[0]!;
 const training = aiTraining.page;
@@ -426,17 +426,17 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a[href="/contact"]`]: ['Schedule a Consultation'],
     },
   ],
-  [study.url]: [
+  [caseStudy.url]: [
     '@CASES-07 @CASES-08 @CASES-10 @CASES-11',
     {
-      h1: [study.title],
+      h1: [caseStudy.title],
       'main a[href="/case-studies"]': ['', 'All case studies', ''],
-      'main tbody tr': study.figure.points.length,
-      'ul[aria-label="Key results"] li': study.results.map((result) => result.replace(/\.$/, '')),
+      'main tbody tr': caseStudy.chart.points.length,
+      'ul[aria-label="Key results"] li': caseStudy.results.map((result) => result.replace(/\.$/, '')),
       'section[aria-labelledby^=study] h2': ['Challenge', 'Our Approach', 'Results', 'Long-Term Impact'],
       '[aria-labelledby=study-our-approach] h3': 3,
       '[aria-labelledby=study-results] blockquote': 1,
-      '[aria-labelledby=related-studies] h3': titles(relatedStudies(study, caseStudies)),
+      '[aria-labelledby=related-studies] h3': titles(relatedCaseStudies(caseStudy, caseStudies)),
       [`${closing} a[href="/contact"]`]: ['Schedule a Consultation'],
     },
   ],

@@ -31,8 +31,8 @@ async function expectColors(inside: Locator, tokens: Record<string, string>) {
 /** The list as the decision states it, by its own means. */
 const expected = (industry?: string, solution?: string): string[] =>
   caseStudies
-    .filter((study) => !industry || study.industry === industry)
-    .filter((study) => !solution || study.solution === solution)
+    .filter((caseStudy) => !industry || caseStudy.industry === industry)
+    .filter((caseStudy) => !solution || caseStudy.solution === solution)
     .map(({ title }) => title);
 
 async function expectList(page: Page, wanted: string[]) {
@@ -180,13 +180,13 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(caseStudies.length);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);
-    const { url, figure } = caseStudies[0]!;
+    const { url, chart } = caseStudies[0]!;
     await page.goto(url);
     const main = page.getByRole('main');
     await main.getByText('Show the data').press('Enter');
-    await expect(main.getByRole('table', { name: figure.detail.caption })).toBeVisible();
+    await expect(main.getByRole('table', { name: chart.detail.caption })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    const drawing = main.getByRole('img', { name: figure.alt }).first().locator('svg');
+    const drawing = main.getByRole('img', { name: chart.alt }).first().locator('svg');
     const printed = await drawing.evaluateAll((all) => all.filter((svg) => svg.checkVisibility()).length);
     expect(printed, 'one drawing on paper').toBe(1);
   });

@@ -8,7 +8,7 @@ test('the case-study section is left out when no study matches', () => {
   const { container } = render(
     <LandingSection
       section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
-      contentIndex={{ studies: [] } as unknown as ContentIndex}
+      contentIndex={{ caseStudies: [] } as unknown as ContentIndex}
       headingId="h"
     />,
   );

@@ -49,7 +49,7 @@ const announced = (until: string) =>
   of({ announcement: { from: '2025-01-01', until } }, 'content/site/announcement.ts');
 const study = {
   results: ['4 hours for a letter, down from 30.', '87% fewer wrong letters.'],
-  figure: { points: [30, 12, 4], alt: 'It takes 30 hours, then 4 hours.', detail: { last: '4 h' } },
+  chart: { points: [30, 12, 4], alt: 'It takes 30 hours, then 4 hours.', detail: { last: '4 h' } },
   narrative: { results: ['A letter arrives in four hours.'] },
 };
 const pilot = {
@@ -117,7 +117,7 @@ test.each<[string, Partial<ReportInput>, RegExp[]]>([
   ['a case study whose chart, results and text agree', of({ study }), []],
   [
     'a case study that says the figure as a multiple',
-    of({ study: { ...study, results: ['4x as many.'], figure: { ...study.figure, points: [1, 4] } } }),
+    of({ study: { ...study, results: ['4x as many.'], chart: { ...study.chart, points: [1, 4] } } }),
     [],
   ],
   [

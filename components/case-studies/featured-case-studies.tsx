@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CaseChart } from '@/components/illustrations/charts/case-chart';
+import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 
@@ -7,15 +7,15 @@ import type { CaseStudy } from '@/content/schemas/case-studies';
 const MAX_RESULTS = 2;
 
 /** Studies as figure cards: the first large with two results, the others beside it with one. */
-export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
-  const [first, ...others] = studies;
+export function FeaturedCaseStudies({ caseStudies }: { caseStudies: readonly CaseStudy[] }) {
+  const [first, ...others] = caseStudies;
   if (!first) return null;
   return (
     <div className="mt-6 grid gap-x-8 gap-y-7 md:gap-y-8 lg:gap-y-10 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
-      <CaseStudyCard study={first} feature />
+      <FeaturedCaseStudy caseStudy={first} feature />
       <div className="grid content-start gap-7 md:gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10">
-        {others.map((study) => (
-          <CaseStudyCard key={study.id} study={study} />
+        {others.map((caseStudy) => (
+          <FeaturedCaseStudy key={caseStudy.id} caseStudy={caseStudy} />
         ))}
       </div>
     </div>
@@ -23,11 +23,11 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 }
 
 /** A study's chart, subject and first results. The whole card is a link. */
-function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
-  const { figure, url, title, industry, solution, results } = study;
+function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
+  const { chart, url, title, industry, solution, results } = caseStudy;
   return (
     <article className="row-link">
-      <CaseChart data={figure} size={feature ? 'feature' : 'card'} />
+      <CaseStudyChart data={chart} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
           'type-small flex flex-wrap items-center gap-x-2 text-ink-3',

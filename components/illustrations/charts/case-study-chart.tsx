@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RailBranch } from '@/components/ui/rail';
-import type { CaseFigure } from '@/content/schemas/case-studies';
+import type { CaseStudyChartData } from '@/content/schemas/case-studies';
 import type { Point } from '@/lib/illustrations/path';
 import styles from './chart.module.css';
 import { type ChartLine, type ChartWords, LineChart } from './line-chart';
@@ -8,20 +8,20 @@ import { type ChartLine, type ChartWords, LineChart } from './line-chart';
 /**
  * The measure of a case study, gray until the change and orange after it, with its last value at its end.
  *
- * @param size 'study' on the study's own page, where the page's rail runs through it: gray before the chart, orange
+ * @param size 'page' on the case study's own page, where the page's rail runs through it: gray before the chart, orange
  *   after its last point. 'card' and, larger, 'feature' name the measure and have a background of their own.
  * @param moments points at which the second and the third phase of the work begin.
  */
-export function CaseChart({
+export function CaseStudyChart({
   data: { measure, points, changeAt, change, limit, alt, detail },
   size,
   moments = [],
 }: {
-  data: CaseFigure;
-  size: 'card' | 'feature' | 'study';
+  data: CaseStudyChartData;
+  size: 'card' | 'feature' | 'page';
   moments?: readonly number[];
 }) {
-  const isStudy = size === 'study';
+  const isPage = size === 'page';
   const all = points.map((value, index): Point => [index, value]);
   const last = points.length - 1;
   const at = (index: number): Point => all[index] ?? [index, 0];
@@ -64,8 +64,8 @@ export function CaseChart({
   return (
     <LineChart
       alt={alt}
-      className={isStudy ? styles.study : clsx(styles.panel, size === 'card' ? styles.card : styles.large)}
-      {...(!isStudy && { title: measure })}
+      className={isPage ? styles.page : clsx(styles.panel, size === 'card' ? styles.card : styles.large)}
+      {...(!isPage && { title: measure })}
       lines={lines}
       yTicks={detail.ticks}
       base={base}
@@ -75,11 +75,11 @@ export function CaseChart({
       moments={moments}
       xTicks={detail.times
         .map(({ at: time, label }) => ({ at: time, label, minor: ![0, changeAt, last].includes(time) }))
-        .filter(({ minor }) => isStudy || !minor)}
+        .filter(({ minor }) => isPage || !minor)}
       words={words}
     >
       {(topOf) =>
-        isStudy && (
+        isPage && (
           // The way of the page's rail into the first point and down from the last one.
           <>
             <RailBranch lit at={topOf(points[0] ?? base)} className="[--lane:var(--before)] print:hidden" />

@@ -1,5 +1,5 @@
-import { CaseChart } from '@/components/illustrations/charts/case-chart';
-import chart from '@/components/illustrations/charts/chart.module.css';
+import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
+import styles from '@/components/illustrations/charts/chart.module.css';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
@@ -12,8 +12,8 @@ import type { Crumb } from '@/lib/seo/crumbs';
 import { chartRows } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
-export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonly Crumb[] }) {
-  const { title, excerpt, industry, solution, results, figure, narrative } = study;
+export function CaseStudyHead({ caseStudy, crumbs }: { caseStudy: CaseStudy; crumbs: readonly Crumb[] }) {
+  const { title, excerpt, industry, solution, results, chart, narrative } = caseStudy;
   return (
     <Container>
       {/* The rail runs through the chart: gray before it, lit after its last point. */}
@@ -49,12 +49,16 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
           })}
         </ul>
         <h2 id="study-chart" className="type-h4 pt-8">
-          {figure.detail.caption}
+          {chart.detail.caption}
         </h2>
       </div>
-      <CaseChart data={figure} size="study" moments={narrative.approach.slice(1).map(({ from }) => from)} />
+      <CaseStudyChart
+        data={chart}
+        size="page"
+        moments={narrative.approach.slice(1).map(({ from }) => from)}
+      />
       {/* What follows right below the chart. The rail runs around it. */}
-      <div className={`${chart.foot} relative pt-4 pr-8 pb-16`}>
+      <div className={`${styles.foot} relative pt-4 pr-8 pb-16`}>
         {/* On a phone the rail ends in the chart. Here it goes back to the left, into the turn of the stretch below. */}
         <span
           aria-hidden
@@ -77,12 +81,12 @@ export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonl
               <tr>
                 <th scope="col">Time</th>
                 <th scope="col" className="pl-4">
-                  {figure.measure}
+                  {chart.measure}
                 </th>
               </tr>
             </thead>
             <tbody className="[&_th]:font-normal">
-              {chartRows(figure).map(({ when, value }, index) => (
+              {chartRows(chart).map(({ when, value }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two measurements may fall into one month
                 <tr key={index}>
                   <th scope="row">{when}</th>

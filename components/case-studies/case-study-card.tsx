@@ -1,23 +1,23 @@
 import clsx from 'clsx';
-import { CaseChart } from '@/components/illustrations/charts/case-chart';
+import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 
 /** A study in a list: its chart, its subject and its results. */
-export function CaseCard({
-  study,
+export function CaseStudyCard({
+  caseStudy,
   headingLevel: Heading = 'h2',
   row = false,
 }: {
-  study: CaseStudy;
+  caseStudy: CaseStudy;
   headingLevel?: 'h2' | 'h3';
   /** Puts the text beside the chart, for a card that stands alone. */
   row?: boolean;
 }) {
-  const { url, title, excerpt, industry, solution, results, figure } = study;
+  const { url, title, excerpt, industry, solution, results, chart } = caseStudy;
   return (
     <article className={clsx('row-link relative', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
-      <CaseChart data={figure} size="card" />
+      <CaseStudyChart data={chart} size="card" />
       <div>
         <p className={clsx('type-small mt-4 text-ink-2', row && 'md:mt-0')}>
           {industry} <span aria-hidden>•</span> {solution}
