@@ -17,7 +17,7 @@ export function PageHead({
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** On pages with a rail, which enters here from the left edge; on a phone only where it leads into a drawing. */
+  /** On pages with a rail, which enters here from the left edge; on a phone only where it leads into an illustration. */
   rail?: 'always' | 'wide';
 }) {
   const phone = rail === 'wide' && 'max-md:hidden';

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { Price } from '@/components/currency/price';
-import { HeroDrawing } from '@/components/illustrations/hero-drawing';
+import { HeroIllustration } from '@/components/illustrations/hero-illustration';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail } from '@/components/ui/rail';
 import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
-import { readDrawing } from '@/lib/illustrations/drawing-file';
+import { readIllustration } from '@/lib/illustrations/illustration-file';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { LandingSection } from './landing-section';
@@ -22,7 +22,7 @@ function headingIdsOf(sections: readonly Section[]): string[] {
   return sections.map(({ title }) => slugger(title));
 }
 
-/** A page made of sections: hero with actions, base price if any and drawing, sections in order, closing action. */
+/** A page made of sections: hero with actions, base price if any and illustration, sections in order, closing action. */
 export function LandingPage({
   crumbs,
   page: { hero, sections, closing },
@@ -39,11 +39,11 @@ export function LandingPage({
   base?: { usd: number; weeks: number };
 }) {
   const headingIds = headingIdsOf(sections);
-  const { heading, lead, action, anchor, second, figure } = hero;
+  const { heading, lead, action, anchor, second, illustration } = hero;
   return (
     <>
       <PageHead
-        rail={figure && readDrawing(figure.drawing, 'narrow').railAt ? 'always' : 'wide'}
+        rail={illustration && readIllustration(illustration.name, 'narrow').railAt ? 'always' : 'wide'}
         crumbs={crumbs}
         heading={heading}
         lead={lead}
@@ -66,18 +66,18 @@ export function LandingPage({
           </>
         }
       />
-      {figure && (
+      {illustration && (
         <Container className="pb-(--section)">
           <Rail lit className="max-md:hidden" />
-          <HeroDrawing figure={figure} />
+          <HeroIllustration {...illustration} />
         </Container>
       )}
-      {/* Two sections with the same background share the space between them, and so do a hero without a drawing and
+      {/* Two sections with the same background share the space between them, and so do a hero without an illustration and
           the first section. */}
       <div
         className={clsx(
           '[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0',
-          !figure && '[&>[data-tone=paper]:first-child>*]:pt-0',
+          !illustration && '[&>[data-tone=paper]:first-child>*]:pt-0',
         )}
       >
         {sections.map((section, index) => {

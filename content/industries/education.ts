@@ -25,8 +25,8 @@ export const education: IndustryInput = {
       heading: 'Answers at any hour, with sources',
       lead: 'AI for schools and universities: students get an answer and the page it came from, teachers get hours back, and grades stay with teachers.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'education',
+      illustration: {
+        name: 'education',
         alt: 'Before, a question asked Tuesday at 9:40 PM waits for Thursday’s office hours. After, the course desk answers at 9:41 PM and cites the page.',
         note: 'Example: one question. The desk answers from the course’s own readings or passes the question on.',
       },

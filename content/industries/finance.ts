@@ -25,8 +25,8 @@ export const finance: IndustryInput = {
       heading: 'Every number traced to its page',
       lead: 'AI for banks, lenders and insurers: documents read in minutes, every value linked to its line, and anything unclear left to your staff.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'finance',
+      illustration: {
+        name: 'finance',
         alt: 'Lines of a loan file lead to four values and a decision, income on page 3 first. An unclear signature goes to an employee.',
         note: 'Example: one file. 99% of fields matching a hand check is our target. An auditor can follow the highlighted line.',
       },

@@ -26,8 +26,8 @@ export const healthcare: IndustryInput = {
       heading: 'Shorter waits, less paperwork',
       lead: 'AI for clinics and hospitals: referrals sorted on arrival, notes drafted right after the visit, and every clinical decision left to clinicians.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'healthcare',
+      illustration: {
+        name: 'healthcare',
         alt: 'One morning’s waiting room: in order of arrival the line grows to 18; sorted on arrival it stays at 12 or below, 35% less waiting.',
         note: 'Example: one morning, drawn with our target. The shaded area is waiting time saved: 35%.',
       },

@@ -25,8 +25,8 @@ export const legal: IndustryInput = {
       heading: 'A first read of sixty contracts in the time of one',
       lead: 'AI for law firms and in-house teams: contracts checked against your playbook, every finding with its clause, and a lawyer to judge it.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'legal',
+      illustration: {
+        name: 'legal',
         alt: 'In the time it takes to read one contract, software reviews sixty. Four that deviate from the playbook go to a lawyer.',
         note: 'Example. Our target of 60x compares reading times on a first pass; a lawyer’s review of the findings comes on top.',
       },

@@ -26,8 +26,8 @@ export const manufacturing: IndustryInput = {
       heading: 'Fix it before it fails',
       lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and a schedule that survives the morning.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'manufacturing',
+      illustration: {
+        name: 'manufacturing',
         alt: 'A spindle’s vibration stays normal until an alert for bearing wear. With a repair it stays so; without one it would grow for three weeks to a failure.',
         note: 'Example: one spindle. The three weeks run from the first alert to the failure we expected.',
       },

@@ -26,8 +26,8 @@ export const retail: IndustryInput = {
       heading: 'Order what will sell',
       lead: 'AI for retail: demand forecasts with their margin of error, product data that matches the shelf, and the reasons your customers come back.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'retail',
+      illustration: {
+        name: 'retail',
         alt: 'One product’s weekly sales: the forecast stays within 5% on average, while a plan copied from last year misses the peak by a month.',
         note: 'Example: one steady seller, at our target of 95%: the forecast misses weekly sales by 5% on average.',
       },

@@ -6,16 +6,16 @@ import { link, slug, text } from './fields';
 import { industryName } from './industry-names';
 import { feature, impactFigure, pricingTier, processStep, program } from './landing-page-parts';
 
-/** The drawing of a hero. */
-const heroFigure = z.strictObject({
+/** The illustration of a hero. */
+const heroIllustration = z.strictObject({
   /** Name of the two files in content/illustrations: 'legal' for legal.wide.svg and legal.narrow.svg. */
-  drawing: slug,
+  name: slug,
   /** The picture in words, for those who do not see it. */
   alt: text(500),
   /** Printed below: what is illustrative and what is stated. */
   note: text(200),
 });
-export type HeroFigure = z.infer<typeof heroFigure>;
+export type HeroIllustrationText = z.infer<typeof heroIllustration>;
 
 const sectionHead = {
   title: text(60),
@@ -185,7 +185,7 @@ export const landingPage = z.strictObject({
     action: text(40),
     anchor: slug.optional(),
     second: link.optional(),
-    figure: heroFigure.optional(),
+    illustration: heroIllustration.optional(),
   }),
   sections: z
     .array(section)

@@ -24,8 +24,8 @@ export const aiOnboarding: ServiceInput = {
       lead: 'For a business that knows it should start but not where. Four weeks with us, then your team runs the pilot and decides.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: calculatorWith('onboarding') },
-      figure: {
-        drawing: 'ai-onboarding',
+      illustration: {
+        name: 'ai-onboarding',
         alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',
         note: 'Larger companies take longer; the pricing calculator shows how much.',
       },

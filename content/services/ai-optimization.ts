@@ -26,8 +26,8 @@ export const aiOptimization: ServiceInput = {
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: calculatorWith('optimization') },
-      figure: {
-        drawing: 'ai-optimization',
+      illustration: {
+        name: 'ai-optimization',
         alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',
         note: 'A sketch, not data: response times for one type of request. We draw the same chart from your logs in week one.',
       },

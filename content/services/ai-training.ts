@@ -26,8 +26,8 @@ export const aiTraining: ServiceInput = {
       lead: 'Your team trains on samples of its own work.',
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
-      figure: {
-        drawing: 'ai-training',
+      illustration: {
+        name: 'ai-training',
         alt: 'Skill curve: four programs, from 1 day to 4-8 weeks, lead from safe use to training the next team. Without one, skill rises slowly.',
         note: 'A sketch, not data.',
       },

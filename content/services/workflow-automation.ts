@@ -26,8 +26,8 @@ export const workflowAutomation: ServiceInput = {
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: calculatorWith('automation') },
-      figure: {
-        drawing: 'workflow-automation',
+      illustration: {
+        name: 'workflow-automation',
         alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',
         note: 'Example: one customer request, from email to ledger. 85% less staff time is a target.',
       },

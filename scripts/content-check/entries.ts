@@ -82,15 +82,15 @@ export const caseStudyFigureFindings = (sources: readonly ContentSource[]): Find
 /** Where the pictures of articles are. */
 const PICTURES = 'content/articles/pictures/';
 
-/** Shorter texts name the drawing without describing it. */
+/** Shorter texts name the illustration without describing it. */
 const MIN_ALT_LENGTH = 20;
 
-/** Finds drawings without alternative text, or whose text only repeats the caption. */
+/** Finds illustrations without alternative text, or whose text only repeats the caption. */
 export const alternativeFindings = (sources: readonly ContentSource[]): Finding[] =>
   sources.flatMap(partsOf).flatMap((part) => {
     const { where, value } = part;
-    const isFigure = /(^|\.)(chart|figure|figures\.[\w-]+)$/.test(where) && isRecord(value);
-    if (!isFigure || !('kind' in value || 'drawing' in value)) return [];
+    const isFigure = /(^|\.)(chart|illustration|figures\.[\w-]+)$/.test(where) && isRecord(value);
+    if (!isFigure || !('kind' in value || 'name' in value)) return [];
     const { alt, caption } = value;
     const text = typeof alt === 'string' ? alt.trim() : '';
     const problem =
@@ -99,22 +99,22 @@ export const alternativeFindings = (sources: readonly ContentSource[]): Finding[
         : text.length < MIN_ALT_LENGTH
           ? `says only '${alt}' as 'alt'`
           : alt === caption && "has an 'alt' that repeats the caption";
-    return problem ? suggestion(part, `'${where}' ${problem}: say what the drawing shows.`) : [];
+    return problem ? suggestion(part, `'${where}' ${problem}: say what the illustration shows.`) : [];
   });
 
 /**
- * Finds the drawings of heroes that lack a file.
+ * Finds the illustrations of heroes that lack a file.
  *
  * @param files names in content/illustrations, such as 'legal.wide.svg'.
  */
-export function drawingFindings(sources: readonly ContentSource[], files: readonly string[]): Finding[] {
+export function illustrationFindings(sources: readonly ContentSource[], files: readonly string[]): Finding[] {
   const known = [...new Set(files.map((file) => file.replace(/\..*$/, '')))];
-  const drawings = sources.flatMap(textsOf).filter(({ where }) => where.endsWith('.figure.drawing'));
-  return drawings.flatMap((text) => {
+  const illustrations = sources.flatMap(textsOf).filter(({ where }) => where.endsWith('.illustration.name'));
+  return illustrations.flatMap((text) => {
     const { value } = text;
     const missing = [`${value}.wide.svg`, `${value}.narrow.svg`].find((file) => !files.includes(file));
     const others = known.filter((name) => name !== value);
-    const message = `${fieldOf(text)} names '${value}', and there is no content/illustrations/${missing}. Save the drawing there, or correct the name.${didYouMean(value, others)}`;
+    const message = `${fieldOf(text)} names '${value}', and there is no content/illustrations/${missing}. Save the illustration there, or correct the name.${didYouMean(value, others)}`;
     return missing ? toFix(text, message, value) : [];
   });
 }

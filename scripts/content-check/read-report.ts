@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@/lib/chat/reply';
-import { cleanDrawing } from '@/lib/illustrations/drawing-file';
+import { cleanIllustration } from '@/lib/illustrations/illustration-file';
 import { officeTexts } from '../support/office-text';
 import { readContent, typeProblems } from './content-files';
 import { lineOf } from './content-source';
@@ -12,17 +12,17 @@ import { reportOf, sourceOf } from './report';
 
 const root = join(__dirname, '../..');
 
-const DRAWINGS = 'content/illustrations';
+const ILLUSTRATIONS = 'content/illustrations';
 
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
   /^content\/schemas\/|\/facts\.ts$|^content\/resources\/downloads\.ts$|^content\/chat\/(languages|phrases)\.ts$|^app\//;
 
-/** The words of a drawing, or what is wrong with it. */
-function readDrawingFile(name: string): ContentSource | Finding {
-  const file = `${DRAWINGS}/${name}`;
+/** The words of an illustration, or what is wrong with it. */
+function readIllustrationFile(name: string): ContentSource | Finding {
+  const file = `${ILLUSTRATIONS}/${name}`;
   try {
-    const { markup } = cleanDrawing(readFileSync(join(root, file), 'utf8'), file);
+    const { markup } = cleanIllustration(readFileSync(join(root, file), 'utf8'), file);
     return { file, value: [...markup.matchAll(/>([^<]+)</g)].map(([, words]) => words) };
   } catch (error) {
     return { grade: 'fix', file, message: (error as Error).message.replace(`${file}:`, '').trim() };
@@ -113,12 +113,12 @@ export async function readReport(): Promise<ContentReport> {
   const { caseStudies } = await import('@/content/case-studies');
   const { referenceFindings } = await import('./references');
   const { redirects } = await import('@/content/site/redirects');
-  const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
-  const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
+  const illustrations = readdirSync(join(root, ILLUSTRATIONS)).filter((name) => name.endsWith('.svg'));
+  const read = [...illustrations.map(readIllustrationFile), ...(await readDownloads())];
   const report = reportOf({
     today: new Date().toISOString().slice(0, 10),
     sources: [...sources, ...read.filter((result) => 'value' in result)],
-    drawings,
+    illustrations,
     ...{ sitePages, company, redirects, routes, facts },
     counts: {
       services: serviceOptions.length,

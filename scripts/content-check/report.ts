@@ -4,8 +4,8 @@ import type { SitePage } from '@/lib/seo/site-page';
 import {
   alternativeFindings,
   caseStudyFigureFindings,
-  drawingFindings,
   headingFindings,
+  illustrationFindings,
   imageFindings,
 } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
@@ -34,7 +34,7 @@ export type ReportInput = {
   /** Whether `public` has a file at this address. */
   isFile: (address: string) => boolean;
   /** Names of the files in content/illustrations. */
-  drawings: readonly string[];
+  illustrations: readonly string[];
 };
 
 /** A processed copy of an entry; the entry's own file has the original. */
@@ -130,7 +130,7 @@ export function reportOf(input: ReportInput): Report {
       ...pastFindings(sources, today),
       ...caseStudyFigureFindings(sources),
       ...alternativeFindings(sources),
-      ...drawingFindings(sources, input.drawings),
+      ...illustrationFindings(sources, input.illustrations),
       ...imageFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...repeatedSentenceFindings(sources),

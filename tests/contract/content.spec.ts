@@ -87,7 +87,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ...[
     ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
     ...services.map((entry) => [entry.url, entry.page] as const),
-  ].map(([path, page]): [string, ...unknown[]] => [path, page, page.hero.figure?.note]),
+  ].map(([path, page]): [string, ...unknown[]] => [path, page, page.hero.illustration?.note]),
   ...printedPages.map(({ path, text }): [string, unknown] => [path, text]),
 ];
 

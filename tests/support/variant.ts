@@ -44,7 +44,7 @@ function addSixthService(): void {
   const path = join(variantFolder, 'content/services');
   const text = readFileSync(join(path, 'ai-optimization.ts'), 'utf8')
     .replaceAll('ai-optimization', 'ai-audit')
-    .replace("drawing: 'ai-audit'", "drawing: 'ai-optimization'")
+    .replace("name: 'ai-audit'", "name: 'ai-optimization'")
     .replaceAll('aiOptimization', 'aiAudit')
     .replace("title: 'AI System Optimization'", "title: 'AI Audit'");
   writeFileSync(join(path, 'ai-audit.ts'), text);

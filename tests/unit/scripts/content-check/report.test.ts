@@ -30,7 +30,7 @@ const good: ReportInput = {
   anchors: new Set(['form']),
   today: '2025-05-08',
   isFile: (address) => ['/downloads/plan.pdf', 'content/articles/pictures/ok.jpg'].includes(address),
-  drawings: ['legal.wide.svg', 'legal.narrow.svg', 'legl.wide.svg'],
+  illustrations: ['legal.wide.svg', 'legal.narrow.svg', 'legl.wide.svg'],
 };
 const report = (change: Partial<ReportInput>) => reportOf({ ...good, ...change });
 /** What is said of a change; what stops nothing begins with '?'. */
@@ -43,7 +43,7 @@ const of = (value: unknown, file?: string) => ({ sources: [source(value, file)] 
 
 const repeated = 'We count the hours of a week before and after the change.';
 const same = 'The same words on two pages. '.repeat(3).trim();
-const drawing = (name: string) => of({ x: { page: { hero: { figure: { drawing: name, alt: same } } } } });
+const illustration = (name: string) => of({ x: { page: { hero: { illustration: { name, alt: same } } } } });
 const picture = (file: string) => of({ a: { pictures: { desk: { file, alt: 'A desk with three trays' } } } });
 const announced = (until: string) =>
   of({ announcement: { from: '2025-01-01', until } }, 'content/site/announcement.ts');
@@ -71,8 +71,12 @@ test.each<[string, Partial<ReportInput>, RegExp[]]>([
     },
     [/^\? content\/guides\/b\.ts: 'We count .* is in content\/articles\/a\.ts too\.$/],
   ],
-  ['a drawing with both files', drawing('legal'), []],
-  ['a drawing that lacks a file', drawing('legl'), [/no .*legl\.narrow\.svg\. .* Did you mean 'legal'\?$/]],
+  ['an illustration with both files', illustration('legal'), []],
+  [
+    'an illustration that lacks a file',
+    illustration('legl'),
+    [/no .*legl\.narrow\.svg\. .* Did you mean 'legal'\?$/],
+  ],
   [
     'titles and descriptions that a result would cut, and a short title',
     {

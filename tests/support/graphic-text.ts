@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns one line for each fault.
  */
-export async function drawingText(page: Page): Promise<string[]> {
+export async function graphicTextFindings(page: Page): Promise<string[]> {
   // A file of drawings may still be loading; one that never loads is a fault below.
   const arrived = () =>
     [...document.querySelectorAll<SVGUseElement>('main svg > use')]

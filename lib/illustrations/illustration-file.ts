@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { brandColors } from '@/lib/theme/theme';
 
-/** Each drawing is two files: one for wide windows, one for narrow ones. */
-export type DrawingSize = 'wide' | 'narrow';
+/** Each illustration is two files: one for wide windows, one for narrow ones. */
+export type IllustrationSize = 'wide' | 'narrow';
 
 /**
- * A drawing. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is where a line in the lane's color begins
+ * An illustration. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is where a line in the lane's color begins
  * at the left edge, in percent of the height. The page's rail leads into it.
  */
-export type Drawing = { viewBox: string; markup: string; railAt?: string };
+export type Illustration = { viewBox: string; markup: string; railAt?: string };
 
-/** What a drawing may hold: nothing that runs, loads, moves or holds HTML. */
+/** What an illustration may hold: nothing that runs, loads, moves or holds HTML. */
 const ALLOWED = new Set(
   `g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath clipPath mask marker
   pattern linearGradient radialGradient stop`.split(/\s+/),
@@ -42,14 +42,14 @@ const START = /^\s*M?\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/i;
 const startOf = ({ d, points, x1, y1 }: Record<string, string>) => START.exec(d ?? points ?? `${x1} ${y1}`);
 
 /**
- * Cleans a drawing that an editor saved: removes what only editors read, and turns styles into attributes and colors
+ * Cleans an illustration that an editor saved: removes what only editors read, and turns styles into attributes and colors
  * into variables of the theme.
  *
  * @param svg content of the file.
  * @param file its path, for messages; the prefix of ids is made from it.
- * @throws Error naming the file, when it is not an SVG or holds what a drawing must not.
+ * @throws Error naming the file, when it is not an SVG or holds what an illustration must not.
  */
-export function cleanDrawing(svg: string, file: string): Drawing {
+export function cleanIllustration(svg: string, file: string): Illustration {
   const refuse = (problem: string, remedy: string): never => {
     throw new Error(`${file}: ${problem} ${remedy}`);
   };
@@ -59,11 +59,11 @@ export function cleanDrawing(svg: string, file: string): Drawing {
 
   function cleanAttribute(element: string, name: string, value: string): string {
     if (/^on/i.test(name))
-      refuse(`'${name}' of <${element}> is a script.`, 'Remove it: a drawing runs nothing.');
+      refuse(`'${name}' of <${element}> is a script.`, 'Remove it: an illustration runs nothing.');
     if ((name === 'href' && !value.startsWith('#')) || /url\((?!\s*['"]?#)/.test(value))
       refuse(
         `'${name}' of <${element}> leads to '${value}'.`,
-        'Draw it in this file: a drawing loads nothing.',
+        'Draw it in this file: an illustration loads nothing.',
       );
     if (!COLORED.test(name) || NO_COLOR.test(value)) return value;
     const variable = variables.get(value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
@@ -92,7 +92,7 @@ export function cleanDrawing(svg: string, file: string): Drawing {
   }
 
   const clean: CustomPlugin = {
-    name: 'drawing',
+    name: 'illustration',
     fn: () => ({
       element: {
         enter(node, parent) {
@@ -109,7 +109,7 @@ export function cleanDrawing(svg: string, file: string): Drawing {
             node.name = 'g';
           }
           if (!ALLOWED.has(node.name))
-            refuse(`<${node.name}> cannot be in a drawing.`, 'Use lines, shapes and text only.');
+            refuse(`<${node.name}> cannot be in an illustration.`, 'Use lines, shapes and text only.');
           if (node.name === 'text') hasText = true;
           for (const [name, value] of Object.entries(node.attributes)) {
             if (LEFT_OUT_ATTRIBUTE.test(name) || (isFile && OF_FILE.test(name))) delete node.attributes[name];
@@ -150,9 +150,9 @@ export function cleanDrawing(svg: string, file: string): Drawing {
   };
 }
 
-/** Reads a drawing of content/illustrations by its name in content. @throws Error naming the file. */
-export function readDrawing(name: string, size: DrawingSize): Drawing {
+/** Reads an illustration of content/illustrations by its name in content. @throws Error naming the file. */
+export function readIllustration(name: string, size: IllustrationSize): Illustration {
   const file = `${name}.${size}.svg`;
   const svg = readFileSync(join(process.cwd(), 'content/illustrations', file), 'utf8');
-  return cleanDrawing(svg, `content/illustrations/${file}`);
+  return cleanIllustration(svg, `content/illustrations/${file}`);
 }

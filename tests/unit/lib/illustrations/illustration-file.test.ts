@@ -1,10 +1,10 @@
-import { cleanDrawing } from '@/lib/illustrations/drawing-file';
+import { cleanIllustration } from '@/lib/illustrations/illustration-file';
 
-/** A drawing with some content and its words. */
-const drawing = (content: string, attributes = 'viewBox="0 0 100 50"') =>
+/** An illustration with some content and its words. */
+const illustration = (content: string, attributes = 'viewBox="0 0 100 50"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}<text x="0" y="9">Week 1</text></svg>`;
 const clean = (content: string, attributes?: string) =>
-  cleanDrawing(drawing(content, attributes), 'd/a.wide.svg');
+  cleanIllustration(illustration(content, attributes), 'd/a.wide.svg');
 
 test('what Inkscape saves is drawn without what only Inkscape reads', () => {
   const saved = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
@@ -19,7 +19,7 @@ test('what Inkscape saves is drawn without what only Inkscape reads', () => {
   </g>
   <text xml:space="preserve" style="font-size:15px;font-family:'Instrument Sans';-inkscape-font-specification:'Instrument Sans';fill:#10171a" x="4" y="9" id="text1"><tspan sodipodi:role="line" id="tspan1" x="4" y="9">Edited &amp; saved</tspan></text>
 </svg>`;
-  expect(cleanDrawing(saved, 'd/a.wide.svg')).toEqual({
+  expect(cleanIllustration(saved, 'd/a.wide.svg')).toEqual({
     viewBox: '0 0 100 50',
     markup:
       '<g><g transform="translate(0,5)"><path d="m 0,20 h 100" fill="none" stroke="var(--lane)" stroke-width="3px" stroke-opacity="1"/></g><text x="4" y="9" font-size="15px" fill="var(--ink)"><tspan x="4" y="9">Edited &amp; saved</tspan></text></g>',
@@ -37,13 +37,14 @@ test('classes of Illustrator, names of colors and attributes of the whole file b
   expect(markup).toContain('<path d="M1 1h2v2z" fill="var(--paper)"/>');
 });
 
-test('two drawings of a page share no id, and what refers to an id still does', () => {
+test('two illustrations of a page share no id, and what refers to an id still does', () => {
   const content =
     '<defs><path id="page" d="M0 0h9"/></defs><use xlink:href="#page" xmlns:xlink="http://www.w3.org/1999/xlink"/>';
-  const idOf = (file: string) => /id="([^"]+)"/.exec(cleanDrawing(drawing(content), file).markup)?.[1];
+  const idOf = (file: string) =>
+    /id="([^"]+)"/.exec(cleanIllustration(illustration(content), file).markup)?.[1];
   const [wide, narrow] = [idOf('d/a.wide.svg'), idOf('d/a.narrow.svg')];
   expect(wide).not.toBe(narrow);
-  expect(cleanDrawing(drawing(content), 'd/a.wide.svg').markup).toContain(`<use href="#${wide}"`);
+  expect(cleanIllustration(illustration(content), 'd/a.wide.svg').markup).toContain(`<use href="#${wide}"`);
 });
 
 test.each([
@@ -56,7 +57,7 @@ test.each([
 });
 
 test.each([
-  ['a script', '<script>alert(1)</script>', /<script> cannot be in a drawing/],
+  ['a script', '<script>alert(1)</script>', /<script> cannot be in an illustration/],
   ['an event handler', '<path onclick="alert(1)" d="M0 0"/>', /'onclick' of <path> is a script/],
   ['a link', '<a href="https://example.com"><path d="M0 0"/></a>', /<a> cannot be/],
   ['HTML', '<foreignObject><p>Hi</p></foreignObject>', /<foreignObject> cannot be/],
@@ -74,8 +75,8 @@ test.each([
   expect(() => clean(content)).toThrow(/^d\/a\.wide\.svg:/);
 });
 
-test('a drawing needs a viewBox, and text instead of outlines', () => {
+test('an illustration needs a viewBox, and text instead of outlines', () => {
   expect(() => clean('', '')).toThrow("d/a.wide.svg: has no 'viewBox'.");
   const outlines = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
-  expect(() => cleanDrawing(outlines, 'd/a.wide.svg')).toThrow('d/a.wide.svg: has no text.');
+  expect(() => cleanIllustration(outlines, 'd/a.wide.svg')).toThrow('d/a.wide.svg: has no text.');
 });
