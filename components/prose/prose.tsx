@@ -18,11 +18,11 @@ function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {
   let { tableName } = context;
   return spreadChildren(nodes, (node) => {
     if (node.type === 'heading') tableName = { 'aria-labelledby': node.data?.id ?? '' };
-    return draw(node, { ...context, tableName });
+    return renderNode(node, { ...context, tableName });
   });
 }
 
-function draw(node: Nodes, context: Context): ReactNode {
+function renderNode(node: Nodes, context: Context): ReactNode {
   const inside = (nodes = childrenOf(node), more: Partial<Context> = {}) => (
     <Parts nodes={nodes} {...context} {...more} />
   );
@@ -63,7 +63,7 @@ function draw(node: Nodes, context: Context): ReactNode {
       );
     }
     case 'table':
-      return <Table table={node} name={context.tableName} draw={(cell) => inside(cell.children)} />;
+      return <Table table={node} name={context.tableName} renderCell={(cell) => inside(cell.children)} />;
     case 'blockquote':
       return (
         <blockquote className="text-h3 font-medium leading-[1.3] text-balance border-y border-rule py-6 text-ink">

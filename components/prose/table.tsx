@@ -11,11 +11,11 @@ type Cell = TableNode['children'][number]['children'][number];
 export function Table({
   table: { children },
   name,
-  draw,
+  renderCell,
 }: {
   table: TableNode;
   name: TableName;
-  draw: (cell: Cell) => ReactNode;
+  renderCell: (cell: Cell) => ReactNode;
 }) {
   const [head, ...rows] = children;
   return (
@@ -24,16 +24,16 @@ export function Table({
         <thead>
           <tr>
             {spreadChildren(head?.children ?? [], (cell) => (
-              <th scope="col">{draw(cell)}</th>
+              <th scope="col">{renderCell(cell)}</th>
             ))}
           </tr>
         </thead>
         <tbody>
           {spreadChildren(rows, ({ children: [first, ...others] }) => (
             <tr>
-              {first?.children.length ? <th scope="row">{draw(first)}</th> : <td />}
+              {first?.children.length ? <th scope="row">{renderCell(first)}</th> : <td />}
               {spreadChildren(others, (cell) => (
-                <td>{draw(cell)}</td>
+                <td>{renderCell(cell)}</td>
               ))}
             </tr>
           ))}

@@ -4,10 +4,10 @@ import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 import { selectCaseStudies } from '@/lib/landing/matching';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
-export const CaseStudies: Draw<'case-studies'> = ({ match }, contentIndex) => {
+export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex) => {
   const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
   const [first, second] = caseStudies;
   if (!first) return null;

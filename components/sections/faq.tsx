@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { slug } from '@/lib/format/slug';
 import { sectionQuestions } from '@/lib/landing/matching';
 import * as routes from '@/lib/routes';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 type Questions = readonly { question: string; answer: string }[];
 
@@ -55,7 +55,9 @@ export function FaqGroups({ groups }: { groups: readonly { title: string; items:
 }
 
 /** The questions of a landing page: its own, then shared ones. */
-export const Faq: Draw<'faq'> = (section, { faq }) => <QuestionList items={sectionQuestions(section, faq)} />;
+export const Faq: SectionRenderer<'faq'> = (section, { faq }) => (
+  <QuestionList items={sectionQuestions(section, faq)} />
+);
 
 /** Links to all questions and to the contact form. */
 export const allQuestions = (

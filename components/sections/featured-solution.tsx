@@ -1,10 +1,10 @@
 import { CheckList } from '@/components/ui/check-list';
 import { Section } from '@/components/ui/section';
 import { RuledList } from './ruled-list';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** The featured solution of an audience, beside a list of whom or what it is for. */
-export const FeaturedSolution: Draw<'featured-solution'> = (
+export const FeaturedSolution: SectionRenderer<'featured-solution'> = (
   { title, audience, fit },
   { audiences },
   headingId,

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 const MAX_USE_CASES = 4;
 
 /** The industries as ruled rows; the whole row leads to the industry's page. */
-export const Industries: Draw<'industries'> = (_section, { industries }) => (
+export const Industries: SectionRenderer<'industries'> = (_section, { industries }) => (
   <ul className="border-t border-edge">
     {industries.map(({ id, title, description, useCases, iconName, ctaLink }) => (
       <li key={id} className="row-link border-b border-rule py-6 lg:py-7">

@@ -24,57 +24,57 @@ import { Services } from './services';
 import { Statistics } from './statistics';
 import { Technologies } from './technologies';
 import { TextColumns } from './text-columns';
-import type { ContentIndex, Draw } from './types';
+import type { ContentIndex, SectionRenderer } from './types';
 
 type Kind<Name extends SectionKind> = {
-  draw: Draw<Name>;
+  render: SectionRenderer<Name>;
   /** 'large' is one large thing below its title, 'table' a dense table, 'beside' has its title at its side. */
   shape?: 'large' | 'table' | 'beside';
   /** Default background. */
   tone?: SectionContent['tone'];
   /** No landmark, so that a page has at most ten. */
   minor?: boolean;
-  /** What it draws has a margin above. */
+  /** What it renders has a margin above. */
   flush?: boolean;
   /** Shown below the lead, beside the content. */
   aside?: ReactNode;
 };
 
-/** How each kind of section is drawn. TypeScript reports a kind that is missing. */
+/** How each kind of section is rendered. TypeScript reports a kind that is missing. */
 const kinds: { [Name in SectionKind]: Kind<Name> } = {
-  articles: { draw: Articles, shape: 'table' },
-  'case-studies': { draw: CaseStudies, shape: 'large', tone: 'sunk' },
+  articles: { render: Articles, shape: 'table' },
+  'case-studies': { render: CaseStudies, shape: 'large', tone: 'sunk' },
   'company-statistics': {
-    draw: (_section, { statistics }) => <StatisticsRow statistics={statistics} />,
+    render: (_section, { statistics }) => <StatisticsRow statistics={statistics} />,
     shape: 'large',
     tone: 'band',
     minor: true,
     flush: true,
   },
-  'engagement-models': { draw: EngagementModels, shape: 'table', tone: 'sunk' },
-  faq: { draw: Faq, shape: 'beside', aside: allQuestions },
-  'featured-solution': { draw: FeaturedSolution },
-  features: { draw: Features, shape: 'table' },
-  'group-quote': { draw: GroupQuote, shape: 'table' },
-  industries: { draw: Industries, shape: 'table' },
-  overview: { draw: Overview, shape: 'beside', minor: true },
-  'pricing-tiers': { draw: PricingTiers, tone: 'sunk' },
-  process: { draw: Steps, shape: 'table' },
-  programs: { draw: Programs, shape: 'table' },
-  'related-links': { draw: RelatedLinks, shape: 'table', minor: true },
-  'ruled-list': { draw: RuledList, shape: 'beside' },
-  services: { draw: Services, shape: 'large', flush: true },
-  statistics: { draw: Statistics, shape: 'large', tone: 'band' },
-  technologies: { draw: Technologies, shape: 'table', tone: 'sunk' },
+  'engagement-models': { render: EngagementModels, shape: 'table', tone: 'sunk' },
+  faq: { render: Faq, shape: 'beside', aside: allQuestions },
+  'featured-solution': { render: FeaturedSolution },
+  features: { render: Features, shape: 'table' },
+  'group-quote': { render: GroupQuote, shape: 'table' },
+  industries: { render: Industries, shape: 'table' },
+  overview: { render: Overview, shape: 'beside', minor: true },
+  'pricing-tiers': { render: PricingTiers, tone: 'sunk' },
+  process: { render: Steps, shape: 'table' },
+  programs: { render: Programs, shape: 'table' },
+  'related-links': { render: RelatedLinks, shape: 'table', minor: true },
+  'ruled-list': { render: RuledList, shape: 'beside' },
+  services: { render: Services, shape: 'large', flush: true },
+  statistics: { render: Statistics, shape: 'large', tone: 'band' },
+  technologies: { render: Technologies, shape: 'table', tone: 'sunk' },
   testimonial: {
-    draw: ({ id }, { testimonials }) => (
+    render: ({ id }, { testimonials }) => (
       <Testimonials testimonials={testimonials.filter((testimonial) => testimonial.id === id)} />
     ),
     shape: 'large',
     tone: 'sunk',
     minor: true,
   },
-  'text-columns': { draw: TextColumns, tone: 'sunk' },
+  'text-columns': { render: TextColumns, tone: 'sunk' },
 };
 
 /** A section of a landing page: its heading, and its content below or beside it. */
@@ -88,10 +88,10 @@ export function LandingSection({
   headingId: string;
 }) {
   const { kind, title, note, anchor } = section;
-  const { draw, shape, tone, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
-  const drawn = draw(section, contentIndex, headingId);
+  const { render, shape, tone, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
+  const body = render(section, contentIndex, headingId);
   // This one has two headings side by side.
-  if (!drawn || kind === 'featured-solution') return drawn;
+  if (!body || kind === 'featured-solution') return body;
   const lead = section.lead?.includes('{usd:') ? (
     <PriceText text={section.lead} />
   ) : (
@@ -99,7 +99,7 @@ export function LandingSection({
   );
   const content = (
     <>
-      {drawn}
+      {body}
       {'action' in section && section.action && (
         <ButtonLink href={section.action.href} variant="outline" className="mt-10">
           {section.action.label}

@@ -1,8 +1,8 @@
 import { CheckList } from '@/components/ui/check-list';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** Programs as ruled rows: duration, content, audience and format. */
-export const Programs: Draw<'programs'> = ({ items }) => (
+export const Programs: SectionRenderer<'programs'> = ({ items }) => (
   <ul className="border-t border-edge">
     {items.map(({ title, description, features, forWhom, duration, format }) => (
       <li key={title} className="border-b border-rule py-8 lg:py-10">

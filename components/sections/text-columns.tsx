@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
@@ -8,7 +8,7 @@ const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-
  * Two to four statements, such as benefits or challenges, side by side from 64rem. The parts of the items share rows, so
  * that the texts begin on one line however many lines the titles take.
  */
-export const TextColumns: Draw<'text-columns'> = ({ items }) => {
+export const TextColumns: SectionRenderer<'text-columns'> = ({ items }) => {
   const count = items.length;
   return (
     <ul

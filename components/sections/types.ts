@@ -23,8 +23,8 @@ export type ContentIndex = {
   groupQuote: GroupQuote;
 };
 
-/** Draws what a section of one kind has below its heading. Nothing leaves the section out. */
-export type Draw<Kind extends SectionKind> = (
+/** Renders what a section of one kind has below its heading; null leaves the section out. */
+export type SectionRenderer<Kind extends SectionKind> = (
   section: Extract<Section, { kind: Kind }>,
   contentIndex: ContentIndex,
   headingId: string,

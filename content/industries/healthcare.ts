@@ -99,8 +99,8 @@ export const healthcare: IndustryInput = {
         title: 'What we aim for: less waiting, less typing',
         lead: 'Targets, not results. Gray is before, orange is after.',
         items: [
-          { ...statisticOf(facts.waits), drawn: { kind: 'less', percent: 35 } },
-          { ...statisticOf(facts.administration), drawn: { kind: 'less', percent: 70 } },
+          { ...statisticOf(facts.waits), bar: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.administration), bar: { kind: 'less', percent: 70 } },
         ],
       },
       {

@@ -38,10 +38,10 @@ export const manufacturing: IndustryInput = {
         title: 'What we aim for on the shop floor',
         lead: 'Targets, not results; we agree on yours at the machine. Gray is before, orange is after.',
         items: [
-          { ...statisticOf(facts.downtime), drawn: { kind: 'less', percent: 75 } },
-          { ...statisticOf(facts.defects), drawn: { kind: 'share', percent: 99.8 } },
-          { ...statisticOf(facts.throughput), drawn: { kind: 'more', percent: 15, upTo: 30 } },
-          { ...statisticOf(facts.energy), drawn: { kind: 'less', percent: 20 } },
+          { ...statisticOf(facts.downtime), bar: { kind: 'less', percent: 75 } },
+          { ...statisticOf(facts.defects), bar: { kind: 'share', percent: 99.8 } },
+          { ...statisticOf(facts.throughput), bar: { kind: 'more', percent: 15, upTo: 30 } },
+          { ...statisticOf(facts.energy), bar: { kind: 'less', percent: 20 } },
         ],
       },
       {

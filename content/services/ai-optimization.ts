@@ -136,9 +136,9 @@ export const aiOptimization: ServiceInput = {
         title: 'What you should gain',
         lead: 'Targets, not results; the diagnosis says what your system can reach. Gray is week 1, orange is week 8.',
         items: [
-          { ...statisticOf(facts.optimizationAccuracy), drawn: { kind: 'more', percent: 40 } },
-          { ...statisticOf(facts.optimizationTime), drawn: { kind: 'less', percent: 60 } },
-          { ...statisticOf(facts.optimizationCost), drawn: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.optimizationAccuracy), bar: { kind: 'more', percent: 40 } },
+          { ...statisticOf(facts.optimizationTime), bar: { kind: 'less', percent: 60 } },
+          { ...statisticOf(facts.optimizationCost), bar: { kind: 'less', percent: 35 } },
         ],
       },
       {

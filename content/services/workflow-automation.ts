@@ -136,9 +136,9 @@ export const workflowAutomation: ServiceInput = {
         title: 'How much work it should save',
         lead: 'Targets, not results; we agree on yours before we start. Gray is before, orange is after.',
         items: [
-          { ...statisticOf(facts.automationTime), drawn: { kind: 'less', percent: 85 } },
-          { ...statisticOf(facts.automationErrors), drawn: { kind: 'less', percent: 93 } },
-          { ...statisticOf(facts.automationCost), drawn: { kind: 'less', percent: 40 } },
+          { ...statisticOf(facts.automationTime), bar: { kind: 'less', percent: 85 } },
+          { ...statisticOf(facts.automationErrors), bar: { kind: 'less', percent: 93 } },
+          { ...statisticOf(facts.automationCost), bar: { kind: 'less', percent: 40 } },
         ],
       },
       {

@@ -26,8 +26,8 @@ test.each([
     160,
   ],
   ['a share fills a part', { kind: 'share', percent: 99.8, atLeast: false }, /^99\.8 of 100\.$/, 99.8],
-] as const)('%s', (_, drawn, words, ratio) => {
-  render(<ImpactBar {...drawn} />);
+] as const)('%s', (_, props, words, ratio) => {
+  render(<ImpactBar {...props} />);
   expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
   const [before, after] = [...screen.getByRole('img').children].map((bar) =>
     Number.parseFloat((bar as HTMLElement).style.getPropertyValue('--share')),
