@@ -18,7 +18,7 @@ import { face, letters } from '@/lib/fonts/faces';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { consentBootScript } from '@/lib/storage/consent';
 import { visitBootScript } from '@/lib/storage/visit';
-import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
+import { createThemeBootScript, defaultTheme } from '@/lib/theme/theme';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -32,7 +32,7 @@ export const metadata: Metadata = {
 };
 
 /** Runs before the first paint. */
-const bootScript = [themeBootScript(), consentBootScript(), visitBootScript()].join(';');
+const bootScript = [createThemeBootScript(), consentBootScript(), visitBootScript()].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookupUrl } = lookupSettings();

@@ -22,7 +22,7 @@ import { servicesOverview } from '@/content/site/services-overview';
 import { pricingFaq } from '@/content/tools/pricing-calculator';
 import { videos } from '@/content/videos';
 import { contentError } from '@/lib/content-check/check';
-import { sectionQuestions } from '@/lib/landing/matching';
+import { selectQuestions } from '@/lib/landing/select-entries';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
@@ -60,7 +60,7 @@ const sectionOf = (path: string): { section: string; cover: string } =>
 
 function questionsOf(page: LandingPage): Question[] {
   return page.sections.flatMap((section) =>
-    section.kind === 'faq' ? sectionQuestions(section, sharedFaq) : [],
+    section.kind === 'faq' ? selectQuestions(section, sharedFaq) : [],
   );
 }
 

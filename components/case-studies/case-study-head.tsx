@@ -9,7 +9,7 @@ import type { CaseStudy } from '@/content/schemas/case-studies';
 import { splitResult } from '@/lib/case-studies/result-line';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { chartRows } from './chart-data';
+import { listChartRows } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
 export function CaseStudyHead({ caseStudy, crumbs }: { caseStudy: CaseStudy; crumbs: readonly Crumb[] }) {
@@ -86,7 +86,7 @@ export function CaseStudyHead({ caseStudy, crumbs }: { caseStudy: CaseStudy; cru
               </tr>
             </thead>
             <tbody className="[&_th]:font-normal">
-              {chartRows(chart).map(({ when, value }, index) => (
+              {listChartRows(chart).map(({ when, value }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two measurements may fall into one month
                 <tr key={index}>
                   <th scope="row">{when}</th>

@@ -7,7 +7,7 @@ import type { ChatStep } from '@/lib/chat/types';
 import { OpensForm } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
-import { type ChatMessage, clockTime, splitAtLinks } from './messages';
+import { type ChatMessage, formatTimeOfDay, splitAtLinks } from './messages';
 
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
 
@@ -62,7 +62,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
                 className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-3"
                 dateTime={new Date(message.timestamp).toISOString()}
               >
-                {clockTime(message.timestamp)}
+                {formatTimeOfDay(message.timestamp)}
               </time>
             </>
           )}

@@ -25,7 +25,7 @@ export function newMessage(
 }
 
 /** The visitor's local time of day, as '9:05 AM'. */
-export function clockTime(timestamp: number): string {
+export function formatTimeOfDay(timestamp: number): string {
   const date = new Date(timestamp);
   const hours = date.getHours();
   return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
-import { Hours } from '@/components/ui/business-hours';
+import { BusinessHours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
 import type { Company } from '@/content/schemas/company';
 import type { ContactPage } from '@/content/schemas/contact';
@@ -46,7 +46,7 @@ export function ContactAside({
           {address}
         </ContactWay>
         <ContactWay icon="clock" label="Business hours">
-          <Hours text={hours.site} />
+          <BusinessHours text={hours.site} />
         </ContactWay>
       </address>
       <div className="mt-5">

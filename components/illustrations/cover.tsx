@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { coverPath } from '@/lib/illustrations/covers';
+import { getCoverPath } from '@/lib/illustrations/covers';
 
 /**
  * The drawing of a category, a file in public/covers that a designer edits. It has no ground of its own, so it fits every
@@ -20,7 +20,7 @@ export const Cover = ({
 }) => (
   // biome-ignore lint/performance/noImgElement: nothing makes a small drawing smaller
   <img
-    src={coverPath(category)}
+    src={getCoverPath(category)}
     alt={alt}
     width={1200}
     height={400}

@@ -17,10 +17,10 @@ import { pluralize } from '@/lib/format/pluralize';
 import { costLines, signedPrice } from '@/lib/pricing-calculator/breakdown';
 import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing-calculator/estimate';
 import {
-  type Duration,
   type PricingParameters,
   type PricingQuestion,
   pricingQuestions,
+  type TimelineChoice,
 } from '@/lib/pricing-calculator/parameters';
 import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
@@ -39,7 +39,7 @@ const factorNames: Record<WeeksFactor['choice'], string> = {
 };
 
 /** Weeks of each timeline: '1-4 weeks', '1-3 months' and '3+ months', which are 13 weeks or more. */
-const weeksOf: Readonly<Record<Duration, readonly [min: number, max: number]>> = {
+const weeksOf: Readonly<Record<TimelineChoice, readonly [min: number, max: number]>> = {
   short: [1, 4],
   medium: [4, 13],
   long: [13, Number.POSITIVE_INFINITY],

@@ -3,7 +3,7 @@ import { CaseStudyChart } from '@/components/illustrations/charts/case-study-cha
 import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schemas/case-studies';
-import { selectCaseStudies } from '@/lib/landing/matching';
+import { selectCaseStudies } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */

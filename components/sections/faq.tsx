@@ -2,7 +2,7 @@ import { PriceText } from '@/components/currency/price-text';
 import { Accordion } from '@/components/ui/accordion';
 import { Section } from '@/components/ui/section';
 import { slug } from '@/lib/format/slug';
-import { sectionQuestions } from '@/lib/landing/matching';
+import { selectQuestions } from '@/lib/landing/select-entries';
 import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
 
@@ -56,7 +56,7 @@ export function FaqGroups({ groups }: { groups: readonly { title: string; items:
 
 /** The questions of a landing page: its own, then shared ones. */
 export const Faq: SectionRenderer<'faq'> = (section, { faq }) => (
-  <QuestionList items={sectionQuestions(section, faq)} />
+  <QuestionList items={selectQuestions(section, faq)} />
 );
 
 /** Links to all questions and to the contact form. */

@@ -16,7 +16,7 @@ import { ClosingAction } from './parts/closing-action';
 import type { ContentIndex } from './types';
 
 /** An anchor for each section's heading, made from its words. No two things on a page may share one. */
-function headingIdsOf(sections: readonly Section[]): string[] {
+function createHeadingIds(sections: readonly Section[]): string[] {
   const slugger = createSlugger();
   for (const { anchor } of sections) if (anchor) slugger(anchor);
   return sections.map(({ title }) => slugger(title));
@@ -38,7 +38,7 @@ export function LandingPage({
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
   base?: { usd: number; weeks: number };
 }) {
-  const headingIds = headingIdsOf(sections);
+  const headingIds = createHeadingIds(sections);
   const { heading, lead, action, anchor, second, illustration } = hero;
   return (
     <>

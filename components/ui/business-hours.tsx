@@ -1,5 +1,5 @@
 /** Business hours: days on one line, times on the next. */
-export function Hours({ text }: { text: string }) {
+export function BusinessHours({ text }: { text: string }) {
   const [days, times] = text.split(/ (?=\d)(.*)/);
   return (
     <>

@@ -8,7 +8,7 @@ type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Style = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-const classOf = ({ variant = 'primary', size = 'md', className }: Style) =>
+const composeClassName = ({ variant = 'primary', size = 'md', className }: Style) =>
   clsx(styles.button, variant === 'primary' && styles.primary, size !== 'md' && styles[size], className);
 
 /** A call to action: a plain anchor that navigates by a full page load. */
@@ -20,7 +20,7 @@ export function ButtonLink({
   ...rest
 }: Style & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
   return (
-    <a className={classOf({ variant, size, className })} {...rest}>
+    <a className={composeClassName({ variant, size, className })} {...rest}>
       {children}
     </a>
   );
@@ -59,7 +59,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classOf({ variant, size, className })}
+      className={composeClassName({ variant, size, className })}
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}

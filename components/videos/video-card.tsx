@@ -3,8 +3,8 @@ import { Cover } from '@/components/illustrations/cover';
 import { ButtonLink } from '@/components/ui/button';
 import type { Video } from '@/content/schemas/videos';
 import { formatDate } from '@/lib/format/dates';
-import { Duration } from './duration';
 import { LevelBadge } from './level-badge';
+import { VideoDuration } from './video-duration';
 
 /**
  * A tutorial in a list, with the cover of its category; the whole card is a link to it. A large one has its cover
@@ -47,7 +47,7 @@ export function VideoCard({
         <div className="grid gap-3">
           <div className="type-small text-ink-3">
             <p>
-              <Duration time={duration} />
+              <VideoDuration time={duration} />
               {recording ? (
                 <>
                   {' '}

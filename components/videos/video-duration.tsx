@@ -1,10 +1,10 @@
-import { isoDuration, spokenDuration } from '@/lib/videos/times';
+import { formatIsoDuration, formatSpokenDuration } from '@/lib/videos/durations';
 
 /** A length of time such as '15:32'. Screen readers get it in words. */
-export function Duration({ time }: { time: string }) {
+export function VideoDuration({ time }: { time: string }) {
   return (
-    <time dateTime={isoDuration(time)}>
-      <span aria-hidden>{time}</span> <span className="sr-only">{spokenDuration(time)}</span>
+    <time dateTime={formatIsoDuration(time)}>
+      <span aria-hidden>{time}</span> <span className="sr-only">{formatSpokenDuration(time)}</span>
     </time>
   );
 }

@@ -23,7 +23,7 @@ export function selectCaseStudies<
  * The articles of a section: the first ones, or those with a category or with one of the words in the title (any
  * case).
  */
-export function matchingArticles<Article extends { category: string; title: string }>(
+export function selectArticles<Article extends { category: string; title: string }>(
   articles: readonly Article[],
   match: 'first' | { category?: string; titleContains: readonly string[] },
 ): Article[] {
@@ -39,7 +39,7 @@ export function matchingArticles<Article extends { category: string; title: stri
 }
 
 /** The questions of a section: its own, then shared ones. */
-export function sectionQuestions<Item>(
+export function selectQuestions<Item>(
   section: { questions?: readonly Item[] | undefined; positions: readonly number[] },
   shared: readonly Item[],
 ): Item[] {

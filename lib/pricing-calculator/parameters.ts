@@ -19,7 +19,7 @@ export type AddOn = (typeof addOns)[number];
 export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
-export type Duration = PricingParameters['duration'];
+export type TimelineChoice = PricingParameters['duration'];
 export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */

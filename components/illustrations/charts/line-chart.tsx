@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
-import { linearScale } from '@/lib/illustrations/scale';
+import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
+import { createLinearScale } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
 import styles from './chart.module.css';
 
@@ -41,14 +41,14 @@ const DASHES = [undefined, '1 6', '9 6', '1 5 7 5'];
 /** Side of the drawing in its own units. It is stretched to its box, and its strokes are not. */
 const SIDE = 1000;
 
-const pathOf = (points: readonly Point[], { straight, part }: ChartLine) => {
+const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
   const rises = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x));
   const [first, last] = part ?? [0, points.length - 1];
-  return straight || !rises ? polyline(points.slice(first, last + 1)) : curvePath(points, first, last);
+  return straight || !rises ? drawPolyline(points.slice(first, last + 1)) : drawCurve(points, first, last);
 };
 
 /** A point as a stroke of no length, whose round ends stay round however the drawing is stretched. */
-const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
+const drawDots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
 
 /**
  * Lines over two axes. The drawing has lines, areas and marks only; all words are text of the page at places in percent,
@@ -97,19 +97,19 @@ export function LineChart({
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
   const [xScale, yScale] = [
-    linearScale(Math.min(...xs), Math.max(...xs), 0, SIDE),
-    linearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0),
+    createLinearScale(Math.min(...xs), Math.max(...xs), 0, SIDE),
+    createLinearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0),
   ];
   const x = (value: number) => Math.round(xScale(value));
   const y = (value: number) => Math.round(yScale(value));
   const at = ([left, top]: Point): Point => [x(left), y(top)];
-  const drawn = lines.map((line) => ({ ...line, path: pathOf(line.points.map(at), line) }));
-  const dashOf = ({ tone, name }: ChartLine) =>
+  const drawnLines = lines.map((line) => ({ ...line, path: drawPath(line.points.map(at), line) }));
+  const getDashes = ({ tone, name }: ChartLine) =>
     DASHES[lines.filter((line) => line.tone === tone && line.name).findIndex((line) => line.name === name)];
-  const names = drawn.filter(({ name }) => name);
-  const lane = drawn.find(({ tone }) => tone === 'lane');
+  const names = drawnLines.filter(({ name }) => name);
+  const lane = drawnLines.find(({ tone }) => tone === 'lane');
   const numbers = yTicks.map(formatDecimal).reverse();
-  const place = (point: Point) => {
+  const placeAt = (point: Point) => {
     const [left, top] = at(point);
     return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
   };
@@ -133,7 +133,7 @@ export function LineChart({
       {names.length > 0 && (
         <p className={styles.names}>
           {names.map((line) => (
-            <span key={line.name} data-tone={line.tone} data-dash={dashOf(line)}>
+            <span key={line.name} data-tone={line.tone} data-dash={getDashes(line)}>
               {line.name}
             </span>
           ))}
@@ -158,18 +158,18 @@ export function LineChart({
           {area && lane && (
             <path data-area d={`${lane.path}V${y(base)}H${x(lane.points[lane.part?.[0] ?? 0]?.[0] ?? 0)}Z`} />
           )}
-          {drawn.map((line) => (
+          {drawnLines.map((line) => (
             <path
               key={line.tone + line.path}
               data-tone={line.tone}
-              strokeDasharray={dashOf(line)}
+              strokeDasharray={getDashes(line)}
               d={line.path}
             />
           ))}
           {(end || rings.length > 0) && (
-            <path data-dots d={dots([...rings, ...(end ? [end] : [])].map(at))} />
+            <path data-dots d={drawDots([...rings, ...(end ? [end] : [])].map(at))} />
           )}
-          {rings.length > 0 && <path data-holes d={dots(rings.map(at))} />}
+          {rings.length > 0 && <path data-holes d={drawDots(rings.map(at))} />}
         </svg>
         {yLabels && (
           // One line of text for each tick, half of the first above the plot.
@@ -178,12 +178,12 @@ export function LineChart({
           </p>
         )}
         {words.map(({ at: point, text, kind, side }) => (
-          <b key={`${text} ${point}`} className={styles[kind]} data-side={side} style={place(point)}>
+          <b key={`${text} ${point}`} className={styles[kind]} data-side={side} style={placeAt(point)}>
             {text}
           </b>
         ))}
         {xTicks.map(({ at: time, label, minor }) => (
-          <span key={time} className={styles.time} data-minor={minor || undefined} style={place([time, 0])}>
+          <span key={time} className={styles.time} data-minor={minor || undefined} style={placeAt([time, 0])}>
             {label}
           </span>
         ))}

@@ -1,5 +1,5 @@
 /** @requirement AUDIENCES-04 SERVICES-11 INDUSTRIES-08 */
-import { matchingArticles, selectCaseStudies } from '@/lib/landing/matching';
+import { selectArticles, selectCaseStudies } from '@/lib/landing/select-entries';
 
 // No solution of the content has more than two studies.
 test('a section takes the first two matching studies, each with its first two results', () => {
@@ -25,8 +25,8 @@ test('a section takes the first three articles of a category or with one of the 
       category: title === 'Steps' ? 'Strategy' : 'Training',
     }),
   );
-  const titles = (match: Parameters<typeof matchingArticles>[1]) =>
-    matchingArticles(articles, match).map(({ title }) => title);
+  const titles = (match: Parameters<typeof selectArticles>[1]) =>
+    selectArticles(articles, match).map(({ title }) => title);
   expect(titles({ category: 'strategy', titleContains: ['GUIDE', 'and'] })).toEqual([
     ...['A guide', 'Data and AI', 'Steps'],
   ]);

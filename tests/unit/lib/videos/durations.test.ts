@@ -1,5 +1,5 @@
 /** @requirement VIDEOS-06 */
-import { isoDuration, secondsOf, spokenDuration } from '@/lib/videos/times';
+import { durationToSeconds, formatIsoDuration, formatSpokenDuration } from '@/lib/videos/durations';
 
 test.each([
   ['0:00', 0, 'PT0S', '0 seconds'],
@@ -8,7 +8,7 @@ test.each([
   ['1:12:45', 4365, 'PT1H12M45S', '1 hour 12 minutes 45 seconds'],
   ['2:01:01', 7261, 'PT2H1M1S', '2 hours 1 minute 1 second'],
 ])('%s is %i seconds, %s for a machine and %s when read aloud', (time, seconds, iso, spoken) => {
-  expect(secondsOf(time)).toBe(seconds);
-  expect(isoDuration(time)).toBe(iso);
-  expect(spokenDuration(time)).toBe(spoken);
+  expect(durationToSeconds(time)).toBe(seconds);
+  expect(formatIsoDuration(time)).toBe(iso);
+  expect(formatSpokenDuration(time)).toBe(spoken);
 });
