@@ -24,7 +24,7 @@ export default function CaseStudiesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container rail className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}
           words={caseStudyWords}

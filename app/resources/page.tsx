@@ -49,7 +49,7 @@ export default function ResourcesPage() {
           </>
         }
       />
-      <Container className="pb-(--section)">
+      <Container rail className="pb-(--section)">
         <h2 className="sr-only">All resources</h2>
         <FilteredList
           facets={resourceFacets}

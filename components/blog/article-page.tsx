@@ -77,7 +77,7 @@ export function ArticlePage({
             </ul>
           </Section>
         )}
-        <Container className="pb-(--section)">
+        <Container rail className="pb-(--section)">
           <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
             <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
               <Icon name="arrow-left" size={18} className="text-ember-text" />

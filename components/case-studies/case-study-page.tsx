@@ -30,7 +30,7 @@ export function CaseStudyPage({
       </Section>
       {related.length > 0 && (
         <div className="border-t border-rule">
-          <Section rail="through" label="related-studies">
+          <Section label="related-studies">
             <h2 id="related-studies" className="type-h2">
               Related studies
             </h2>
@@ -45,7 +45,6 @@ export function CaseStudyPage({
         </div>
       )}
       <ClosingAction
-        rail
         {...closing}
         actions={[
           { label: 'Schedule a Consultation', href: routes.contact },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { Rail, RailStart } from '@/components/ui/rail';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -12,8 +11,6 @@ import { Breadcrumbs } from './breadcrumbs';
 export function RailHead({ crumbs, children }: { crumbs: readonly Crumb[]; children?: ReactNode }) {
   return (
     <Container className="[&:not(:has(~*_.rail-into))>span]:hidden print:[&>span]:hidden noscript:[&>span]:hidden">
-      <RailStart />
-      <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
       <Breadcrumbs crumbs={crumbs} />
       {children}
     </Container>

@@ -92,7 +92,7 @@ export function LegalPage({
   return (
     <>
       <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container rail="end" className="pb-[var(--section)]">
         <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
           <div>
             <p className="type-small text-ink-3">

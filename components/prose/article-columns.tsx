@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/container';
 export function ArticleColumns({ children }: { children: ReactNode }) {
   return (
     <Container
+      rail
       className={clsx(
         'grid grid-cols-1 gap-6 pb-(--section) pt-6 *:min-w-0 lg:gap-10 lg:split-4-7',
         'lg:pt-16 print:block print:max-w-none print:px-0 print:pb-0 print:pt-6',

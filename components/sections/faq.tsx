@@ -22,7 +22,7 @@ const QuestionList = ({ items, initial }: { items: Questions; initial?: null | u
 
 /** Questions in an accordion beside their heading. */
 export const Questions = ({ id, heading, items }: { id: string; heading: string; items: Questions }) => (
-  <Section tone="sunk" label={id}>
+  <Section tone="sunk" rail={false} label={id}>
     <div className="grid gap-y-8 lg:split-4-7">
       <div className="max-w-reading">
         <h2 id={id} className="type-h2">

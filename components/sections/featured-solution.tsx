@@ -12,7 +12,7 @@ export const FeaturedSolution: SectionRenderer<'featured-solution'> = (
   const found = audiences.find(({ id }) => id === audience);
   if (!found) return null;
   return (
-    <Section rail="through">
+    <Section>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby={headingId} className="max-w-reading">
           <h2 id={headingId} className="type-h2">

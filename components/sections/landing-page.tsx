@@ -5,10 +5,8 @@ import { HeroIllustration } from '@/components/illustrations/hero-illustration';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Rail } from '@/components/ui/rail';
 import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
-import { readIllustration } from '@/lib/illustrations/illustration-file';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { LandingSection } from './landing-section';
@@ -43,7 +41,6 @@ export function LandingPage({
   return (
     <>
       <PageHead
-        rail={illustration && readIllustration(illustration.name, 'narrow').railAt ? 'always' : 'wide'}
         crumbs={crumbs}
         heading={heading}
         lead={lead}
@@ -67,8 +64,7 @@ export function LandingPage({
         }
       />
       {illustration && (
-        <Container className="pb-(--section)">
-          <Rail lit className="max-md:hidden" />
+        <Container rail className="pb-(--section)">
           <HeroIllustration {...illustration} />
         </Container>
       )}
@@ -93,7 +89,6 @@ export function LandingPage({
         })}
       </div>
       <ClosingAction
-        rail
         {...closing}
         actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}
       />

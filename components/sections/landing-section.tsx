@@ -110,7 +110,6 @@ export function LandingSection({
   return (
     <Section
       tone={section.tone ?? tone}
-      rail="through"
       label={minor ? undefined : headingId}
       id={anchor}
       className={shape === 'table' ? '[--section:clamp(2.25rem,5vw,4.5rem)]' : undefined}

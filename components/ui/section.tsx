@@ -1,26 +1,25 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Rail } from '@/components/ui/rail';
 import { Container } from './container';
 
-const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
+const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', band: 'band' };
 
 /**
- * A section of a page: background, vertical padding and, where the page has a rail, its stretch of it.
+ * A section of a page: background, vertical padding and a stretch of the page's rail.
  *
  * @param label id of the section's heading, so that the section is a named landmark.
- * @param rail 'through' draws the rail over the full height; 'none' leaves it out.
+ * @param rail false after the end of the rail.
  */
 export function Section({
   tone = 'paper',
-  rail = 'none',
+  rail = true,
   label,
   id,
   className,
   children,
 }: {
   tone?: keyof typeof tones;
-  rail?: 'through' | 'none';
+  rail?: boolean | 'end';
   label?: string;
   id?: string;
   className?: string;
@@ -28,8 +27,7 @@ export function Section({
 }) {
   return (
     <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
-      <Container className={clsx('pad-section', className)}>
-        {rail === 'through' && <Rail />}
+      <Container rail={rail} className={clsx('pad-section', className)}>
         {children}
       </Container>
     </section>

@@ -13,7 +13,7 @@ export function WithoutScript({
 }) {
   return (
     <noscript>
-      <Section label="by-hand" className="pt-0">
+      <Section rail={false} label="by-hand" className="pt-0">
         <h2 id="by-hand" className="type-h2">
           {heading}
         </h2>

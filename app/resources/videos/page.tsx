@@ -20,8 +20,8 @@ export default function VideosPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} rail="wide" />
-      <Section tone="sunk" rail="through" label="featured">
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <Section tone="sunk" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
@@ -35,7 +35,7 @@ export default function VideosPage() {
             ))}
         </ul>
       </Section>
-      <Section rail="through" label="all">
+      <Section label="all">
         <h2 id="all" className="type-h2 mb-10">
           All Video Tutorials
         </h2>
@@ -52,7 +52,6 @@ export default function VideosPage() {
       </Section>
       <ClosingAction
         {...videosClosing}
-        rail
         actions={[
           { label: 'Request Custom Training', href: routes.contact },
           { label: 'Explore All Resources', href: routes.resources },

@@ -64,7 +64,7 @@ export default function ServiceSelectorPage() {
       <WithoutScript {...withoutScript}>
         <RecommendationTable questions={selectorQuestions} rules={selectorRules} services={services} />
       </WithoutScript>
-      <Section tone="sunk" label="how-it-works">
+      <Section tone="sunk" rail={false} label="how-it-works">
         <h2 id="how-it-works" className="type-h2 mb-10">
           How It Works
         </h2>
