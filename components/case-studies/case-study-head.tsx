@@ -1,25 +1,31 @@
+import type { CSSProperties } from 'react';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import styles from '@/components/illustrations/charts/chart.module.css';
+import { countDigits } from '@/components/illustrations/charts/line-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { LargeResult } from '@/components/sections/parts/result-line';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Rail, RailStart } from '@/components/ui/rail';
 import type { CaseStudy } from '@/content/schemas/case-studies';
-import { splitResult } from '@/lib/case-studies/result-line';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { listChartRows } from './chart-data';
 
-/** The hero of a study: subject, key results and chart. */
+/** Columns that begin at the marks of the phases in the chart, with room for some words. */
+function phaseColumns({ chart: { points, detail }, narrative: { approach } }: CaseStudy) {
+  const starts = [...approach.map(({ from }) => from), points.length - 1];
+  const columns = starts.slice(1).map((end, index) => `minmax(7rem, ${end - (starts[index] ?? 0)}fr)`);
+  return { '--phases': columns.join(' '), '--digits': countDigits(detail.ticks) } as CSSProperties;
+}
+
+/** The hero of a case study: subject, key results and chart. */
 export function CaseStudyHead({ caseStudy, crumbs }: { caseStudy: CaseStudy; crumbs: readonly Crumb[] }) {
   const { title, excerpt, industry, solution, results, chart, narrative } = caseStudy;
   return (
     <Container>
       {/* The rail runs through the chart: gray before it, lit after its last point. */}
-      <RailStart className="[--lane:var(--before)] print:hidden" />
-      <div className="relative [--rail-column:0px]">
-        <Rail lit className="top-[calc(1.5rem+var(--rail-turn))] [--lane:var(--before)] print:hidden" />
+      <div className="relative [--rail-column:0px] [&>span]:[--lane:var(--before)]">
         <Breadcrumbs crumbs={crumbs} />
         {/* The title is first, as on every page. Screen readers reach it after the link and the badges. */}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -38,33 +44,28 @@ export function CaseStudyHead({ caseStudy, crumbs }: { caseStudy: CaseStudy; cru
         </p>
         <h2 className="sr-only">Key results</h2>
         <ul aria-label="Key results" className="mt-10 grid gap-x-8 md:grid-cols-3">
-          {results.map((result) => {
-            const { figure: value, rest } = splitResult(result);
-            return (
-              <li key={result} className="border-t border-rule pb-6 pt-5">
-                <span className="block type-figure">{value}</span>{' '}
-                <span className="mt-2 block">{rest.replace(/\.$/, '')}</span>
-              </li>
-            );
-          })}
+          {results.map((result) => (
+            <li key={result} className="border-t border-rule pb-6 pt-5">
+              <LargeResult result={result} />
+            </li>
+          ))}
         </ul>
         <h2 id="study-chart" className="type-h4 pt-8">
           {chart.detail.caption}
         </h2>
       </div>
-      <CaseStudyChart
-        data={chart}
-        size="page"
-        moments={narrative.approach.slice(1).map(({ from }) => from)}
-      />
+      <CaseStudyChart data={chart} size="page" moments={narrative.approach.map(({ from }) => from)} />
       {/* What follows right below the chart. The rail runs around it. */}
       <div className={`${styles.foot} relative pt-4 pr-8 pb-16`}>
-        {/* On a phone the rail ends in the chart. Here it goes back to the left, into the turn of the stretch below. */}
+        {/* The rail goes back to the left, into the turn of the stretch below. */}
         <span
           aria-hidden
-          className="pointer-events-none absolute top-0 right-[calc(0.625rem-1.5px)] bottom-0 left-[calc(var(--rail-turn)-var(--rail-gap))] rounded-br-(--rail-turn) border-r-3 border-b-3 border-lane after:absolute after:top-full after:-left-(--rail-turn) after:size-(--rail-turn) after:rotate-180 after:rounded-br-(--rail-turn) after:border-r-3 after:border-b-3 after:border-lane max-md:hidden print:hidden"
+          className="pointer-events-none absolute top-0 right-[calc(0.625rem-1.5px)] bottom-0 left-[calc(var(--rail-turn)-var(--rail-gap))] rounded-br-(--rail-turn) border-r-3 border-b-3 border-lane after:absolute after:top-full after:-left-(--rail-turn) after:size-(--rail-turn) after:rotate-180 after:rounded-br-(--rail-turn) after:border-r-3 after:border-b-3 after:border-lane print:hidden"
         />
-        <ol className="grid list-inside list-decimal gap-x-8 gap-y-1 md:grid-cols-3">
+        <ol
+          className="grid list-inside list-decimal gap-y-1 text-note *:text-small md:grid-cols-(--phases) md:pl-[calc(var(--digits)*1ch+0.75em)] md:*:pr-4"
+          style={phaseColumns(caseStudy)}
+        >
           {narrative.approach.map(({ title: phase, note }) => (
             <li key={phase}>
               {phase}: {note}

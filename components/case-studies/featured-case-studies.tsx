@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
-import { ResultLine } from '@/components/sections/parts/result-line';
+import { LargeResult, ResultLine } from '@/components/sections/parts/result-line';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 
 /** Results that the large card shows. */
@@ -22,11 +22,11 @@ export function FeaturedCaseStudies({ caseStudies }: { caseStudies: readonly Cas
   );
 }
 
-/** A study's chart, subject and first results. The whole card is a link. */
+/** A case study's chart, subject and first results. The whole card is a link. */
 function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStudy; feature?: boolean }) {
   const { chart, url, title, industry, solution, results } = caseStudy;
   return (
-    <article className="row-link">
+    <article className={clsx('row-link', feature && 'flex flex-col lg:[--large-plot:30rem]')}>
       <CaseStudyChart data={chart} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
@@ -41,13 +41,19 @@ function FeaturedCaseStudy({ caseStudy, feature = false }: { caseStudy: CaseStud
           {title}
         </a>
       </h3>
-      <ul className="mt-2">
-        {results.slice(0, feature ? MAX_RESULTS : 1).map((result) => (
-          <li key={result} className="inline max-md:not-first:hidden">
-            <ResultLine result={result} />{' '}
-          </li>
-        ))}
-      </ul>
+      {feature ? (
+        <ul className="mt-5 grid grow grid-cols-2 content-end gap-x-8">
+          {results.slice(0, MAX_RESULTS).map((result) => (
+            <li key={result} className="border-t border-rule pt-4">
+              <LargeResult result={result} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2">
+          <ResultLine result={results[0] ?? ''} />
+        </p>
+      )}
     </article>
   );
 }

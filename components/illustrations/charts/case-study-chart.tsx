@@ -10,7 +10,7 @@ import { type ChartLine, type ChartWords, LineChart } from './line-chart';
  *
  * @param size 'page' on the case study's own page, where the page's rail runs through it: gray before the chart, orange
  *   after its last point. 'card' and, larger, 'feature' name the measure and have a background of their own.
- * @param moments points at which the second and the third phase of the work begin.
+ * @param moments points at which the phases of the work begin.
  */
 export function CaseStudyChart({
   data: { measure, points, changeAt, change, limit, alt, detail },
@@ -32,7 +32,7 @@ export function CaseStudyChart({
     ...moments.map(
       (time, index): ChartWords => ({
         at: [time, detail.ticks.at(-1) ?? 0],
-        text: String(index + 2),
+        text: String(index + 1),
         kind: 'note',
       }),
     ),
@@ -65,7 +65,7 @@ export function CaseStudyChart({
     <LineChart
       alt={alt}
       className={isPage ? styles.page : clsx(styles.panel, size === 'card' ? styles.card : styles.large)}
-      {...(!isPage && { title: measure })}
+      {...(isPage ? { railAt: points[0] } : { title: measure })}
       lines={lines}
       yTicks={detail.ticks}
       base={base}
@@ -85,7 +85,7 @@ export function CaseStudyChart({
             <RailBranch lit at={topOf(points[0] ?? base)} className="[--lane:var(--before)] print:hidden" />
             <span
               aria-hidden
-              className="absolute -right-[1.5px] bottom-[-2.25em] border-r-3 border-lane max-md:hidden print:hidden"
+              className="absolute -right-[1.5px] bottom-[-2.25em] border-r-3 border-lane print:hidden"
               style={{ top: topOf(points[last] ?? base) }}
             />
           </>

@@ -40,6 +40,12 @@ type ChartTick = { at: number; label: string; minor?: boolean };
 const DASHES = [undefined, '1 6', '9 6', '1 5 7 5'];
 /** Side of the drawing in its own units. It is stretched to its box, and its strokes are not. */
 const SIDE = 1000;
+/** Height of a number and its room: 10 px of the lowest chart. */
+const RAIL_ROOM = 60;
+
+/** Letters of the longest number on the vertical axis, which the plot leaves room for. */
+export const countDigits = (ticks: readonly number[]) =>
+  Math.max(...ticks.map((tick) => formatDecimal(tick).length));
 
 const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
   const rises = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x));
@@ -58,6 +64,7 @@ const drawDots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y
  * @param base the value that the area under the orange line starts at, drawn as a stronger line.
  * @param rings where a change begins or a person decides; the orange line ends in `end`.
  * @param moments times marked by a dashed line; `zone` is a span of time.
+ * @param railAt the value at which the page's rail enters from the left; no number is written there.
  * @param children parts of the page's rail in the box of the plot; they get the height of a value there, in percent.
  */
 export function LineChart({
@@ -76,6 +83,7 @@ export function LineChart({
   zone,
   words = [],
   className,
+  railAt,
   children,
 }: {
   alt: string;
@@ -93,6 +101,7 @@ export function LineChart({
   zone?: readonly [from: number, to: number];
   words?: readonly ChartWords[];
   className?: string | undefined;
+  railAt?: number;
   children?: (topOf: (value: number) => string) => ReactNode;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
@@ -108,7 +117,8 @@ export function LineChart({
     DASHES[lines.filter((line) => line.tone === tone && line.name).findIndex((line) => line.name === name)];
   const names = drawnLines.filter(({ name }) => name);
   const lane = drawnLines.find(({ tone }) => tone === 'lane');
-  const numbers = yTicks.map(formatDecimal).reverse();
+  const isAtRail = (tick: number) => railAt !== undefined && Math.abs(y(tick) - y(railAt)) < RAIL_ROOM;
+  const numbers = yTicks.map((tick) => (isAtRail(tick) ? '' : formatDecimal(tick))).reverse();
   const placeAt = (point: Point) => {
     const [left, top] = at(point);
     return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
@@ -126,7 +136,7 @@ export function LineChart({
       style={
         {
           '--spaces': yTicks.length - 1,
-          ...(yLabels && { '--digits': Math.max(...numbers.map(({ length }) => length)) }),
+          ...(yLabels && { '--digits': countDigits(yTicks) }),
         } as CSSProperties
       }
     >
@@ -174,7 +184,7 @@ export function LineChart({
         {yLabels && (
           // One line of text for each tick, half of the first above the plot.
           <p className="absolute top-[calc(var(--plot)/var(--spaces)/-2)] right-full pr-[0.75em] text-right leading-[calc(var(--plot)/var(--spaces))] whitespace-pre text-ink-3">
-            {children ? <span className="bg-(--ground)">{numbers.join('\n')}</span> : numbers.join('\n')}
+            {numbers.join('\n')}
           </p>
         )}
         {words.map(({ at: point, text, kind, side }) => (
