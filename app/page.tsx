@@ -109,7 +109,7 @@ export default function HomePage() {
           {home.articles.all.label}
         </ButtonLink>
       </Section>
-      <ClosingAction {...home.closing} />
+      <ClosingAction ember {...home.closing} />
     </>
   );
 }

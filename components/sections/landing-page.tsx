@@ -27,6 +27,7 @@ export function LandingPage({
   contentIndex,
   contactHref = routes.contact,
   base,
+  ember = false,
 }: {
   crumbs: readonly Crumb[];
   page: Content;
@@ -35,6 +36,8 @@ export function LandingPage({
   contactHref?: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
   base?: { usd: number; weeks: number };
+  /** Whether the closing band is ember. */
+  ember?: boolean;
 }) {
   const headingIds = createHeadingIds(sections);
   const { heading, lead, action, anchor, second, illustration } = hero;
@@ -89,6 +92,7 @@ export function LandingPage({
         })}
       </div>
       <ClosingAction
+        ember={ember}
         {...closing}
         actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}
       />

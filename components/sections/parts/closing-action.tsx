@@ -1,28 +1,45 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Actions } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
 
-/** The last band of a page: a headline, its lead and its actions. The page's rail ends in the first button. */
+/**
+ * The last band of a page: a headline, its lead and its actions. The page's rail ends in the first button.
+ *
+ * @param ember true on the pages that sell: the band is ember, and the rail underlines the headline on its way.
+ */
 export function ClosingAction({
   heading,
   lead,
   actions,
+  ember = false,
 }: {
   heading: string;
   lead: string;
+  ember?: boolean;
 } & ComponentProps<typeof Actions>) {
   return (
-    <section aria-labelledby="closing-action" className="band overflow-y-clip">
+    <section
+      aria-labelledby="closing-action"
+      className={clsx('band overflow-y-clip', ember && 'ember overflow-x-clip')}
+    >
       <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
           {heading}
         </h2>
         <p className="type-lead mt-4 max-w-reading md:mt-6 lg:mt-0">{lead}</p>
-        <div className="relative mt-6 flex flex-wrap gap-3 max-sm:grid md:mt-8">
+        {/* The seven columns and their gap between the content's edge and the actions. */}
+        <div
+          className={clsx(
+            'relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:grid md:mt-8',
+            ember &&
+              'lg:col-start-2 lg:mt-2 lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]',
+          )}
+        >
           {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
               pixels. The rail comes from above the band, which clips it. */}
-          <Rail className="bottom-[calc(100%+var(--rail-turn)-30px)] -top-400 [--rail-column:0px]" />
+          <Rail className="bottom-[calc(100%+var(--rail-turn)-30px)] -top-400" />
           <RailBranch at="28.5px" />
           <Actions actions={actions} />
         </div>
