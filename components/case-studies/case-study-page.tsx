@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import list from '@/components/prose/list.module.css';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
@@ -78,7 +79,7 @@ function Narrative({ narrative }: { narrative: CaseStudyNarrative }) {
         <Paragraphs texts={challenge} />
       </Part>
       <Part title="Our Approach">
-        <ol className="grid list-decimal gap-6 pl-6 marker:font-semibold">
+        <ol className={`${list.list} gap-6`}>
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>

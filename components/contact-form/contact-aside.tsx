@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
+import list from '@/components/prose/list.module.css';
 import { BusinessHours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
 import type { Company } from '@/content/schemas/company';
@@ -20,7 +21,7 @@ export function ContactAside({
       <h2 id="what-happens-next" className="type-h3">
         {next.heading}
       </h2>
-      <ol className="mt-4 grid list-decimal gap-4 pl-6 marker:font-semibold">
+      <ol className={`${list.list} mt-4 gap-4 leading-[1.35]`}>
         {next.steps.map((step) => (
           <li key={step.title}>
             <p className="type-h4">{step.title}</p>
