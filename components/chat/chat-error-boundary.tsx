@@ -1,6 +1,7 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactElement } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { writeStored } from '@/lib/storage/storage-keys';
 
 /**
@@ -8,7 +9,7 @@ import { writeStored } from '@/lib/storage/storage-keys';
  * caused the error.
  */
 export class ChatErrorBoundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
+  { fallback: Elements; children: ReactElement },
   { failed: boolean }
 > {
   override state = { failed: false };

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView } from '@/lib/chat/view';
@@ -29,7 +30,7 @@ export function Chat({
 }: ChatProps & {
   data: ChatContent;
   view: ChatView;
-  fallback: ReactNode;
+  fallback: Elements;
 }) {
   return (
     <ChatErrorBoundary fallback={fallback}>

@@ -64,7 +64,7 @@ export function ContactForm({
         messageHint={
           prefillLine && (
             <>
-              {prefillLine}
+              <span>{prefillLine}</span>
               {prefilled !== 'leftOut' && (
                 <button
                   type="button"
@@ -97,7 +97,7 @@ export function ContactForm({
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>
         <p className="type-small text-ink-2">
-          {copy.privacy.before}{' '}
+          <span>{`${copy.privacy.before} `}</span>
           <a href={privacyRoute} className="quiet-link">
             {copy.privacy.link}
           </a>

@@ -52,7 +52,7 @@ export function Button({
       {...rest}
     >
       {loading && <span aria-hidden className={styles.spinner} />}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }
