@@ -7,23 +7,27 @@ import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
+import { FormGuard } from './form-guard';
 import { RECEIVED } from './outcome';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
 import { useVisit, VisitLine } from './visit-line';
 
-/** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
-export function ContactForm({
-  email,
-  services,
-  inquiryTypes,
-  copy,
-}: {
+type Props = {
   email: string;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   copy: Copy;
-}) {
+};
+
+/** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
+export const ContactForm = (props: Props) => (
+  <FormGuard email={props.email} copy={props.copy.success}>
+    <Form {...props} />
+  </FormGuard>
+);
+
+function Form({ email, services, inquiryTypes, copy }: Props) {
   const { visit, leaveOut: leaveOutVisit } = useVisit();
   const { state, form, values, prefilled, leaveOut, again, handlers } = useContactForm({
     services,
