@@ -1,4 +1,4 @@
-import type { LandingPage } from '@/content/landing-page/schema';
+import type { LandingPage } from '@/content/schemas/landing-page';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { servicesOverview } from '@/content/site/services-overview';
 import { contactWith, routes } from '@/lib/routes';

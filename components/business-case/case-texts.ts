@@ -1,4 +1,4 @@
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { changesOf } from '@/lib/business-case/changes';
 import type { ReturnCase } from '@/lib/business-case/return-case';
@@ -15,7 +15,7 @@ import { HORIZON_YEARS, type RoiField } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 import { paybackText, paysBackText } from '@/lib/roi-calculator/payback-text';
 import { resultText } from '@/lib/wizard/describe-answers';
-import type { CaseContent } from './content';
+import type { CaseContent } from './types';
 
 type Values = Readonly<Record<string, string | number>>;
 

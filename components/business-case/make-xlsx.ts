@@ -21,7 +21,7 @@ import {
   TOLERANCE,
 } from '@/lib/roi-calculator/thresholds';
 import type { CaseTexts } from './case-texts';
-import type { CaseContent } from './content';
+import type { CaseContent } from './types';
 
 type Book = {
   businessCase: BusinessCase;

@@ -1,7 +1,7 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { Elements } from '@/components/ui/elements';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { type ReturnCase, returnRows, type SensitivityRange } from '@/lib/business-case/return-case';
 import type { Currency } from '@/lib/currency/format';
@@ -13,8 +13,8 @@ import { percent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
 import { paybackText } from '@/lib/roi-calculator/payback-text';
 import { type CaseTexts, caseFormats } from './case-texts';
-import type { CaseContent } from './content';
 import styles from './memo.module.css';
+import type { CaseContent } from './types';
 
 type Cell = string | { number: string };
 type MemoProps = { businessCase: BusinessCase; texts: CaseTexts; content: CaseContent; currency: Currency };

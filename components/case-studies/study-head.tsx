@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
-import type { CaseStudy } from '@/content/case-studies/schema';
+import type { CaseStudy } from '@/content/schemas/case-studies';
 import { chartRows } from '@/lib/case-studies/chart-data';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';

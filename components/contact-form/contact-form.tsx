@@ -2,7 +2,7 @@
 
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
-import type { ContactForm as Copy, Option } from '@/content/contact/contact.schema';
+import type { ContactForm as Copy, Option } from '@/content/schemas/contact';
 import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';

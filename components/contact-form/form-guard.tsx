@@ -4,7 +4,7 @@ import { catchError } from 'next/error';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
 import { MessagePanel } from '@/components/ui/message-panel';
-import type { ContactForm } from '@/content/contact/contact.schema';
+import type { ContactForm } from '@/content/schemas/contact';
 import { RECEIVED } from './outcome';
 import { keepReceipt, useReceipt } from './receipt';
 import { SuccessPanel } from './success-panel';

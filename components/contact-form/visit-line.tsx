@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ContactForm } from '@/content/contact/contact.schema';
+import type { ContactForm } from '@/content/schemas/contact';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storage/visit';

@@ -2,7 +2,7 @@ import { CurrencyPicker } from '@/components/currency/currency-picker';
 import { ThemeButton } from '@/components/theme/theme-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { NavigationItem } from '@/content/site/navigation.schema';
+import type { NavigationItem } from '@/content/site/types';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';

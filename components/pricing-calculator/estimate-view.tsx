@@ -11,7 +11,6 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
@@ -29,8 +28,8 @@ import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { resultText } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
-import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
+import type { CalculatorContent } from './types';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
@@ -53,7 +52,7 @@ const factorText = ({ choice, tenths }: WeeksFactor) =>
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView({ content }: { content: CalculatorContent }) {
   const { state, heading, rules, parameters, startOver } = usePricing();
-  const { currency, currencies } = useCurrency();
+  const { currency, currencies, convertedNote } = useCurrency();
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);

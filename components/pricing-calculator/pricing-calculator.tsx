@@ -2,10 +2,10 @@
 
 import { type ReactElement, useMemo } from 'react';
 import { useTabCase } from '@/components/business-case/use-tab-case';
+import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
@@ -15,9 +15,9 @@ import {
 } from '@/lib/pricing-calculator/parameters';
 import { selectorRoute } from '@/lib/routes/browser-routes';
 import { AddOnStep } from './add-on-step';
-import type { CalculatorContent } from './content';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
+import type { CalculatorContent } from './types';
 
 const loadEstimate = () => import('./estimate-view');
 const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
@@ -61,6 +61,7 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
 
 function Screen({ head, content }: Props) {
   const pricing = usePricing();
+  const { convertedNote } = useCurrency();
   const { state, rules } = pricing;
   const { steps, addOnStep, selectorLink } = content;
   const tab = useTabCase();

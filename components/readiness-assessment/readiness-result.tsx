@@ -16,7 +16,7 @@ import { percent, scoreReadiness } from '@/lib/readiness-assessment/score';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers, resultText } from '@/lib/wizard/describe-answers';
-import type { ReadinessContent } from './content';
+import type { ReadinessContent } from './types';
 
 /** The result: the verdict, each area's share, and what to do first. */
 export function ReadinessResult({

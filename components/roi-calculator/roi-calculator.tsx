@@ -17,7 +17,7 @@ import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
-import type { RoiQuestion, RoiWords } from '@/content/tools/roi.schema';
+import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';

@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import type { SearchTexts } from '@/content/search/search.schema';
+import type { SearchTexts } from '@/content/schemas/search';
 import { contactRoute, searchRoute } from '@/lib/routes/browser-routes';
 import { searchCodec } from '@/lib/search/address';
 import { bestHitPerPage } from '@/lib/search/best-hit-per-page';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { slug } from '@/lib/format/slug';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 type Questions = readonly { question: string; answer: string }[];
 

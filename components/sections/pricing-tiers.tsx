@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { contactWith } from '@/lib/routes';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /**
  * Plans side by side, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to

@@ -1,6 +1,6 @@
 import { ScrollRows } from '@/components/wizard/scroll-table';
-import type { Service } from '@/content/services/schema';
-import type { ToolQuestion } from '@/content/tools/tools.schema';
+import type { Service } from '@/content/schemas/services';
+import type { ToolQuestion } from '@/content/schemas/tools';
 import type { RecommendationRules } from '@/lib/service-selector/recommend';
 import { type PrimaryGoal, questionOrder } from '@/lib/service-selector/requirements';
 

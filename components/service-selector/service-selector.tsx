@@ -8,8 +8,8 @@ import { enterpriseRoute } from '@/lib/routes/browser-routes';
 import type { RecommendationRules } from '@/lib/service-selector/recommend';
 import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { SelectorContent } from './content';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
+import type { SelectorContent } from './types';
 
 const loadRecommendation = () => import('./recommendation-view');
 const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';

@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
 import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field-classes';
-import type { ContactForm } from '@/content/contact/contact.schema';
-import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
+import type { ContactForm } from '@/content/schemas/contact';
+import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 

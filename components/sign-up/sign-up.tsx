@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
+import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
 import { contactWith } from '@/lib/routes';
 import { type AddressChecks, SignUpForm } from './sign-up-form';
 

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
-import type { ToolOption } from '@/content/tools/tools.schema';
+import type { ToolOption } from '@/content/schemas/tools';
 import type { Wizard } from './use-wizard';
 
 /** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */

@@ -4,7 +4,7 @@ import { checkEntry } from '@/lib/content-check/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { legalName } from '../company/terms';
-import { legalPage } from './schema';
+import { legalPage } from '../schemas/legal';
 
 export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy.ts', {
   updated: '2025-05-07',

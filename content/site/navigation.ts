@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { industries } from '../industries';
 import { services } from '../services';
 import { selectorCount, statementCount } from '../tools/tool-figures';
-import type { NavigationItem, NavigationLink } from './navigation.schema';
+import type { NavigationItem, NavigationLink } from './types';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
   label: title,

@@ -5,10 +5,10 @@ import { AREA_COUNT, points, STATEMENTS_PER_AREA } from '@/lib/readiness-assessm
 import { routes } from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
+import { type ReadinessArea, readinessArea } from '../schemas/readiness';
+import { toolOption } from '../schemas/tools';
 import { services } from '../services';
-import { type ReadinessArea, readinessArea } from './readiness.schema';
 import { toolFigures as figures, statementCount } from './tool-figures';
-import { toolOption } from './tools.schema';
 
 const FILE = 'content/tools/readiness.ts';
 /** The most points of an area. */

@@ -11,10 +11,10 @@ import {
   selectorAnswerCodes,
 } from '@/lib/service-selector/requirements';
 import { text } from '../schemas/fields';
+import { recommendationNote, recommendationRule } from '../schemas/selector';
+import { numberedStep, toolQuestion } from '../schemas/tools';
 import { services } from '../services';
-import { recommendationNote, recommendationRule } from './selector.schema';
 import { selectorCount } from './tool-figures';
-import { numberedStep, toolQuestion } from './tools.schema';
 
 const FILE = 'content/tools/selector.ts';
 

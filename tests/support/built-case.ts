@@ -1,5 +1,5 @@
+import { caseContent } from '@/app/_lib/case-content';
 import { composeCase } from '@/components/business-case/case-texts';
-import { caseContent } from '@/content/business-case/index';
 import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import { currencyOf, specification } from '../unit/lib/pricing-calculator/specification';

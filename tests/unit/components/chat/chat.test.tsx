@@ -37,7 +37,7 @@ function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) 
 
 async function show(draft = { text: '', queued: false }) {
   const shown = render(
-    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       <Opened draft={draft} />
     </CurrencyProvider>,
   );

@@ -13,7 +13,12 @@ beforeEach(() => {
 /** Opens a page, whose look-up begins at once unless it is off. */
 const openPage = (mode: 'start' | 'off' = 'start') =>
   render(
-    <CurrencyProvider currencies={currencies} mode={mode} lookupUrl="https://geo.example/json">
+    <CurrencyProvider
+      currencies={currencies}
+      convertedNote=""
+      mode={mode}
+      lookupUrl="https://geo.example/json"
+    >
       <Price usd={2000} />
     </CurrencyProvider>,
   );

@@ -1,0 +1,53 @@
+import { guides } from '@/content/guides';
+import { resources } from '@/content/resources/resources';
+import { resourcesPage } from '@/content/resources/resources-page';
+import { contentError } from '@/lib/content-check/check';
+import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
+import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
+import type { ResourceItem } from '@/lib/resources/resource-item';
+import { routes } from '@/lib/routes';
+
+const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
+  href: facts.href,
+  kind: facts.kind,
+  facts: fileInfoText(facts),
+});
+
+/** The cards of the resources page, each with the facts of its files. */
+export function resourceItems(): ResourceItem[] {
+  return [
+    ...resources.map(({ id, title, description, type, url, file: name }) => {
+      const file = fileOf(readFileInfo(name));
+      // The card of a tool does not say what its file is.
+      const facts = file.kind === 'xlsx' ? `Worksheet: ${file.facts}` : file.facts;
+      return { id, title, description, type, page: url, file: { ...file, facts } };
+    }),
+    ...guides.map((guide) => {
+      const { file, second } = guideFiles(guide);
+      const { title, description, type, page } = guide;
+      return {
+        id: guide.file,
+        title,
+        description,
+        type,
+        ...(page && { reading: page }),
+        file: fileOf(file),
+        ...(second && { second: fileOf(second) }),
+      };
+    }),
+  ];
+}
+
+/** The popular downloads, each with the address of its card. */
+export function popularOf(items: readonly ResourceItem[]) {
+  return resourcesPage.popular.items.map(({ count, item: wanted }) => {
+    const item =
+      items.find(({ id }) => id === wanted) ??
+      contentError(
+        { file: 'content/resources/resources-page.ts', field: 'popular.items' },
+        `there is no resource '${wanted}'.`,
+        `Use four of: ${items.map(({ id }) => id).join(', ')}.`,
+      );
+    return { count, href: `${routes.resources}#${item.id}`, title: item.title, type: item.type };
+  });
+}
