@@ -2,11 +2,11 @@
 
 import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Elements } from '@/components/ui/elements';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView } from '@/lib/chat/view';
 import styles from './chat.module.css';
-import { ChatErrorBoundary } from './chat-error-boundary';
 import { ChatForm, QuickReplies } from './chat-form';
 import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
@@ -33,12 +33,12 @@ export function Chat({
   fallback: Elements;
 }) {
   return (
-    <ChatErrorBoundary fallback={fallback}>
+    <ErrorBoundary fallback={fallback}>
       <ChatProvider data={data} view={view} onView={props.onView}>
         {view === 'open' && <ChatPanel {...props} />}
         {view === 'minimized' && <MinimizedChat {...props} />}
       </ChatProvider>
-    </ChatErrorBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { Component, type ReactElement } from 'react';
-import type { Elements } from '@/components/ui/elements';
 import { writeStored } from '@/lib/storage/storage-keys';
+import type { Elements } from './elements';
 
 /**
  * Limits an error of the chat to the chat: shows `fallback` and deletes the stored conversation, which may have
  * caused the error.
  */
-export class ChatErrorBoundary extends Component<
+export class ErrorBoundary extends Component<
   { fallback: Elements; children: ReactElement },
   { failed: boolean }
 > {
