@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView } from '@/lib/chat/view';
+import { writeStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
 import type { DraftProps } from './chat-loading';
@@ -33,7 +34,8 @@ export function Chat({
   fallback: Elements;
 }) {
   return (
-    <ErrorBoundary fallback={fallback}>
+    // The stored conversation may have caused the error.
+    <ErrorBoundary fallback={() => fallback} onError={() => writeStored('chat', null)}>
       <ChatProvider data={data} view={view} onView={props.onView}>
         {view === 'open' && <ChatPanel {...props} />}
         {view === 'minimized' && <MinimizedChat {...props} />}

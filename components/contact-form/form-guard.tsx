@@ -1,8 +1,9 @@
 'use client';
 
-import { catchError } from 'next/error';
+import type { ReactElement } from 'react';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/schemas/contact';
 import { RECEIVED } from './outcome';
@@ -38,6 +39,6 @@ function BrokenForm({ email, copy, reset }: GuardProps & { reset: () => void }) 
  * Limits an error of the form to the form. An accepted request is shown as received, whatever broke; any other is in the
  * draft with its id, so that sending it once more makes no second mail.
  */
-export const FormGuard = catchError<GuardProps>((props, { reset }) => (
-  <BrokenForm {...props} reset={reset} />
-));
+export const FormGuard = ({ children, ...props }: GuardProps & { children: ReactElement }) => (
+  <ErrorBoundary fallback={(reset) => <BrokenForm {...props} reset={reset} />}>{children}</ErrorBoundary>
+);
