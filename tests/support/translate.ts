@@ -23,6 +23,9 @@ async function translateDocument(longer: boolean): Promise<void> {
   // React attaches to one element after the other, and may still be at it.
   await new Promise((resolve) => requestIdleCallback(resolve));
 
+  const root = document.documentElement;
+  if (root.classList.contains('translated-ltr')) return;
+  root.classList.add('translated-ltr');
   const skipped = 'script, style, noscript, textarea, svg, [translate=no], .notranslate, font';
   const said = (text: string) =>
     longer ? text.replace(/\p{L}+/gu, (word) => word + word.slice(0, Math.round(word.length * 0.4))) : text;
@@ -39,5 +42,4 @@ async function translateDocument(longer: boolean): Promise<void> {
   replaceTexts();
   const changes = { subtree: true, childList: true, characterData: true };
   new MutationObserver(replaceTexts).observe(document.body, changes);
-  document.documentElement.classList.add('translated-ltr');
 }
