@@ -2,7 +2,7 @@
 
 import { useErrorWords } from '@/components/contact-form/receipt';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 
 /** Shown when a page throws: the specified words, the error's text, and two links. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
@@ -15,7 +15,7 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
       </p>
       <p className="mt-8 flex gap-3">
         <Button onClick={reset}>Try again</Button>
-        <ButtonLink href={contactRoute} variant="outline">
+        <ButtonLink href={routes.contact} variant="outline">
           Contact us
         </ButtonLink>
       </p>

@@ -5,7 +5,7 @@ import { pageOf } from '@/content/site/pages';
 import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
 import { readinessAreas, readinessScale } from '@/content/tools/readiness';
 import { financeQuestions, roiQuestions, roiWords } from '@/content/tools/roi';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
 export const caseContent = {

@@ -1,11 +1,11 @@
+import type { ResourceItem } from '@/components/resources/types';
 import { guides } from '@/content/guides';
 import { resources } from '@/content/resources/resources';
 import { resourcesPage } from '@/content/resources/resources-page';
 import { contentError } from '@/lib/content-check/check';
 import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
 import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
-import type { ResourceItem } from '@/lib/resources/resource-item';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
   href: facts.href,
@@ -51,3 +51,17 @@ export function popularOf(items: readonly ResourceItem[]) {
     return { count, href: `${routes.resources}#${item.id}`, title: item.title, type: item.type };
   });
 }
+
+/** Filters of the resources page. A filter matches a resource whose type contains one of its keywords. */
+const keywords = {
+  guide: ['guide', 'ebook'],
+  tool: ['tool'],
+  template: ['template'],
+  calculator: ['calculator'],
+};
+
+/** The filters that match a resource type, such as 'Ebook (PDF)'. */
+export const filtersOf = (type: string): string[] =>
+  Object.entries(keywords)
+    .filter(([, words]) => words.some((word) => type.toLowerCase().includes(word)))
+    .map(([filter]) => filter);

@@ -25,7 +25,7 @@ import { contentError } from '@/lib/content-check/check';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
 

@@ -1,5 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { popularOf, resourceItems } from '@/app/_lib/resource-items';
+import { filtersOf, popularOf, resourceItems } from '@/app/_lib/resource-items';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
@@ -24,8 +24,7 @@ import {
   resourcesPageVideos,
 } from '@/content/resources/resources-page';
 import { pageOf } from '@/content/site/pages';
-import { filtersOf } from '@/lib/resources/resource-types';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.resources);
 

@@ -8,7 +8,7 @@ import type { Company } from '@/content/schemas/company';
 import type { PageTexts } from '@/content/schemas/fields';
 import type { Statistic } from '@/content/schemas/statistics';
 import { numberAtStart } from '@/lib/format/number-words';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The company: its story, figures, mission and values, people, partners and offices. */

@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article, Source } from '@/content/schemas/articles';
 import type { Service } from '@/content/schemas/services';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';

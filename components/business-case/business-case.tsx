@@ -15,7 +15,7 @@ import type { CaseMemoWords } from '@/content/schemas/business-case';
 import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { CaseCards } from './case-cards';
 import type { CaseContent } from './types';
@@ -167,7 +167,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
               </Button>
               {live && (
                 <ButtonLink
-                  href={contactRoute}
+                  href={routes.contact}
                   variant="outline"
                   onClick={() => {
                     const service = live.businessCase.price?.parameters.serviceType;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import type { CaseAnswers } from '@/lib/business-case/answers';
-import { type BusinessCase, buildCase } from '@/lib/business-case/build-case';
 import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
+import { type BusinessCase, buildCase } from './build-case';
 import { type CaseTexts, caseMessage, composeCase } from './case-texts';
 import type { CaseContent } from './types';
 

@@ -2,9 +2,9 @@ import type { CaseFormWords, CaseMemoWords } from '@/content/schemas/business-ca
 import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import type { CaseAnswers } from '@/lib/business-case/answers';
-import type { CaseName } from '@/lib/business-case/return-case';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
+import type { CaseName } from './return-case';
 
 /** Everything that the business case shows, as plain data from content. */
 export type CaseContent = {

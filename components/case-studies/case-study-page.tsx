@@ -4,7 +4,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import type { CaseNarrative, CaseStudy } from '@/content/schemas/case-studies';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { CaseCard } from './case-card';
 import { StudyHead } from './study-head';

@@ -5,7 +5,6 @@ import type { Elements } from '@/components/ui/elements';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
-import type { ChatView } from '@/lib/chat/view';
 import { writeStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
@@ -13,6 +12,7 @@ import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { ChatProvider, useChat } from './chat-provider';
 import { ChatTitle, TitleBar } from './title-bar';
+import type { ChatView } from './view';
 
 type ChatProps = DraftProps & {
   name: string;

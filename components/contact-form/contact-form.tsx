@@ -3,7 +3,7 @@
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/schemas/contact';
-import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
@@ -48,7 +48,7 @@ function Form({ email, services, inquiryTypes, copy }: Props) {
       key={state.round}
       ref={form}
       method="post"
-      action={contactApiRoute}
+      action={routes.contactApi}
       aria-label="Contact request"
       {...handlers}
     >
@@ -102,7 +102,7 @@ function Form({ email, services, inquiryTypes, copy }: Props) {
         </Button>
         <p className="type-small text-ink-2">
           <span>{`${copy.privacy.before} `}</span>
-          <a href={privacyRoute} className="quiet-link">
+          <a href={routes.privacy} className="quiet-link">
             {copy.privacy.link}
           </a>
           .

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '@/content/schemas/contact';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storage/visit';
 import { referringPath } from './request';
@@ -17,7 +17,7 @@ export function useVisit() {
   useEffect(() => {
     const read = () => {
       const stored = readVisit();
-      const known = [contactRoute, referringPath(document.referrer, window.location.origin)];
+      const known = [routes.contact, referringPath(document.referrer, window.location.origin)];
       const tells =
         stored && (campaignText(stored) || (stored.firstPage && !known.includes(stored.firstPage)));
       setVisit(tells ? stored : undefined);

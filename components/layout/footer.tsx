@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/schemas/company';
 import type { NavigationLink } from '@/content/site/types';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';

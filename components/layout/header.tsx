@@ -3,7 +3,7 @@ import { ThemeButton } from '@/components/theme/theme-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { NavigationItem } from '@/content/site/types';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';

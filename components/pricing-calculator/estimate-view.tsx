@@ -15,7 +15,6 @@ import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { costLines, signedPrice } from '@/lib/pricing-calculator/breakdown';
-import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing-calculator/estimate';
 import {
   type Duration,
@@ -24,10 +23,11 @@ import {
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
 import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
-import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { resultText } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
+import { describePricing } from './describe-pricing';
 import { usePricing } from './pricing-provider';
 import type { CalculatorContent } from './types';
 
@@ -130,7 +130,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
               </p>
             ))}
             <ButtonLink
-              href={contactRoute}
+              href={routes.contact}
               className="mt-6 w-full print:hidden"
               onClick={() =>
                 prefillContactForm({
@@ -158,7 +158,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             </ButtonLink>
             <NextTool
               href={roiAddressWithPrice(
-                roiRoute,
+                routes.roiCalculator,
                 Math.round(totalCost * currency.exchangeRate * 100) / 100,
                 currency.code,
               )}

@@ -6,15 +6,15 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
   type PricingQuestion,
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
-import { selectorRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
+import { describePricing } from './describe-pricing';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
 import type { CalculatorContent } from './types';
@@ -107,7 +107,7 @@ function Screen({ head, content }: Props) {
           <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
           <p className="type-small mt-4 text-ink-2">
             Not sure which service?{' '}
-            <a href={selectorRoute} className="text-link">
+            <a href={routes.serviceSelector} className="text-link">
               {selectorLink}
             </a>
           </p>

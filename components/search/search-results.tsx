@@ -1,8 +1,8 @@
 import { Price } from '@/components/currency/price';
 import { splitAtPrices } from '@/lib/currency/format';
-import { excerptFor } from '@/lib/search/excerpt';
 import type { SearchHit } from '@/lib/search/search';
 import { stemsOf } from '@/lib/search/words';
+import { excerptFor } from './excerpt';
 
 /** Search results: each page with its best unit. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {

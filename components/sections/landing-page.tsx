@@ -9,7 +9,7 @@ import { Rail } from '@/components/ui/rail';
 import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
 import { readDrawing } from '@/lib/illustrations/drawing-file';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { LandingSection } from './landing-section';
 import { ClosingAction } from './parts/closing-action';

@@ -11,10 +11,10 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeamSize } from '@/lib/business-case/map-answers';
 import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
-import { contactRoute } from '@/lib/routes/browser-routes';
-import { notesFor, reasonFor, recommend } from '@/lib/service-selector/recommend';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers, type LabeledAnswer, resultText } from '@/lib/wizard/describe-answers';
+import { notesFor, reasonFor, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
@@ -95,7 +95,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
         </div>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <ButtonLink
-            href={contactRoute}
+            href={routes.contact}
             size="lg"
             className="max-sm:w-full"
             onClick={() =>

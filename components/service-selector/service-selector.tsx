@@ -4,10 +4,10 @@ import { type ReactElement, useMemo } from 'react';
 import { useTabCase } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { enterpriseRoute } from '@/lib/routes/browser-routes';
-import type { RecommendationRules } from '@/lib/service-selector/recommend';
+import * as routes from '@/lib/routes';
 import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
 import { answerText } from '@/lib/wizard/describe-answers';
+import type { RecommendationRules } from './recommend';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
 
@@ -50,7 +50,7 @@ function Screen({ head, content }: Props) {
           >
             {id === 'businessSize' && (
               <p className="type-small mt-4">
-                <a href={enterpriseRoute} className="text-link">
+                <a href={routes.solution('enterprise')} className="text-link">
                   {words.enterprise}
                 </a>
               </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Service } from '@/content/schemas/services';
 import type { ToolQuestion } from '@/content/schemas/tools';
-import type { PriceRange } from '@/lib/service-selector/price-range';
-import type { ReasonTexts, RecommendationNote } from '@/lib/service-selector/recommend';
 import type { BusinessSize } from '@/lib/service-selector/requirements';
+import type { PriceRange } from './price-range';
+import type { ReasonTexts, RecommendationNote } from './recommend';
 
 /** What the result shows of a service. */
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {

@@ -5,7 +5,7 @@ import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field-classes';
 import type { ContactForm } from '@/content/schemas/contact';
 import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
 /** Error messages of the contact form's email field. */
@@ -60,7 +60,7 @@ export function SignUpForm({
   return (
     <form
       className="max-sm:grid noscript:hidden"
-      action={contactRoute}
+      action={routes.contact}
       aria-label={button}
       onInvalidCapture={onInvalid}
       onInput={(event) => showError(event.target as HTMLInputElement)}

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
-import { contactWith } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { type AddressChecks, SignUpForm } from './sign-up-form';
 
 const FIELD_ID = 'mailing-address';
@@ -48,7 +48,7 @@ export function SignUp({
           </div>
         </SignUpForm>
         <div className="hidden noscript:block">
-          <ButtonLink href={contactWith({ inquiry: 'general' })}>{button}</ButtonLink>
+          <ButtonLink href={routes.contactWith({ inquiry: 'general' })}>{button}</ButtonLink>
         </div>
       </Container>
     </section>

@@ -14,7 +14,7 @@ import type { Service } from '@/content/schemas/services';
 import type { Video } from '@/content/schemas/videos';
 import { formatDate } from '@/lib/format/dates';
 import { headingsOf } from '@/lib/markdown/blocks';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { isoDuration } from '@/lib/videos/times';
 import { Duration } from './duration';

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { AudienceInput } from '../schemas/audiences';
 
 export const enterprise: AudienceInput = {

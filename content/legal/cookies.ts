@@ -1,6 +1,6 @@
 // Describes what the code does; the table comes from lib/storage/storage-keys.ts. Have it read by a lawyer before launch.
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { legalPage } from '../schemas/legal';
 
 export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {

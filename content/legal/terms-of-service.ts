@@ -1,7 +1,7 @@
 // Have this page read by a lawyer before launch.
 import { checkEntry } from '@/lib/content-check/check';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { legalName, terms } from '../company/terms';
 import { legalPage } from '../schemas/legal';

@@ -1,5 +1,5 @@
 import { fileNames } from '@/lib/documents/downloads';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { allGuides, guides } from '../guides';
 import type { PrintedText } from '../schemas/printed-text';
 import { pageOf } from '../site/pages';

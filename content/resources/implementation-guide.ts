@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { printedText as schema } from '../schemas/printed-text';
 import { pageOf } from '../site/pages';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { slug, text } from './fields';
 import { printedText } from './printed-text';
 

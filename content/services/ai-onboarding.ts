@@ -1,5 +1,5 @@
 import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
 import type { ServiceInput } from '../schemas/services';

@@ -1,6 +1,6 @@
 import { pageCount } from '@/lib/blog/pagination';
 import { pageAddress } from '@/lib/blog/query';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { articles } from '../articles';
 import { company } from '../company/company';
 import { contactPage } from '../contact/contact';

@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
 import { landingPage } from '../schemas/landing-page';

@@ -2,7 +2,7 @@ import { numberAtStart, numberInWords } from '@/lib/format/number-words';
 import { pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
 import { AREA_COUNT } from '@/lib/readiness-assessment/answers';
 import { roiFields } from '@/lib/roi-calculator/assumptions';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { industries } from '../industries';
 import { services } from '../services';
 import { selectorCount, statementCount } from '../tools/tool-figures';

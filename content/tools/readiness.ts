@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
 import { AREA_COUNT, points, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
 import { type ReadinessArea, readinessArea } from '../schemas/readiness';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import {
   type DecidingQuestion,
   defaultRequirements,

@@ -104,7 +104,7 @@ export async function readReport(): Promise<ContentReport> {
   const sources = [...modules]
     .filter(([file]) => !WITHOUT_COPY.test(file))
     .map(([file, module]) => sourceOf(file, module));
-  const { routes } = await import('@/lib/routes');
+  const routes = await import('@/lib/routes');
   const { facts } = await import('@/content/company/facts');
   const { sitePages } = await import('@/app/_lib/site-pages');
   const { company } = await import('@/content/company/company');

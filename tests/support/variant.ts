@@ -17,7 +17,6 @@ const FILES = [
   'next.config.mjs',
   'package.json',
   'postcss.config.mjs',
-  'tailwind.config.ts',
   'tsconfig.json',
 ];
 

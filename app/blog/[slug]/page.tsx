@@ -7,7 +7,7 @@ import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing, articleNote } from '@/content/site/blog';
 import { relatedArticles } from '@/lib/collections/related-entries';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -5,7 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
 import { relatedStudies } from '@/lib/collections/related-entries';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 

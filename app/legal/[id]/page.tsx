@@ -10,7 +10,7 @@ import { termsOfService } from '@/content/legal/terms-of-service';
 import type { LegalPage as Legal } from '@/content/schemas/legal';
 import { pageOf } from '@/content/site/pages';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -19,7 +19,7 @@ import {
   readinessVerdicts,
   readinessWords,
 } from '@/content/tools/readiness';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);
 

@@ -12,7 +12,7 @@ import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.roiCalculator);
 

@@ -3,6 +3,7 @@ import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { tools } from '@/app/_lib/tools';
+import { buildCase } from '@/components/business-case/build-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { composeCase } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
@@ -13,9 +14,8 @@ import { WithoutScript } from '@/components/wizard/without-script';
 import { casePage, casePaths, caseWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
-import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { absolute } from '@/lib/routes/site-origin';
 
 const { path, heading, lead } = pageOf(routes.businessCase);

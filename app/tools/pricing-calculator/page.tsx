@@ -22,7 +22,7 @@ import {
   withoutScript,
 } from '@/content/tools/pricing-calculator';
 import { numberInWords } from '@/lib/format/number-words';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { questionOrder } from '@/lib/service-selector/requirements';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);

@@ -4,6 +4,7 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { tools } from '@/app/_lib/tools';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { RailHead } from '@/components/layout/rail-head';
+import { priceRanges } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
@@ -24,8 +25,7 @@ import {
   selectorWords,
   withoutScript,
 } from '@/content/tools/selector';
-import { routes } from '@/lib/routes';
-import { priceRanges } from '@/lib/service-selector/price-range';
+import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
 

@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { caseContent } from '@/app/_lib/case-content';
+import { buildCase } from '@/components/business-case/build-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
-import { companies } from '../../lib/business-case/companies';
+import { companies } from '../../../fixtures/companies';
 
 /** The dental practice, in dollars: a yes on freed time. */
 const whole = companies[0]?.link ?? '';

@@ -2,13 +2,15 @@
  * @requirement CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08
  * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18
  */
+
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Chat } from '@/components/chat/chat';
+import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import type { ChatView } from '@/lib/chat/view';
 import type { UnitFile } from '@/lib/search/unit';
+import { storage } from '@/lib/storage/storage-keys';
 import { bakeryUnits, bakery as data } from '../../../support/chat';
 
 const mockUnits = jest.fn<Promise<UnitFile>, []>();
@@ -120,7 +122,7 @@ test('the bar of a minimized panel opens it, and Close closes it from there', as
 });
 
 test('prices of a reply are in the chosen currency', async () => {
-  localStorage.setItem('site.currency', JSON.stringify({ code: 'JPY', by: 'visitor' }));
+  localStorage.setItem(storage.currency.key, JSON.stringify({ code: 'JPY', by: 'visitor' }));
   await show();
   send('class for 30 people?');
   await pass(1000);
@@ -157,7 +159,7 @@ test('when the units do not load the reply says so, and Try again answers the sa
 
 test('a message sent while the panel loads waits for the answer to the question of the page before', async () => {
   const asked = { id: 'a', role: 'user', content: 'When are you open?', timestamp: Date.now() };
-  sessionStorage.setItem('site.chat', JSON.stringify({ view: 'open', messages: [asked] }));
+  sessionStorage.setItem(storage.chat.key, JSON.stringify({ view: 'open', messages: [asked] }));
   await show({ text: 'Can I reserve?', queued: true });
   expect(field()).toHaveValue('Can I reserve?');
   await pass(1000);

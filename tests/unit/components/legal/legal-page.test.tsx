@@ -6,7 +6,7 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
 import { pageOf } from '@/content/site/pages';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
   render(
