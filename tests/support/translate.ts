@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Does what the translator of Chrome and Edge does, to the open page and to every later one: once React has attached, it
- * replaces each text node by two `<font>` elements with new text, and does so again after each change.
+ * replaces each text node by two `<font>` elements with new text, and does so again after each change. White space
+ * between elements stays.
  *
  * Tests that follow a link can wait for the class that the translator gives the root, 'translated-ltr'.
  *
@@ -33,7 +34,8 @@ async function translateDocument(longer: boolean): Promise<void> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ parentElement }) => !parentElement?.closest(skipped))) {
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest(skipped)) continue;
       const outer = document.createElement('font');
       outer.appendChild(document.createElement('font')).textContent = said(text.data);
       text.replaceWith(outer);
