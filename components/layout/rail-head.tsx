@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs';
  * page's rail begins beside them and runs down to the element with the class `rail-into`. A page without one, such as a
  * result, has no rail.
  */
-export function RailHead({ crumbs, children }: { crumbs: readonly Crumb[]; children?: ReactNode }) {
+export function RailHead({ crumbs, children }: { crumbs: readonly Crumb[]; children?: ReactElement }) {
   return (
     <Container className="[&:not(:has(~*_.rail-into))>span]:hidden print:[&>span]:hidden noscript:[&>span]:hidden">
       <Breadcrumbs crumbs={crumbs} />

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
 
 /** Contents and text of a page: below each other, or side by side on a wide screen. */
-export function ArticleColumns({ children }: { children: ReactNode }) {
+export function ArticleColumns({ children }: { children: Elements }) {
   return (
     <Container
       rail

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from './container';
+import type { Elements } from './elements';
 
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', band: 'band' };
 
@@ -23,7 +24,7 @@ export function Section({
   label?: string;
   id?: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
 import { createLinearScale } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
@@ -102,7 +103,7 @@ export function LineChart({
   words?: readonly ChartWords[];
   className?: string | undefined;
   railAt?: number;
-  children?: (topOf: (value: number) => string) => ReactNode;
+  children?: (topOf: (value: number) => string) => Elements;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
   const [xScale, yScale] = [
@@ -149,7 +150,7 @@ export function LineChart({
           ))}
         </p>
       )}
-      {title}
+      {title && <div>{title}</div>}
       <div
         className={clsx(
           styles.plot,
