@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Actions } from '@/components/ui/actions';
+import { ButtonRow } from '@/components/ui/button-row';
 import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
 
@@ -18,7 +18,7 @@ export function ClosingAction({
   heading: string;
   lead: string;
   ember?: boolean;
-} & ComponentProps<typeof Actions>) {
+} & ComponentProps<typeof ButtonRow>) {
   return (
     <section
       aria-labelledby="closing-action"
@@ -41,7 +41,7 @@ export function ClosingAction({
               pixels. The rail comes from above the band, which clips it. */}
           <Rail className="bottom-[calc(100%+var(--rail-turn)-30px)] -top-400" />
           <RailBranch at="28.5px" />
-          <Actions actions={actions} />
+          <ButtonRow actions={actions} />
         </div>
       </Container>
     </section>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ButtonLink } from './button';
 
 /** The large calls to action of a hero or a last band. The first is the main one. */
-export const Actions = ({
+export const ButtonRow = ({
   actions,
 }: {
   actions: readonly { label: string; href: string; download?: boolean }[];
