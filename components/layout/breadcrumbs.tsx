@@ -19,14 +19,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               key={label}
               className="flex items-center gap-2 min-[22.5rem]:last:min-w-0 min-[22.5rem]:last:flex-[1_1_4.875rem]"
             >
-              {index < crumbs.length - 1 ? (
-                <a href={href} className="quiet-link inline-flex min-h-6 items-center">
-                  {label}
-                </a>
-              ) : (
+              {index === crumbs.length - 1 ? (
                 <span aria-current="page" className="min-[22.5rem]:truncate">
                   {label}
                 </span>
+              ) : href === crumbs.at(-1)?.href ? (
+                // The tools are below the first one.
+                label
+              ) : (
+                <a href={href} className="quiet-link inline-flex min-h-6 items-center">
+                  {label}
+                </a>
               )}
               {/* After its crumb, so that no line begins with a separator. */}
               {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}

@@ -32,7 +32,7 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
             key={step}
             wizard={wizard}
             question={area.statements[inArea] ?? ''}
-            eyebrow={`${area.name}, statement ${inArea + 1} of ${STATEMENTS_PER_AREA}`}
+            place={`${area.name}, statement ${inArea + 1} of ${STATEMENTS_PER_AREA}`}
             options={scale}
           />
         )
