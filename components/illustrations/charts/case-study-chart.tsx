@@ -72,7 +72,7 @@ export function CaseStudyChart({
       area
       rings={[at(changeAt)]}
       end={at(last)}
-      moments={moments}
+      moments={moments.slice(1)}
       xTicks={detail.times
         .map(({ at: time, label }) => ({ at: time, label, minor: ![0, changeAt, last].includes(time) }))
         .filter(({ minor }) => isPage || !minor)}
