@@ -85,7 +85,8 @@ export default function HomePage() {
           id="testimonials"
           title={home.testimonials.heading}
           lead={home.testimonials.lead}
-          shape="table"
+          shape="large"
+          opens={false}
         />
         <Testimonials testimonials={testimonials.slice(0, 3)} />
       </Section>
@@ -103,7 +104,7 @@ export default function HomePage() {
         </ButtonLink>
       </Section>
       <Section label="articles" className="pb-[calc(var(--section)*0.75)]">
-        <SectionHead id="articles" title={home.articles.heading} shape="table" />
+        <SectionHead id="articles" title={home.articles.heading} />
         <ArticleRows articles={articles.slice(0, 3)} />
         <ButtonLink href={home.articles.all.href} variant="outline" className="mt-5 md:mt-8">
           {home.articles.all.label}

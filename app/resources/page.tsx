@@ -86,7 +86,7 @@ export default function ResourcesPage() {
             id="featured-articles"
             title={resourcesPage.articles.heading}
             lead={resourcesPage.articles.lead}
-            shape="table"
+            shape="large"
           />
           <ArticleRows articles={articles.slice(0, 3)} />
           <TextLink href={routes.blog} className="mt-8">

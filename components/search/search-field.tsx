@@ -26,7 +26,9 @@ export function SearchField({
         enterKeyHint="search"
         maxLength={200}
       />
-      <Button type="submit" variant={variant}>{button}</Button>
+      <Button type="submit" variant={variant}>
+        {button}
+      </Button>
     </div>
   );
 }

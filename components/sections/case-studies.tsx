@@ -12,7 +12,7 @@ export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentI
   const [first, second] = caseStudies;
   if (!first) return null;
   return (
-    <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2' : undefined}>
+    <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2 print:grid-cols-2' : undefined}>
       {caseStudies.map((caseStudy) => (
         <li key={caseStudy.id}>
           <CaseStudyEntry caseStudy={caseStudy} alone={!second} />

@@ -5,14 +5,14 @@ import type { SectionRenderer } from './types';
 
 /** The featured solution of an audience, beside a list of whom or what it is for. */
 export const FeaturedSolution: SectionRenderer<'featured-solution'> = (
-  { title, audience, fit },
+  { title, audience, fit, tone },
   { audiences },
   headingId,
 ) => {
   const found = audiences.find(({ id }) => id === audience);
   if (!found) return null;
   return (
-    <Section>
+    <Section tone={tone}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby={headingId} className="max-w-reading">
           <h2 id={headingId} className="type-h2">

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { Price } from '@/components/currency/price';
 import { HeroIllustration } from '@/components/illustrations/hero-illustration';
@@ -9,8 +8,9 @@ import type { LandingPage as Content, Section } from '@/content/schemas/landing-
 import { createSlugger } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { LandingSection } from './landing-section';
+import { LandingSection, toneOf } from './landing-section';
 import { ClosingAction } from './parts/closing-action';
+import { StatementColumns } from './parts/statement-columns';
 import type { ContentIndex } from './types';
 
 /** An anchor for each section's heading, made from its words. No two things on a page may share one. */
@@ -40,7 +40,7 @@ export function LandingPage({
   ember?: boolean;
 }) {
   const headingIds = createHeadingIds(sections);
-  const { heading, lead, action, anchor, second, illustration } = hero;
+  const { heading, lead, action, anchor, second, illustration, benefits } = hero;
   return (
     <>
       <PageHead
@@ -71,26 +71,28 @@ export function LandingPage({
           <HeroIllustration {...illustration} />
         </Container>
       )}
-      {/* Two sections with the same background share the space between them, and so do a hero without an illustration and
-          the first section. */}
-      <div
-        className={clsx(
-          '[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0',
-          !illustration && '[&>[data-tone=paper]:first-child>*]:pt-0',
-        )}
-      >
-        {sections.map((section, index) => {
-          const headingId = headingIds[index] as string;
-          return (
-            <LandingSection
-              key={headingId}
-              section={section}
-              contentIndex={contentIndex}
-              headingId={headingId}
-            />
-          );
-        })}
-      </div>
+      {benefits && (
+        <Container rail className="pb-(--section)">
+          <StatementColumns items={benefits} heading="h2" />
+        </Container>
+      )}
+      {/* Sections with one background share the space between them, and so do a head alone and the first section. */}
+      {sections.map((section, index) => {
+        const headingId = headingIds[index] as string;
+        const before = sections[index - 1];
+        const above = before ? toneOf(before) : illustration || benefits ? undefined : 'paper';
+        const joined = toneOf(section) === above;
+        return (
+          <LandingSection
+            key={headingId}
+            section={section}
+            contentIndex={contentIndex}
+            headingId={headingId}
+            opens={!before || !joined}
+            joined={joined}
+          />
+        );
+      })}
       <ClosingAction
         ember={ember}
         {...closing}

@@ -14,6 +14,7 @@ import { Features } from './features';
 import { GroupQuote } from './group-quote';
 import { Industries } from './industries';
 import { Overview } from './overview';
+import { StatementColumns } from './parts/statement-columns';
 import { StatisticsRow } from './parts/statistics-row';
 import { Testimonials } from './parts/testimonials';
 import { PricingTiers } from './pricing-tiers';
@@ -23,7 +24,6 @@ import { RuledList } from './ruled-list';
 import { Services } from './services';
 import { Statistics } from './statistics';
 import { Technologies } from './technologies';
-import { TextColumns } from './text-columns';
 import type { ContentIndex, SectionRenderer } from './types';
 
 type Kind<Name extends SectionKind> = {
@@ -44,13 +44,6 @@ type Kind<Name extends SectionKind> = {
 const kinds: { [Name in SectionKind]: Kind<Name> } = {
   articles: { render: Articles, shape: 'table' },
   'case-studies': { render: CaseStudies, shape: 'large', tone: 'sunk' },
-  'company-statistics': {
-    render: (_section, { statistics }) => <StatisticsRow statistics={statistics} />,
-    shape: 'large',
-    tone: 'band',
-    minor: true,
-    flush: true,
-  },
   'engagement-models': { render: EngagementModels, shape: 'table', tone: 'sunk' },
   faq: { render: Faq, shape: 'beside', aside: allQuestions },
   'featured-solution': { render: FeaturedSolution },
@@ -67,28 +60,44 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
   statistics: { render: Statistics, shape: 'large', tone: 'band' },
   technologies: { render: Technologies, shape: 'table', tone: 'sunk' },
   testimonial: {
-    render: ({ id }, { testimonials }) => (
-      <Testimonials testimonials={testimonials.filter((testimonial) => testimonial.id === id)} />
+    render: (section, { testimonials, statistics }) => (
+      <>
+        <Testimonials testimonials={testimonials.filter(({ id }) => id === section.id)} />
+        {section.statistics && <StatisticsRow statistics={statistics} small />}
+      </>
     ),
     shape: 'large',
     tone: 'sunk',
     minor: true,
   },
-  'text-columns': { render: TextColumns, tone: 'sunk' },
+  'text-columns': { render: ({ items }) => <StatementColumns items={items} />, tone: 'sunk' },
 };
 
-/** A section of a landing page: its heading, and its content below or beside it. */
+/** The background of a section. */
+export const toneOf = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
+  tone ?? (kinds[kind] as Kind<SectionKind>).tone ?? 'paper';
+
+/**
+ * A section of a landing page: its heading, and its content below or beside it.
+ *
+ * @param opens true where it is the first on its background: its heading is large then.
+ * @param joined true where what is above has the same background, and its space is shared.
+ */
 export function LandingSection({
   section,
   contentIndex,
   headingId,
+  opens,
+  joined,
 }: {
   section: SectionContent;
   contentIndex: ContentIndex;
   headingId: string;
+  opens: boolean;
+  joined: boolean;
 }) {
   const { kind, title, note, anchor } = section;
-  const { render, shape, tone, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
+  const { render, shape, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
   const body = render(section, contentIndex, headingId);
   // This one has two headings side by side.
   if (!body || kind === 'featured-solution') return body;
@@ -109,15 +118,16 @@ export function LandingSection({
   );
   return (
     <Section
-      tone={section.tone ?? tone}
+      tone={toneOf(section)}
+      opens={opens}
       label={minor ? undefined : headingId}
       id={anchor}
-      className={shape === 'table' ? '[--section:clamp(2.25rem,5vw,4.5rem)]' : undefined}
+      className={joined ? 'pt-0' : undefined}
     >
       {shape === 'beside' ? (
         <div className="grid gap-y-8 lg:split-4-7">
           <div className="max-w-reading">
-            <h2 id={headingId} className="type-h2">
+            <h2 id={headingId} className={opens ? 'type-h2' : 'type-h3-lg'}>
               {title}
             </h2>
             {lead && <p className="mt-4 text-balance">{lead}</p>}
@@ -128,8 +138,16 @@ export function LandingSection({
         </div>
       ) : (
         <>
-          <SectionHead id={headingId} title={title} lead={lead} note={note} shape={shape} />
-          <div className={flush ? undefined : shape === 'table' ? 'mt-6' : 'mt-8 lg:mt-12'}>{content}</div>
+          <SectionHead
+            id={headingId}
+            title={title}
+            lead={lead}
+            note={note}
+            shape={shape === 'table' ? 'large' : shape}
+            // A quote is the large thing of its band.
+            opens={opens && kind !== 'testimonial'}
+          />
+          <div className={flush ? undefined : opens ? 'mt-8 lg:mt-12' : 'mt-6'}>{content}</div>
         </>
       )}
     </Section>

@@ -13,7 +13,7 @@ import type { SectionRenderer } from './types';
  */
 export const PricingTiers: SectionRenderer<'pricing-tiers'> = ({ service, items }) => (
   <>
-    <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5">
       {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
         const usd = parsePrice(price);
         return (

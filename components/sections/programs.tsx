@@ -13,7 +13,7 @@ export const Programs: SectionRenderer<'programs'> = ({ items }) => (
             <p className="mt-2 max-w-reading">{description}</p>
           </div>
           <CheckList items={features} className="content-start lg:col-span-4" />
-          <dl className="type-small grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+          <dl className="grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
             <div>
               <dt className="font-semibold">Who it’s for</dt>
               <dd>{forWhom}</dd>

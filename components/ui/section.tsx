@@ -9,10 +9,12 @@ const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', 
  * A section of a page: background, vertical padding and a stretch of the page's rail.
  *
  * @param label id of the section's heading, so that the section is a named landmark.
+ * @param opens false where it does not begin a band.
  * @param rail false after the end of the rail.
  */
 export function Section({
   tone = 'paper',
+  opens = true,
   rail = true,
   label,
   id,
@@ -20,6 +22,7 @@ export function Section({
   children,
 }: {
   tone?: keyof typeof tones;
+  opens?: boolean;
   rail?: boolean | 'end';
   label?: string;
   id?: string;
@@ -27,7 +30,13 @@ export function Section({
   children: Elements;
 }) {
   return (
-    <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
+    <section
+      {...(id && { id })}
+      aria-labelledby={label}
+      data-tone={tone}
+      data-opens={opens || undefined}
+      className={tones[tone]}
+    >
       <Container rail={rail} className={clsx('pad-section', className)}>
         {children}
       </Container>
@@ -38,8 +47,8 @@ export function Section({
 /**
  * The head of a section. A '\n' in the title breaks its line; a note is small print below.
  *
- * @param shape 'split' has the lead in five columns beside the title, 'large' below it; 'table' is small, so that what
- *   follows is the larger thing.
+ * @param shape 'split' has the lead in five columns beside the title, 'large' below it.
+ * @param opens true where the section opens a band: only then its title is large.
  */
 export function SectionHead({
   id,
@@ -47,31 +56,32 @@ export function SectionHead({
   lead,
   note,
   shape = 'split',
+  opens = true,
   className,
 }: {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
   note?: ReactNode;
-  shape?: 'split' | 'large' | 'table';
+  shape?: 'split' | 'large' | undefined;
+  opens?: boolean;
   className?: string;
 }) {
-  const table = shape === 'table';
   return (
     <div
       className={clsx(
         'grid',
-        table ? 'gap-y-2' : 'gap-y-3 md:gap-y-5',
+        opens ? 'gap-y-3 md:gap-y-5' : 'gap-y-2',
         shape === 'split' && lead && 'lg:split-7-5 lg:items-baseline',
         className,
       )}
     >
-      <h2 id={id} className={clsx('whitespace-pre-line', table ? 'type-h3-lg' : 'type-h2')}>
+      <h2 id={id} className={clsx('whitespace-pre-line', opens ? 'type-h2' : 'type-h3-lg')}>
         {title}
       </h2>
       {(lead || note) && (
         <div className="max-w-reading">
-          {lead && <p className={table ? undefined : 'type-lead'}>{lead}</p>}
+          {lead && <p className={opens ? 'type-lead' : undefined}>{lead}</p>}
           {note && <p className="mt-2 text-note leading-snug text-ink-3">{note}</p>}
         </div>
       )}

@@ -24,29 +24,26 @@ export const enterprise: AudienceInput = {
       lead: 'AI for enterprise teams: one test for every pilot, and training by role, from leadership to operations.',
       action: 'Book a Consultation',
       second: { label: 'Solutions by Industry', href: '/industries' },
+      benefits: [
+        {
+          title: 'One register',
+          description: 'Every model in use has an owner, a purpose and the date of its last check.',
+        },
+        {
+          title: 'One test for every system',
+          description: 'A pilot goes live only when it passes, no matter how loud its sponsor is.',
+        },
+        {
+          title: 'Training by role',
+          description:
+            'Leaders learn to make decisions about AI, specialists to build it, and everyone else to use it.',
+        },
+      ],
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'What changes for a large company',
-        items: [
-          {
-            title: 'One register',
-            description: 'Every model in use has an owner, a purpose and the date of its last check.',
-          },
-          {
-            title: 'One test for every system',
-            description: 'A pilot goes live only when it passes, no matter how loud its sponsor is.',
-          },
-          {
-            title: 'Training by role',
-            description:
-              'Leaders learn to make decisions about AI, specialists to build it, and everyone else to use it.',
-          },
-        ],
-      },
-      {
         kind: 'featured-solution',
+        tone: 'sunk',
         title: 'One plan for all departments',
         audience: 'enterprise',
         fit: {
@@ -62,7 +59,6 @@ export const enterprise: AudienceInput = {
       },
       {
         kind: 'features',
-        tone: 'sunk',
         title: 'Three programs for large companies',
         lead: 'They build on each other, but each works on its own.',
         items: [
@@ -100,6 +96,7 @@ export const enterprise: AudienceInput = {
       },
       {
         kind: 'services',
+        tone: 'sunk',
         title: 'Services for large companies',
         lead: 'The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
@@ -107,6 +104,7 @@ export const enterprise: AudienceInput = {
       { kind: 'testimonial', tone: 'paper', title: 'What a program lead might say', id: 'program-lead' },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'What large companies ask first',
         questions: [
           {
@@ -134,7 +132,6 @@ export const enterprise: AudienceInput = {
       },
       {
         kind: 'articles',
-        tone: 'sunk',
         title: 'Articles for leaders',
         match: { category: 'Strategy', titleContains: ['leader'] },
       },

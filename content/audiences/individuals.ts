@@ -25,28 +25,25 @@ export const individuals: AudienceInput = {
       lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: calculatorWith('training', 'individual') },
+      benefits: [
+        {
+          title: 'Know what to ask',
+          description: 'You can tell which tasks suit AI.',
+        },
+        {
+          title: 'Check what comes back',
+          description: 'You catch mistakes before anyone else does.',
+        },
+        {
+          title: 'Build one tool',
+          description: 'You leave with one that you can change yourself.',
+        },
+      ],
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'What you can do afterward',
-        items: [
-          {
-            title: 'Know what to ask',
-            description: 'You can tell which tasks suit AI.',
-          },
-          {
-            title: 'Check what comes back',
-            description: 'You catch mistakes before anyone else does.',
-          },
-          {
-            title: 'Build one tool',
-            description: 'You leave with one that you can change yourself.',
-          },
-        ],
-      },
-      {
         kind: 'featured-solution',
+        tone: 'sunk',
         title: 'Coaching for one person',
         audience: 'individuals',
         fit: {
@@ -61,7 +58,6 @@ export const individuals: AudienceInput = {
       },
       {
         kind: 'features',
-        tone: 'sunk',
         title: 'Three ways to start',
         lead: `${facts.soloSeat.statement} ${facts.essentials.statement}`,
         items: [
@@ -87,11 +83,17 @@ export const individuals: AudienceInput = {
       },
       {
         kind: 'services',
+        tone: 'sunk',
         title: 'Services for individuals',
         ids: ['ai-training', 'custom-ai-development'],
       },
-      { kind: 'company-statistics', title: 'Our record so far' },
-      { kind: 'testimonial', tone: 'paper', title: 'What a participant might say', id: 'project-manager' },
+      {
+        kind: 'testimonial',
+        tone: 'band',
+        statistics: true,
+        title: 'What a participant might say',
+        id: 'project-manager',
+      },
       {
         kind: 'faq',
         title: 'Before you sign up',

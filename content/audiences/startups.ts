@@ -23,28 +23,25 @@ export const startups: AudienceInput = {
       lead: 'AI development for startups: tests on your own data, a system your engineers can run, and three ways to share the risk.',
       action: 'Book a Consultation',
       second: { label: 'See Engagement Models', href: '#engagement-models' },
+      benefits: [
+        {
+          title: 'A score before launch',
+          description: 'The test set shows how good each version is, before and after every change.',
+        },
+        {
+          title: 'Fewer dead ends',
+          description: 'You drop weak approaches by week 4, before they get expensive.',
+        },
+        {
+          title: 'No lock-in',
+          description: 'Your engineers pair with ours and keep the code, tests and keys.',
+        },
+      ],
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'What your team gets',
-        items: [
-          {
-            title: 'A score before launch',
-            description: 'The test set shows how good each version is, before and after every change.',
-          },
-          {
-            title: 'Fewer dead ends',
-            description: 'You drop weak approaches by week 4, before they get expensive.',
-          },
-          {
-            title: 'No lock-in',
-            description: 'Your engineers pair with ours and keep the code, tests and keys.',
-          },
-        ],
-      },
-      {
         kind: 'featured-solution',
+        tone: 'sunk',
         title: 'Custom development, shared risk',
         audience: 'startups',
         fit: {
@@ -130,19 +127,21 @@ export const startups: AudienceInput = {
       },
       {
         kind: 'services',
+        tone: 'paper',
         title: 'Services for startups',
         lead: 'Build first. Train the people who will run it. Then automate the work around it.',
         ids: ['custom-ai-development', 'ai-training', 'workflow-automation'],
       },
-      { kind: 'company-statistics', title: 'Our figures to date' },
       {
         kind: 'testimonial',
-        tone: 'paper',
+        tone: 'band',
+        statistics: true,
         title: 'What a head of product might say',
         id: 'head-of-product',
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'What founders ask first',
         questions: [
           {
@@ -158,7 +157,7 @@ export const startups: AudienceInput = {
         ],
         positions: [1, 3, 4],
       },
-      { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
+      { kind: 'articles', title: 'Latest articles', match: 'first' },
     ],
     closing: {
       heading: 'Show us your demo',

@@ -35,7 +35,6 @@ export const healthcare: IndustryInput = {
     sections: [
       {
         kind: 'text-columns',
-        tone: 'paper',
         title: 'Four things that slow a clinic down',
         items: [
           {
@@ -125,6 +124,7 @@ export const healthcare: IndustryInput = {
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'What clinics ask first',
         questions: [
           {

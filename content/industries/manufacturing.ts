@@ -69,6 +69,7 @@ export const manufacturing: IndustryInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'What we build for plants',
         lead: 'Each starts on one machine or one cell.',
         items: [
@@ -107,7 +108,7 @@ export const manufacturing: IndustryInput = {
       },
       {
         kind: 'ruled-list',
-        tone: 'sunk',
+        tone: 'paper',
         title: 'What your crew still decides',
         lead: 'Software reads the sensors it has. Your crew notices the rest.',
         items: [
@@ -119,7 +120,6 @@ export const manufacturing: IndustryInput = {
       },
       {
         kind: 'case-studies',
-        tone: 'paper',
         title: 'What changed in plants',
         note: compositeNote,
         match: { industry: 'Manufacturing' },

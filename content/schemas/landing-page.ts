@@ -31,6 +31,12 @@ const sectionHead = {
 /** Short statements, such as who a page is for or which challenges it answers. */
 const statements = z.array(text(120)).min(3).max(6);
 
+/** Two to four statements side by side. */
+const statementColumns = z
+  .array(z.strictObject({ title: text(50), description: text(160) }))
+  .min(2)
+  .max(4);
+
 /** Which case studies a section shows; it is left out when none matches. */
 const caseStudyMatch = z.union(
   [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
@@ -61,10 +67,7 @@ export const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('text-columns'),
       ...sectionHead,
-      items: z
-        .array(z.strictObject({ title: text(50), description: text(160) }))
-        .min(2)
-        .max(4),
+      items: statementColumns,
     }),
     /** A ruled list of feature cards: opportunities, solutions, packages. */
     z.strictObject({
@@ -162,9 +165,13 @@ export const section = z.discriminatedUnion(
         .min(2)
         .max(4),
     }),
-    /** The company's stated figures, from content/company/statistics.ts. */
-    z.strictObject({ kind: z.literal('company-statistics'), ...sectionHead }),
-    z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
+    /** A sample quote; `statistics` adds the company's stated figures, from content/company/statistics.ts. */
+    z.strictObject({
+      kind: z.literal('testimonial'),
+      ...sectionHead,
+      id: slug,
+      statistics: z.boolean().optional(),
+    }),
     z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
     /** The industries as ruled rows, each the way to its page. */
     z.strictObject({ kind: z.literal('industries'), ...sectionHead }),
@@ -186,6 +193,8 @@ export const landingPage = z.strictObject({
     anchor: slug.optional(),
     second: link.optional(),
     illustration: heroIllustration.optional(),
+    /** What the reader gets, below the illustration. */
+    benefits: statementColumns.optional(),
   }),
   sections: z
     .array(section)

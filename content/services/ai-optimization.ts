@@ -97,6 +97,7 @@ export const aiOptimization: ServiceInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Six places AI systems fail',
         items: [
           {
@@ -143,12 +144,14 @@ export const aiOptimization: ServiceInput = {
       },
       {
         kind: 'case-studies',
+        tone: 'paper',
         title: 'A system people trust again',
         note: compositeNote,
         match: { solution: 'AI System Optimization' },
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'Before you ask us',
         questions: [
           {

@@ -1,4 +1,3 @@
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts, sessionSize } from '../company/facts';
@@ -40,6 +39,7 @@ export const aiTraining: ServiceInput = {
         paragraphs: [
           `The team sends us the samples. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
+        link: { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
       },
       {
         kind: 'features',
@@ -79,6 +79,7 @@ export const aiTraining: ServiceInput = {
       },
       {
         kind: 'programs',
+        tone: 'sunk',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
         lead: 'Take one, or take them in order.',
@@ -210,12 +211,14 @@ export const aiTraining: ServiceInput = {
       },
       {
         kind: 'case-studies',
+        tone: 'paper',
         title: 'What training changed',
         note: compositeNote,
         match: { solution: 'AI Training & Education' },
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'Before you enroll a team',
         questions: [
           {
@@ -234,15 +237,6 @@ export const aiTraining: ServiceInput = {
           },
         ],
         positions: [4],
-      },
-      {
-        kind: 'related-links',
-        title: 'When a course isn’t enough',
-        lead: 'Onboarding brings AI into one process, step by step.',
-        links: [
-          { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
-          { label: 'Estimate a Price', href: calculatorWith('training') },
-        ],
       },
     ],
     closing: {

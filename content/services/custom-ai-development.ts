@@ -90,6 +90,7 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Six kinds of systems we build',
         items: [
           {
@@ -128,6 +129,7 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'technologies',
+        tone: 'paper',
         title: 'The technology we use',
         lead: 'We use well-maintained, replaceable parts, starting with what you already run.',
         categories: [
@@ -167,14 +169,12 @@ export const customAiDevelopment: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'Systems, before and after',
-        tone: 'paper',
         note: compositeNote,
         match: { solution: 'Custom AI Development' },
       },
       {
         kind: 'faq',
         title: 'Before you build',
-        tone: 'sunk',
         questions: [
           {
             question: 'Who owns the system afterward?',

@@ -91,6 +91,7 @@ export const workflowAutomation: ServiceInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Where most companies start',
         items: [
           {
@@ -127,6 +128,7 @@ export const workflowAutomation: ServiceInput = {
       },
       {
         kind: 'case-studies',
+        tone: 'paper',
         title: 'Processes we simplified',
         note: compositeNote,
         match: { solution: 'Workflow Automation' },

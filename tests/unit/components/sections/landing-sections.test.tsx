@@ -10,6 +10,8 @@ test('the case-study section is left out when no study matches', () => {
       section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
       contentIndex={{ caseStudies: [] } as unknown as ContentIndex}
       headingId="h"
+      opens
+      joined={false}
     />,
   );
   expect(container).toBeEmptyDOMElement();

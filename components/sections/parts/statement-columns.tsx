@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { SectionRenderer } from './types';
 
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
@@ -8,7 +7,13 @@ const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-
  * Two to four statements, such as benefits or challenges, side by side from 64rem. The parts of the items share rows, so
  * that the texts begin on one line however many lines the titles take.
  */
-export const TextColumns: SectionRenderer<'text-columns'> = ({ items }) => {
+export function StatementColumns({
+  items,
+  heading: Heading = 'h3',
+}: {
+  items: readonly { title: string; description: string }[];
+  heading?: 'h2' | 'h3';
+}) {
   const count = items.length;
   return (
     <ul
@@ -20,7 +25,7 @@ export const TextColumns: SectionRenderer<'text-columns'> = ({ items }) => {
     >
       {items.map(({ title, description }) => (
         <li key={title}>
-          <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
+          <Heading className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</Heading>
           <p className="mt-1 max-w-reading text-balance lg:mt-2.5">
             <NoWrapRanges text={description} />
           </p>
@@ -28,4 +33,4 @@ export const TextColumns: SectionRenderer<'text-columns'> = ({ items }) => {
       ))}
     </ul>
   );
-};
+}
