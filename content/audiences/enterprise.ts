@@ -24,6 +24,11 @@ export const enterprise: AudienceInput = {
       lead: 'AI for enterprise teams: one test for every pilot, and training by role, from leadership to operations.',
       action: 'Book a Consultation',
       second: { label: 'Solutions by Industry', href: '/industries' },
+      illustration: {
+        name: 'enterprise',
+        alt: 'Of 24 pilots, drawn as gray lines, 19 stop at one test. Five pass, go on in orange and join to one line: live, with an owner.',
+        note: 'A sketch: 24 pilots of one company. Which of yours pass depends on the test you agree on.',
+      },
       benefits: [
         {
           title: 'One register',

@@ -25,6 +25,11 @@ export const individuals: AudienceInput = {
       lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: calculatorWith('training', 'individual') },
+      illustration: {
+        name: 'individuals',
+        alt: 'Two lines: you and your coach. In one day you meet eight times, in three to five days six times, in two to four weeks four times. Then the line of the coach ends, and yours goes on alone.',
+        note: 'A sketch: meetings with a coach in three programs.',
+      },
       benefits: [
         {
           title: 'Know what to ask',

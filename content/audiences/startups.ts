@@ -1,5 +1,12 @@
 import type { AudienceInput } from '../schemas/audiences';
 
+/** Shown in the hero, and again beside the models that it draws. */
+const sharedRisk = {
+  name: 'startups',
+  alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk: with equity and cash the value of the stake, with milestones the work up to the next test, with success fees the variable part, which grows with your measure.',
+  note: 'A sketch. Gray is what you pay, orange what we risk. Shares and terms are agreed in writing.',
+};
+
 export const startups: AudienceInput = {
   id: 'startups',
   title: 'Startups',
@@ -23,6 +30,7 @@ export const startups: AudienceInput = {
       lead: 'AI development for startups: tests on your own data, a system your engineers can run, and three ways to share the risk.',
       action: 'Book a Consultation',
       second: { label: 'See Engagement Models', href: '#engagement-models' },
+      illustration: sharedRisk,
       benefits: [
         {
           title: 'A score before launch',
@@ -98,6 +106,7 @@ export const startups: AudienceInput = {
         title: 'Engagement models',
         lead: 'We agree on terms in writing before work starts.',
         anchor: 'engagement-models',
+        illustration: sharedRisk,
         items: [
           {
             title: 'Equity + Cash Hybrid',
