@@ -34,7 +34,7 @@ export function ClosingAction({
           className={clsx(
             'relative mt-6 flex flex-wrap gap-3 [--rail-column:0px] max-sm:grid md:mt-8',
             ember &&
-              'lg:col-start-2 lg:mt-2 lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]',
+              'lg:col-start-2 lg:mt-6 lg:[--rail-column:calc(-140%-2.8rem)] lg:[--rail-reach:calc(140%+2.8rem)]',
           )}
         >
           {/* The branch meets the first button, 56 px high, half a pixel below its middle, so that the line covers whole
