@@ -74,12 +74,7 @@ export function VideoPage({
               </p>
             )}
           </div>
-          <Cover
-            category={category}
-            alt={`Cover: ${category}`}
-            lazy={false}
-            className="bg-band max-lg:hidden print:hidden"
-          />
+          <Cover entry={video} lazy={false} className="self-start bg-sunk max-lg:hidden print:hidden" />
         </div>
       </Container>
       <div className="border-t border-rule">

@@ -4,7 +4,6 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { pageOf } from '@/content/site/pages';
@@ -25,12 +24,12 @@ export default function VideosPage() {
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2 lg:gap-y-14 lg:*:first:col-span-full">
+        <ul className="mt-10 grid gap-x-12 gap-y-12 *:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:*:row-span-4 lg:*:grid-rows-subgrid">
           {videos
             .filter(({ featured }) => featured)
-            .map((video, index) => (
+            .map((video) => (
               <li key={video.id}>
-                <VideoCard video={video} large={index === 0} />
+                <VideoCard video={video} large />
               </li>
             ))}
         </ul>
@@ -42,7 +41,7 @@ export default function VideosPage() {
         <FilteredList
           facets={videoFacets}
           words={videoWords}
-          className={fourCardColumns}
+          className="border-b border-rule"
           entries={videos.map((video) => ({
             id: video.slug,
             values: { category: toValue(video.category), level: toValue(video.level) },
