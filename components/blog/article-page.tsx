@@ -36,7 +36,7 @@ export function ArticlePage({
   note: string;
   closing: { heading: string; lead: string };
 }) {
-  const { title, excerpt, category, body, figures, pictures } = article;
+  const { title, excerpt, body, figures, pictures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
@@ -50,7 +50,7 @@ export function ArticlePage({
           <p className="type-small mt-2 text-ink-2">{note}</p>
         </div>
         <Cover
-          category={category}
+          entry={article}
           lazy={false}
           className="mt-8 aspect-4/1 bg-sunk print:mt-5 print:h-[28mm] print:w-fit lg:mt-10"
         />

@@ -22,7 +22,7 @@ import styles from './rail.module.css';
  * One stretch of the rail, over the full height of its positioned box unless `className` says otherwise.
  *
  * @param lit true where all of it is lit at once.
- * @param end true where the rail ends, at the bottom of the box's content.
+ * @param end true where the rail ends, in a dot as high as the box's content.
  */
 export function Rail({
   lit = false,
@@ -33,7 +33,20 @@ export function Rail({
   end?: boolean;
   className?: string;
 }) {
-  return <span aria-hidden className={clsx(styles.rail, lit && styles.lit, end && styles.end, className)} />;
+  return (
+    <>
+      <span
+        aria-hidden
+        className={clsx(styles.rail, lit && styles.lit, end && 'bottom-(--section)', className)}
+      />
+      {end && (
+        <span
+          aria-hidden
+          className="absolute bottom-[calc(var(--section)-5px)] left-[calc(var(--rail-column,var(--pad))-var(--rail-gap)-4px)] size-[11px] rounded-full bg-lane print:hidden"
+        />
+      )}
+    </>
+  );
 }
 
 /** Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows. */

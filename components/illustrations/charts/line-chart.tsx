@@ -64,7 +64,7 @@ const drawDots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y
  * @param yTicks round values at equal distances, lowest first: the ends of the axis. `yLabels` false leaves their numbers out.
  * @param base the value that the area under the orange line starts at, drawn as a stronger line.
  * @param rings where a change begins or a person decides; the orange line ends in `end`.
- * @param moments times marked by a dashed line; `zone` is a span of time.
+ * @param moments times marked by a dashed line.
  * @param railAt the value at which the page's rail enters from the left; no number is written there.
  * @param children parts of the page's rail in the box of the plot; they get the height of a value there, in percent.
  */
@@ -81,7 +81,6 @@ export function LineChart({
   rings = [],
   end,
   moments = [],
-  zone,
   words = [],
   className,
   railAt,
@@ -99,7 +98,6 @@ export function LineChart({
   rings?: readonly Point[];
   end?: Point | undefined;
   moments?: readonly number[];
-  zone?: readonly [from: number, to: number];
   words?: readonly ChartWords[];
   className?: string | undefined;
   railAt?: number;
@@ -160,7 +158,6 @@ export function LineChart({
       >
         {children?.((value) => `${y(value) / 10}%`)}
         <svg aria-hidden="true" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
-          {zone && <path data-zone d={`M${x(zone[0])} 0H${x(zone[1])}V${SIDE}H${x(zone[0])}Z`} />}
           <path d={yTicks.map((tick) => `M0 ${y(tick)}H${SIDE}`).join('')} />
           {base !== yTicks[0] && <path data-base d={`M0 ${y(base)}H${SIDE}`} />}
           {moments.length > 0 && (
