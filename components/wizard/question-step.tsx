@@ -150,7 +150,7 @@ export function QuestionStep({
           </Button>
         )}
         {current && (
-          <Button variant="outline" onClick={() => choose(current.id)}>
+          <Button variant="accent" onClick={() => choose(current.id)}>
             {`Continue with ${current.label}`}
           </Button>
         )}
