@@ -1,7 +1,7 @@
 /**
- * `npm run probe:inquiry -- https://www.example.com`: sends an inquiry that goes to PROBE_TO of that server, a mailbox
- * that nobody reads, and ends with 0 when its relay has taken the mail.
- * Without an address it asks localhost:3000.
+ * `METRICS_TOKEN=… npm run probe:inquiry -- https://www.example.com`: sends an inquiry that goes to PROBE_TO of that
+ * server, a mailbox that nobody reads, and ends with 0 when its relay has taken the mail.
+ * Without an origin it asks localhost:3000.
  */
 import { newSubmissionId, referenceOf } from '@/lib/contact/submission-id';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,10 @@ async function main(origin: string): Promise<void> {
   const started = performance.now();
   const response = await fetch(new URL(routes.contactApi, origin), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${process.env.METRICS_TOKEN ?? ''}`,
+    },
     body: JSON.stringify({
       name: 'Probe',
       email: 'probe@localhost.example',

@@ -1,15 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { addressHeader } from '@/lib/http/client-address';
 import { readEnv } from '@/lib/server/env';
 import { metricsText } from '@/lib/server/metrics';
+import { hasOperatorToken } from '@/lib/server/operator-token';
 import { createLimiter } from '@/lib/server/rate-limit';
 
 export const dynamic = 'force-dynamic';
 
 /** Wrong tokens of one address in ten minutes. The right one is always taken, whoever tries others from there. */
 const wrongTokens = createLimiter('metrics', 10, 600);
-
-const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** Counters for Prometheus. Requires METRICS_TOKEN; answers 404 while that is not set. */
 export async function GET(request: Request): Promise<Response> {
@@ -20,8 +18,7 @@ export async function GET(request: Request): Promise<Response> {
     });
   const { METRICS_TOKEN: token } = readEnv();
   if (!token) return refuse(404, 'Not found');
-  const given = request.headers.get('authorization') ?? '';
-  if (!timingSafeEqual(hash(given), hash(`Bearer ${token}`))) {
+  if (!hasOperatorToken(request.headers, token)) {
     const wait = await wrongTokens.consume(request.headers.get(addressHeader()) ?? 'unknown');
     return wait === null
       ? refuse(401, 'Unauthorized', { 'WWW-Authenticate': 'Bearer' })

@@ -41,6 +41,7 @@ export function createContactService(env: Env, content: ContactServiceContent) {
     deliver: createDelivery(env),
     /** Mailbox of `npm run probe:inquiry`; no person reads it. */
     probeTo: env.PROBE_TO,
+    operatorToken: env.METRICS_TOKEN,
   };
 }
 

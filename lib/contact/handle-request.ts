@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
+import { hasOperatorToken } from '@/lib/server/operator-token';
 import { addressHeader } from '../http/client-address';
 import { isCrossOrigin } from '../http/origin';
 import { bodyType, readBody } from '../http/read-body';
@@ -43,8 +44,15 @@ async function processRequest(
   if (!checked.ok) return { kind: 'invalid', message: checked.message, details: checked.details };
 
   const { fields } = checked;
-  if (fields.source === 'probe' && !service.probeTo)
-    return { kind: 'invalid', message: 'This server takes no probes: PROBE_TO is not set.' };
+  // A stranger's probe must neither fill that mailbox nor change what /readyz reports.
+  if (
+    fields.source === 'probe' &&
+    !(service.probeTo && hasOperatorToken(request.headers, service.operatorToken))
+  )
+    return {
+      kind: 'invalid',
+      message: 'A probe needs PROBE_TO on the server and METRICS_TOKEN as its token.',
+    };
 
   const id = fields.submissionId ?? randomUUID();
   const validWait = await service.rateLimits.valid(address);

@@ -57,16 +57,18 @@ export async function sendMail(
   const { status, mailSeconds } = metrics();
   const elapsed = mailSeconds.startTimer();
   status.sending += 1;
+  const isProbe = fields.source === 'probe';
+  const last = isProbe ? 'lastProbe' : 'lastMail';
   let result: 'accepted' | 'rejected' = 'rejected';
   try {
     await Promise.race([service.deliver(mail, signal), aborted(signal)]);
     result = 'accepted';
-    status.lastMail = result;
+    status[last] = result;
     await service.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {
-    // A message rejected for its content says nothing about the next mail. A probe's content is our own.
-    if (fields.source === 'probe' || !isMessageRejected(error)) status.lastMail = result;
+    // A visitor's message that was rejected for its content says nothing about the next mail.
+    if (isProbe || !isMessageRejected(error)) status[last] = result;
     log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
     return false;
   } finally {

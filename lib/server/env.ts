@@ -42,10 +42,15 @@ const settings = z.object({
   METRICS_TOKEN: secret.optional(),
 });
 
-const schema = settings.refine((env) => !env.REDIS_URL || env.CONTACT_HASH_KEY, {
-  path: ['CONTACT_HASH_KEY'],
-  message: 'must be set together with REDIS_URL: 32 random characters or more, the same on all servers',
-});
+const schema = settings
+  .refine((env) => !env.REDIS_URL || env.CONTACT_HASH_KEY, {
+    path: ['CONTACT_HASH_KEY'],
+    message: 'must be set together with REDIS_URL: 32 random characters or more, the same on all servers',
+  })
+  .refine((env) => !env.PROBE_TO || env.METRICS_TOKEN, {
+    path: ['METRICS_TOKEN'],
+    message: 'must be set together with PROBE_TO: a probe sends it',
+  });
 
 export type Env = z.output<typeof settings>;
 

@@ -10,19 +10,19 @@ export const healthOf = (pages: number) => ({ ok: pages > 0, pages, preview: isD
 const MAX_SENDING = 50;
 
 /**
- * Whether the site can send mail: not when mail is not configured, when the mail system rejected the last mail, or when
- * MAX_SENDING are being sent. Reveals of the settings only whether they exist. Redis is for information: without it,
+ * Whether the site can send mail: not when mail is not configured, when the mail system rejected the last mail to
+ * MAIL_TO or the last probe, or when MAX_SENDING are being sent. Reveals of the settings only whether they exist. Redis is for information: without it,
  * the form works with limits in memory.
  *
  * @param status of this process; `npm run probe:inquiry` updates it.
  */
 export function mailHealthOf(
   { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,
-  { sending, lastMail, redis }: ServerStatus,
+  { sending, lastMail, lastProbe, redis }: ServerStatus,
 ) {
   const transport = MAIL_OUTBOX_DIR ? 'files' : SMTP_URL ? 'relay' : null;
-  const ok = transport !== null && lastMail !== 'rejected' && sending < MAX_SENDING;
-  return { ok, mail: { transport, last: lastMail, sending }, redis };
+  const ok = transport !== null && ![lastMail, lastProbe].includes('rejected') && sending < MAX_SENDING;
+  return { ok, mail: { transport, lastMail, lastProbe, sending }, redis };
 }
 
 /** The answer of /healthz and /readyz: 200 when `ok`, else 503. */

@@ -5,16 +5,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 export type ServerStatus = {
   sending: number;
   /**
-   * Result of the last mail, except for messages that a relay rejected because of their content; null before the
-   * first.
+   * Result of the last mail to MAIL_TO, except for messages that a relay rejected because of their content; null
+   * before the first.
    */
   lastMail: 'accepted' | 'rejected' | null;
+  /** Result of the last probe, which goes to PROBE_TO and says nothing about the mailbox of MAIL_TO. */
+  lastProbe: 'accepted' | 'rejected' | null;
   /** null before the first inquiry and without REDIS_URL. */
   redis: 'ready' | 'away' | null;
 };
 
 function createMetrics() {
-  const status: ServerStatus = { sending: 0, lastMail: null, redis: null };
+  const status: ServerStatus = { sending: 0, lastMail: null, lastProbe: null, redis: null };
   collectDefaultMetrics();
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

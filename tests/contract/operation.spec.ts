@@ -110,7 +110,7 @@ test.describe('a server behind a proxy', () => {
     relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
     expect((await sendJson(site.origin, validRequest(), client)).status).toBe(502);
     const refused = await ready();
-    expect(refused).toMatchObject({ status: 503, body: { mail: { last: 'rejected' } } });
+    expect(refused).toMatchObject({ status: 503, body: { mail: { lastMail: 'rejected' } } });
     expect(JSON.stringify(refused)).not.toContain(new URL(relay.url).host);
     expect((await ask(site.origin, '/healthz')).status).toBe(200);
     relay.behave({ kind: 'accept' });
@@ -122,7 +122,11 @@ test.describe('a server behind a proxy', () => {
     });
     expect(await ready()).toEqual({
       status: 200,
-      body: { ok: true, mail: { transport: 'relay', last: 'accepted', sending: 0 }, redis: null },
+      body: {
+        ok: true,
+        mail: { transport: 'relay', lastMail: 'accepted', lastProbe: null, sending: 0 },
+        redis: null,
+      },
     });
     expect((await sendJson(site.origin, validRequest(), client)).status).toBe(429);
     await sendJson(site.origin, {});
@@ -144,7 +148,8 @@ test.describe('a server behind a proxy', () => {
     const probe = () =>
       new Promise<{ code: number; printed: string }>((resolve) => {
         const script = ['--import', 'tsx', 'scripts/probe-inquiry.ts', site.origin];
-        execFile(process.execPath, script, { cwd: root }, (error, stdout, stderr) =>
+        const options = { cwd: root, env: { ...process.env, METRICS_TOKEN: TOKEN } };
+        execFile(process.execPath, script, options, (error, stdout, stderr) =>
           resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
         );
       });

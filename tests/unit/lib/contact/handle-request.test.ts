@@ -95,19 +95,38 @@ test('a refused mail is logged with its codes, and without what the relay said',
   expect(printed).not.toContain('SECRET');
 });
 
+const TOKEN = 't'.repeat(32);
+const OPERATOR = { Authorization: `Bearer ${TOKEN}` };
+const PROBE = { source: 'probe' };
+const withProbes = { PROBE_TO: 'probe@site.example', METRICS_TOKEN: TOKEN };
+const isReady = () =>
+  mailHealthOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
+
 test.each([
-  ['a message of a visitor that the relay refuses', { code: 'EMESSAGE', responseCode: 554 }, {}, true],
-  ['a probe that the relay refuses', { code: 'EMESSAGE', responseCode: 554 }, { source: 'probe' }, false],
-  ['a relay that asks to try later', { code: 'EMESSAGE', responseCode: 451 }, {}, false],
-  ['a mailbox that the relay does not know', { code: 'EENVELOPE', responseCode: 550 }, {}, false],
-  ['a relay that does not answer', { code: 'ECONNECTION' }, {}, false],
-])('/readyz after %s', async (_, codes, changes, isReady) => {
-  const { post, state } = serviceOf({ PROBE_TO: 'probe@site.example' });
+  ['a message of a visitor that the relay rejects', { code: 'EMESSAGE', responseCode: 554 }, true],
+  ['a relay that asks to try later', { code: 'EMESSAGE', responseCode: 451 }, false],
+  ['a mailbox that the relay does not know', { code: 'EENVELOPE', responseCode: 550 }, false],
+  ['a relay that does not respond', { code: 'ECONNECTION' }, false],
+])('/readyz after %s', async (_, codes, ready) => {
+  const { post, state } = serviceOf(withProbes);
   expect(await post()).toBe(200);
   state.error = Object.assign(new Error('refused'), codes);
-  expect(await post(changes)).toBe(502);
-  const settings = { SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined };
-  expect(mailHealthOf(settings, metrics().status).ok).toBe(isReady);
+  expect(await post()).toBe(502);
+  expect(isReady()).toBe(ready);
+});
+
+test('/readyz is red until mail and probe were both accepted again, each by itself', async () => {
+  const { post, state } = serviceOf({ ...withProbes, CONTACT_LIMIT: '50' });
+  state.error = Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 552 });
+  expect(await post()).toBe(502);
+  state.error = undefined;
+  expect([await post(PROBE, OPERATOR), isReady()]).toEqual([200, false]);
+  expect([await post(), isReady()]).toEqual([200, true]);
+  state.error = refused;
+  expect([await post(PROBE, OPERATOR), isReady()]).toEqual([502, false]);
+  state.error = undefined;
+  expect([await post(), isReady()]).toEqual([200, false]);
+  expect([await post(PROBE, OPERATOR), isReady()]).toEqual([200, true]);
 });
 
 test('a page of another site uses up neither the limits of a visitor nor the log', async () => {
@@ -186,12 +205,15 @@ test('many posts with one id at once count as one mail of the hour', async () =>
   expect([await post(), await post(), mails.length]).toEqual([200, 503, 2]);
 });
 
-test('a probe goes to its own mailbox, and without one nowhere', async () => {
+test('a probe needs the token of the operator, and goes to its own mailbox', async () => {
   const plain = serviceOf();
-  expect(await plain.post({ source: 'probe' })).toBe(400);
+  expect(await plain.post(PROBE, OPERATOR)).toBe(400);
   expect(plain.mails).toEqual([]);
-  const { post, mails } = serviceOf({ PROBE_TO: 'probe@site.example' });
-  expect(await post({ source: 'probe' })).toBe(200);
+  const { post, mails } = serviceOf(withProbes);
+  for (const Authorization of ['', `Bearer ${TOKEN}x`])
+    expect(await post(PROBE, { Authorization })).toBe(400);
+  expect(mails).toEqual([]);
+  expect(await post(PROBE, OPERATOR)).toBe(200);
   expect(mails).toMatchObject([
     { envelope: { to: ['probe@site.example'] }, subject: expect.stringMatching(/^\[probe\] /) },
   ]);

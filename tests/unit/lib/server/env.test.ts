@@ -55,3 +55,9 @@ test('servers that share Redis must share a key for their fingerprints', () => {
   expect(() => env({ REDIS_URL })).toThrow('CONTACT_HASH_KEY');
   expect(env({ REDIS_URL, CONTACT_HASH_KEY: 'k'.repeat(32) })).toMatchObject({ REDIS_URL });
 });
+
+test('probes need the token that only operators have', () => {
+  const PROBE_TO = 'probe@site.example';
+  expect(() => env({ PROBE_TO })).toThrow('METRICS_TOKEN');
+  expect(env({ PROBE_TO, METRICS_TOKEN: 't'.repeat(32) })).toMatchObject({ PROBE_TO });
+});
