@@ -81,12 +81,18 @@ const MAX_REFUSALS_LOGGED = 60;
 const MINUTE_MS = 60_000;
 const refusals = { since: 0, logged: 0, omitted: 0 };
 
+/** 'error' asks for a look at the server; 'warn' and 'info' do not, and may come in floods. */
+function logLevel(result: ContactResult): 'info' | 'warn' | 'error' {
+  if (result.kind === 'site-limited' || result.kind === 'mail-not-configured') return 'warn';
+  return answerTo(result)[0] < 500 ? 'info' : 'error';
+}
+
 /** Logs one line per request; above the limit, only the number of rejected ones. The metrics count all. */
 function logOutcome(result: ContactResult, request: string): void {
   const { kind: outcome } = result;
-  const [status] = answerTo(result);
-  if (status < 400 || status >= 500) {
-    log(status < 500 ? 'info' : 'error', 'contact', { request, outcome });
+  const level = logLevel(result);
+  if (outcome === 'accepted' || level === 'error') {
+    log(level, 'contact', { request, outcome });
     return;
   }
   const now = Date.now();
@@ -94,7 +100,7 @@ function logOutcome(result: ContactResult, request: string): void {
     if (refusals.omitted > 0) log('warn', 'contact.refusals', { omitted: refusals.omitted });
     Object.assign(refusals, { since: now, logged: 0, omitted: 0 });
   }
-  if (refusals.logged < MAX_REFUSALS_LOGGED) log('info', 'contact', { request, outcome });
+  if (refusals.logged < MAX_REFUSALS_LOGGED) log(level, 'contact', { request, outcome });
   else refusals.omitted += 1;
   refusals.logged += 1;
 }

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createContactService } from '@/lib/contact/contact-service';
 import { handleContactRequest } from '@/lib/contact/handle-request';
 import type { ContactMail } from '@/lib/contact/mail';
+import { addressHeader } from '@/lib/http/client-address';
 import { readEnv } from '@/lib/server/env';
 import { mailHealthOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
@@ -127,6 +128,14 @@ test('/readyz is red until mail and probe were both accepted again, each by itse
   state.error = undefined;
   expect([await post(), isReady()]).toEqual([200, false]);
   expect([await post(PROBE, OPERATOR), isReady()]).toEqual([200, true]);
+});
+
+test('a flood from many addresses above the hourly limit is counted in the log, not listed', async () => {
+  const { post } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
+  for (let count = 0; count < 300; count += 1)
+    await post({}, { [addressHeader()]: `203.0.${count >> 6}.${count & 63}` });
+  expect(printed.split('\n').length).toBeLessThan(100);
+  expect(printed).toContain('"level":"warn","event":"contact"');
 });
 
 test('a page of another site uses up neither the limits of a visitor nor the log', async () => {
