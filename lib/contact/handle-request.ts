@@ -34,7 +34,7 @@ async function processRequest(
   // Before anything is counted: a page of another site must not use up the limits of a visitor who has it open.
   if (isCrossOrigin(request.headers, service.content.siteOrigin)) return { kind: 'foreign-origin' };
   const address = request.headers.get(addressHeader()) ?? 'unknown';
-  const wait = await service.rateLimits.all(address);
+  const wait = await service.rateLimits.all.consume(address);
   if (wait !== null) return limited('all', wait);
   const type = bodyType(request.headers);
   if (type === null) return { kind: 'unsupported-type' };
@@ -54,24 +54,43 @@ async function processRequest(
       message: 'A probe needs PROBE_TO on the server and METRICS_TOKEN as its token.',
     };
 
+  let result: ContactResult = { kind: 'broken' };
+  const validWait = await service.rateLimits.valid.consume(address);
+  try {
+    result = await submit(fields, address, validWait, service, requestId);
+  } finally {
+    // What fails on our side is not one of the visitor's tries.
+    if (answerTo(result)[0] >= 500) await service.rateLimits.valid.refund(address);
+  }
+  return result;
+}
+
+/** Sends a valid request. @param wait seconds to wait when its client is over the limit of valid requests, else null. */
+async function submit(
+  fields: ContactFields,
+  address: string,
+  wait: number | null,
+  service: ContactService,
+  requestId: string,
+): Promise<ContactResult> {
   const id = fields.submissionId ?? randomUUID();
-  const validWait = await service.rateLimits.valid(address);
-  if (!(await service.submissions.isSame(id, contentOf(fields)))) return { kind: 'different-content' };
+  // A request above the limit leaves nothing behind, so that a flood cannot fill Redis.
+  if (!(await service.submissions.isSame(id, contentOf(fields), wait === null)))
+    return { kind: 'different-content' };
   // A retry of an accepted request sends nothing, so it is answered as accepted even above the limit.
   if (await service.submissions.isAccepted(id)) return acceptedAs(id);
-  if (validWait !== null) return limited('valid', validWait);
+  if (wait !== null) return limited('valid', wait);
   const { deliver } = service;
   if (deliver === null) return { kind: 'mail-not-configured' };
-  const network = networkKey(address);
   // The hourly limit inside `once`, so that a simultaneous post with the same id is not counted twice.
   return service.submissions.once(id, async () => {
-    const seconds = await service.hourlyLimit.take(network);
-    if (seconds !== null) {
+    const counted = await service.hourlyLimit.consume(networkKey(address));
+    if ('waitSeconds' in counted) {
       metrics().limitsHit.inc({ limit: 'site' });
-      return { kind: 'site-limited', seconds, contact: service.content.mailTo };
+      return { kind: 'site-limited', seconds: counted.waitSeconds, contact: service.content.mailTo };
     }
     if (await sendMail(fields, id, { ...service, deliver }, requestId)) return acceptedAs(id);
-    await service.hourlyLimit.giveBack(network);
+    await counted.refund();
     return { kind: 'mail-rejected' };
   });
 }

@@ -70,11 +70,17 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
   }
 
   return {
-    /** False when this id came with other content in the last day. Stores fingerprints only. */
-    isSame: async (id: string, content: string) => {
+    /**
+     * False when this id came with other content in the last day. Stores fingerprints only.
+     *
+     * @param isStored whether the content of a new id is remembered.
+     */
+    isSame: async (id: string, content: string, isStored = true) => {
       const hash = fingerprint(content);
       // The key has the id's hash, too. After CONTACT_HASH_KEY changes, a retry is not compared with the old hash.
-      return (await firstContent.getOrSet(`contact-content:${fingerprint(id)}`, hash)) === hash;
+      const key = `contact-content:${fingerprint(id)}`;
+      const first = isStored ? await firstContent.getOrSet(key, hash) : await firstContent.get(key);
+      return (first ?? hash) === hash;
     },
     /** Whether a request with this id was accepted in the last day. */
     isAccepted: async (id: string) => acceptedIds.has(id) || (await read(id)) === ACCEPTED,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { rateLimitKey } from '../http/client-address';
-import { createClientLimit, createLimiter } from '../server/rate-limit';
+import { createClientLimit, createLimiter, type Limiter } from '../server/rate-limit';
 import type { RedisConnection } from '../server/redis';
 
 /** A client may send this many requests for each valid request. */
@@ -33,35 +33,51 @@ export function networkKey(address: string): string | null {
   return version === 6 ? rateLimitKey(address, 48) : `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
+/** Above the hourly limit this much of it is left for networks of which no mail was accepted in the hour. */
+const RESERVE_SHARE = 0.2;
+
+/** Counts one request. @returns the seconds to wait; a request that must wait does not count. */
+async function consumeUnlessOver(limiter: Limiter, key: string): Promise<number | null> {
+  const wait = await limiter.consume(key);
+  if (wait !== null) await limiter.refund(key);
+  return wait;
+}
+
 /**
  * Limits the site's mails per hour, so that a flood from many addresses cannot fill the mailbox. One network gets a
- * tenth of them, so that it cannot use up the hour of all others.
+ * tenth of them, so that it cannot use up the hour of all others. A reserve above the limit takes one mail of each
+ * network that had none, so that a flood from some networks does not close the form for the rest.
  *
  * @param mails MAIL_HOURLY_LIMIT.
  */
 export function createHourlyLimit(mails: number, redis?: RedisConnection) {
   const site = createLimiter('contact-site', mails, HOUR_SECONDS, redis);
+  const reserve = createLimiter('contact-reserve', Math.floor(mails * RESERVE_SHARE), HOUR_SECONDS, redis);
   const share = Math.max(1, Math.floor(mails * NETWORK_SHARE));
   const networks = createLimiter('contact-network', share, HOUR_SECONDS, redis);
-  // The mail was not sent, so it does not count.
-  const take = async (limiter: typeof site, key: string) => {
-    const wait = await limiter.consume(key);
-    if (wait !== null) await limiter.giveBack(key);
-    return wait;
-  };
   return {
-    /** Counts one mail. @param network from `networkKey`. Resolves to null, or to the seconds to wait. */
-    take: async (network: string | null): Promise<number | null> => {
-      const networkWait = network === null ? null : await take(networks, network);
-      if (networkWait !== null) return networkWait;
-      const wait = await take(site, 'mails');
-      if (wait !== null && network !== null) await networks.giveBack(network);
-      return wait;
-    },
-    /** Undoes the count of a mail that was not sent. */
-    giveBack: async (network: string | null): Promise<void> => {
-      await site.giveBack('mails');
-      if (network !== null) await networks.giveBack(network);
+    /**
+     * Counts one mail.
+     *
+     * @param network from `networkKey`.
+     * @returns the seconds to wait, or what undoes the count of a mail that was not sent.
+     */
+    consume: async (
+      network: string | null,
+    ): Promise<{ waitSeconds: number } | { refund: () => Promise<void> }> => {
+      const networkWait = network === null ? null : await consumeUnlessOver(networks, network);
+      if (networkWait !== null) return { waitSeconds: networkWait };
+      const refundTo = (limiter: Limiter) => async () => {
+        await limiter.refund('mails');
+        if (network !== null) await networks.refund(network);
+      };
+      const wait = await consumeUnlessOver(site, 'mails');
+      if (wait === null) return { refund: refundTo(site) };
+      const isFirst = network !== null && (await networks.count(network)) === 1;
+      if (isFirst && (await consumeUnlessOver(reserve, 'mails')) === null)
+        return { refund: refundTo(reserve) };
+      if (network !== null) await networks.refund(network);
+      return { waitSeconds: wait };
     },
   };
 }

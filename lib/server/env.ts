@@ -37,7 +37,7 @@ const settings = z.object({
   // A Node timer fires at once when it is set for more than 24.8 days.
   CONTACT_LIMIT_WINDOW: wholeNumber(600, 1, WEEK_SECONDS),
   CONTACT_HASH_KEY: secret.optional(),
-  MAIL_HOURLY_LIMIT: wholeNumber(200, 1),
+  MAIL_HOURLY_LIMIT: wholeNumber(1_000, 1),
   PROBE_TO: address.optional(),
   METRICS_TOKEN: secret.optional(),
 });

@@ -11,7 +11,9 @@ const WIDE_FACTOR = 20;
 /** Each limit forgets its least recent clients above this number, so that a flood cannot fill the memory. */
 const MAX_KEYS = 20_000;
 /** The limiter sets a timer for each new key. Set by a request, it would keep that request in memory until it fires. */
-const outsideRequest = AsyncLocalStorage.snapshot();
+const runOutsideRequest = AsyncLocalStorage.snapshot();
+
+export type Limiter = ReturnType<typeof createLimiter>;
 
 /** Counts requests by any key, in Redis when there is one. @param duration in seconds. */
 export function createLimiter(name: string, points: number, duration: number, redis?: RedisConnection) {
@@ -33,7 +35,7 @@ export function createLimiter(name: string, points: number, duration: number, re
       await redis?.opened;
       keys.set(key, true);
       try {
-        await outsideRequest(() => current().consume(key));
+        await runOutsideRequest(() => current().consume(key));
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -41,28 +43,36 @@ export function createLimiter(name: string, points: number, duration: number, re
         return Math.min(duration, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       }
     },
-    giveBack: async (key: string): Promise<void> => {
-      await current().reward(key);
+    /** Undoes one `consume`. */
+    refund: async (key: string): Promise<void> => {
+      await runOutsideRequest(() => current().reward(key));
     },
+    /** How many points `key` has used up. */
+    count: async (key: string): Promise<number> => (await current().get(key))?.consumedPoints ?? 0,
   };
 }
 
-/**
- * One limit per client, and a wider one per IPv6 /48, because one client may own many addresses.
- *
- * @returns counts one request of an address. Resolves to null, or to the seconds to wait when it is over the limit.
- */
+/** One limit per client, and a wider one per IPv6 /48, because one client may own many addresses. */
 export function createClientLimit(name: string, points: number, duration: number, redis?: RedisConnection) {
-  const one = createLimiter(name, points, duration, redis);
-  const wide = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
-  return async (address: string) => {
-    if (isIP(address) !== 6) return one.consume(rateLimitKey(address));
-    const network = rateLimitKey(address, 48);
-    const wideWait = await wide.consume(network);
-    if (wideWait !== null) return wideWait;
-    const wait = await one.consume(rateLimitKey(address));
-    // A rejected request does not count against its neighbors.
-    if (wait !== null) await wide.giveBack(network);
-    return wait;
+  const clients = createLimiter(name, points, duration, redis);
+  const networks = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
+  const networkOf = (ip: string) => (isIP(ip) === 6 ? rateLimitKey(ip, 48) : null);
+  return {
+    /** Counts one request of an IP address. Resolves to null, or to the seconds to wait when it is over the limit. */
+    consume: async (ip: string): Promise<number | null> => {
+      const network = networkOf(ip);
+      const networkWait = network && (await networks.consume(network));
+      if (networkWait) return networkWait;
+      const wait = await clients.consume(rateLimitKey(ip));
+      // A rejected request does not count against its neighbors.
+      if (wait !== null && network) await networks.refund(network);
+      return wait;
+    },
+    /** Undoes one `consume`. */
+    refund: async (ip: string): Promise<void> => {
+      const network = networkOf(ip);
+      if (network) await networks.refund(network);
+      await clients.refund(rateLimitKey(ip));
+    },
   };
 }

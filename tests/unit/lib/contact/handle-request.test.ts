@@ -63,7 +63,8 @@ beforeEach(() => {
 
 test('a fault of our own is answered in JSON and logged without what it quotes', async () => {
   const { service } = serviceOf();
-  const valid = () => Promise.reject(new TypeError('cannot read SECRET'));
+  const consume = () => Promise.reject(new TypeError('cannot read SECRET'));
+  const valid = { ...service.rateLimits.valid, consume };
   const broken = { ...service, rateLimits: { ...service.rateLimits, valid } };
   const response = await handleContactRequest(request(), broken);
   expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);
@@ -128,6 +129,28 @@ test('/readyz is red until mail and probe were both accepted again, each by itse
   state.error = undefined;
   expect([await post(), isReady()]).toEqual([200, false]);
   expect([await post(PROBE, OPERATOR), isReady()]).toEqual([200, true]);
+});
+
+test.each([
+  ['a relay that rejects them', 502, {}],
+  ['the hourly limit', 503, { MAIL_HOURLY_LIMIT: '1' }],
+])(
+  'inquiries that fail because of %s do not count toward the limit of the client',
+  async (_, status, env) => {
+    const { post, state } = serviceOf({ CONTACT_LIMIT: '3', ...env });
+    expect(await post()).toBe(200);
+    if (status === 502) state.error = refused;
+    for (let count = 0; count < 10; count += 1) expect(await post()).toBe(status);
+  },
+);
+
+test('an id that came above the limit has no content yet', async () => {
+  const { service, post } = serviceOf({ CONTACT_LIMIT: '1' });
+  expect(await post()).toBe(200);
+  const submissionId = randomUUID();
+  expect(await post({ submissionId, message: 'One' })).toBe(429);
+  for (let count = 0; count < 2; count += 1) await service.rateLimits.valid.refund('unknown');
+  expect(await post({ submissionId, message: 'Two' })).toBe(200);
 });
 
 test('a flood from many addresses above the hourly limit is counted in the log, not listed', async () => {
@@ -202,8 +225,10 @@ test('above the hourly limit the answer says when to try again and where to writ
   expect((await over.json()).message).toMatch(/was not sent.*60 minutes.*a@site\.example/);
   const copies = await Promise.all(Array.from({ length: 5 }, () => post({ submissionId })));
   expect([copies, mails.length]).toEqual([Array(5).fill(503), 1]);
-  await service.hourlyLimit.giveBack(null);
-  expect([await post({ submissionId }), mails.length]).toEqual([200, 2]);
+  mails.length = 0;
+  jest.useFakeTimers({ now: Date.now() + 3_600_001 });
+  expect([await post({ submissionId }), mails.length]).toEqual([200, 1]);
+  jest.useRealTimers();
 });
 
 test('many posts with one id at once count as one mail of the hour', async () => {

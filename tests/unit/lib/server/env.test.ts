@@ -4,7 +4,7 @@ import { missingSettings, readEnv } from '@/lib/server/env';
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
 test('the limits default to 5 requests in 600 seconds, and are those that are set', () => {
-  const defaults = { CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0, MAIL_HOURLY_LIMIT: 200 };
+  const defaults = { CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0, MAIL_HOURLY_LIMIT: 1000 };
   expect(env({})).toMatchObject(defaults);
   const set = { CONTACT_LIMIT: 7, CONTACT_LIMIT_WINDOW: 60, TRUST_PROXY: 2, MAIL_HOURLY_LIMIT: 9 };
   expect(
