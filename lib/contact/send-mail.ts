@@ -18,9 +18,10 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 /** What may be logged about a failed delivery: codes and stage only, because a relay's message may quote the mail. */
 function loggableFields(error: unknown): Record<string, string | number | undefined> {
-  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
+  const { code, name, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   return {
-    code: typeof code === 'string' ? code : undefined,
+    // At the deadline the code is a number, and the name says more: TimeoutError.
+    code: typeof code === 'string' ? code : String(name),
     responseCode: typeof responseCode === 'number' ? responseCode : undefined,
     stage: typeof command === 'string' ? command.split(' ')[0] : undefined,
   };

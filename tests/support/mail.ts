@@ -23,6 +23,8 @@ export type Behavior =
   | { kind: 'slow'; ms: number }
   | { kind: 'refuse'; at: Stage; code: number }
   | { kind: 'hang'; at: Stage }
+  /** Closes the connection without a word. */
+  | { kind: 'close'; at: Stage }
   /**
    * 'before' closes the connection instead of accepting the message; 'after' accepts it and closes the connection
    * without an answer.
@@ -31,10 +33,15 @@ export type Behavior =
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Starts an SMTP relay on a free port, which says the least that a client needs (RFC 5321). */
-export async function startMailServer() {
+/**
+ * Starts an SMTP relay, which says the least that a client needs (RFC 5321).
+ *
+ * @param options port to come back where one was, and how many connections it takes at once.
+ */
+export async function startMailServer({ port = 0, maxConnections = Number.POSITIVE_INFINITY } = {}) {
   let behaviors: Behavior[] = [{ kind: 'accept' }];
   let dialogues = 0;
+  let turnedAway = 0;
   const received: Received[] = [];
   const sockets = new Set<Socket>();
 
@@ -59,6 +66,11 @@ export async function startMailServer() {
   }
 
   const server = createServer((socket) => {
+    if (sockets.size >= maxConnections) {
+      turnedAway += 1;
+      socket.on('error', () => socket.destroy()).end('421 4.3.2 too many connections\r\n');
+      return;
+    }
     dialogues += 1;
     const behavior = (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' };
     let [from, to] = ['', [] as string[]];
@@ -68,6 +80,7 @@ export async function startMailServer() {
     const reply = (at: Stage, answer: string): boolean => {
       if ('at' in behavior && behavior.at === at) {
         if (behavior.kind === 'refuse') socket.write(`${behavior.code} refused by the test\r\n`);
+        if (behavior.kind === 'close') socket.destroy();
         return false;
       }
       socket.write(answer);
@@ -108,7 +121,7 @@ export async function startMailServer() {
     });
     if (!reply('connect', '220 relay\r\n') && behavior.kind === 'refuse') socket.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -123,6 +136,8 @@ export async function startMailServer() {
       received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
     /** Number of dialogues begun, for 'one request gives one dialogue'. */
     dialogues: () => dialogues,
+    /** Number of connections above `maxConnections`. */
+    turnedAway: () => turnedAway,
     stop: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();

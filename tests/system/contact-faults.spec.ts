@@ -18,9 +18,9 @@ test.afterAll(async () => {
   await relay.stop();
 });
 
-/** Sends one request while the relay behaves as told, and gives the answer with what reached the relay. */
-async function attempt(behavior: Behavior, request = validRequest()) {
-  relay.behave(behavior);
+/** Sends one request while the relay behaves as told, and gives the response with what reached the relay. */
+async function attempt(behaviors: [Behavior, ...Behavior[]], request = validRequest()) {
+  relay.behave(...behaviors);
   const before = relay.dialogues();
   const { status, body } = await sendJson(site.origin, request);
   return {
@@ -31,29 +31,49 @@ async function attempt(behavior: Behavior, request = validRequest()) {
   };
 }
 
-for (const at of STAGES) {
-  for (const code of [451, 550]) {
-    test(`a relay that answers ${code} at ${at} gives 502, and a retry is sent`, {
-      tag: ['@CALLS-10', '@CALLS-03', '@CALLS-26'],
-    }, async () => {
-      const request = validRequest();
-      const refused = await attempt({ kind: 'refuse', at, code }, request);
-      expect(refused).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
-      const retried = await attempt({ kind: 'accept' }, request);
-      expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 1 });
-    });
-  }
+for (const [at, code] of [...STAGES.map((stage) => [stage, 550] as const), ['data', 451] as const]) {
+  test(`a relay that replies ${code} at ${at} gives 502, and a retry is sent`, {
+    tag: ['@CALLS-10', '@CALLS-03', '@CALLS-26'],
+  }, async () => {
+    const request = validRequest();
+    const refused = await attempt([{ kind: 'refuse', at, code }], request);
+    expect(refused).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
+    const retried = await attempt([{ kind: 'accept' }], request);
+    expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 1 });
+  });
 }
+
+test('a relay that refuses for a moment is waited for', { tag: ['@CALLS-03', '@CALLS-26'] }, async () => {
+  const sent = await attempt([
+    { kind: 'refuse', at: 'connect', code: 421 },
+    { kind: 'refuse', at: 'rcpt', code: 450 },
+    { kind: 'accept' },
+  ]);
+  expect(sent).toEqual({ status: 200, message: 'string', dialogues: 3, copies: 1 });
+});
+
+test('a burst of inquiries reaches a relay that takes three connections', {
+  tag: ['@CALLS-03', '@CALLS-26'],
+}, async () => {
+  const narrow = await startMailServer({ maxConnections: 3 });
+  narrow.behave({ kind: 'slow', ms: 500 });
+  const own = await startSite({ SMTP_URL: narrow.url, CONTACT_LIMIT: '1000' });
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sendJson(own.origin)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect([narrow.received.length, narrow.turnedAway()]).toEqual([20, 0]);
+  await own.stop();
+  await narrow.stop();
+});
 
 test('a lost answer gives 502, and a retry has the same Message-ID', {
   tag: ['@CALLS-13', '@CALLS-10'],
 }, async () => {
   const request = validRequest();
-  const lost = await attempt({ kind: 'drop', when: 'after' }, request);
+  const lost = await attempt([{ kind: 'drop', when: 'after' }], request);
   expect(lost).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 1 });
-  const retried = await attempt({ kind: 'accept' }, request);
+  const retried = await attempt([{ kind: 'accept' }], request);
   expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 2 });
-  const again = await attempt({ kind: 'accept' }, request);
+  const again = await attempt([{ kind: 'accept' }], request);
   expect(again).toEqual({ status: 200, message: 'string', dialogues: 0, copies: 2 });
   const ids = relay.of(String(request.submissionId)).map(({ mail }) => mail.messageId);
   expect(new Set(ids).size).toBe(1);
@@ -64,7 +84,6 @@ test('a relay that falls silent at any stage gives 502 within 30 seconds, and no
 }, async () => {
   const [first, ...rest] = STAGES.map((at): Behavior => ({ kind: 'hang', at }));
   relay.behave(first as Behavior, ...rest);
-  const before = relay.dialogues();
   const started = Date.now();
   const requests = STAGES.map(() => validRequest());
   const ended = await Promise.all(
@@ -74,9 +93,8 @@ test('a relay that falls silent at any stage gives 502 within 30 seconds, and no
     }),
   );
   expect(ended).toEqual(STAGES.map(() => ({ status: 502, late: false })));
-  expect(relay.dialogues()).toBe(before + STAGES.length);
   for (const request of requests) {
-    expect(await attempt({ kind: 'accept' }, request)).toMatchObject({
+    expect(await attempt([{ kind: 'accept' }], request)).toMatchObject({
       status: 200,
       dialogues: 1,
       copies: 1,

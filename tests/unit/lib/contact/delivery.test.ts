@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deliverBySmtp, deliverToOutbox } from '@/lib/contact/delivery';
 import type { ContactMail } from '@/lib/contact/mail';
-import { type MailServer, startMailServer } from '../../../support/mail';
+import { type Behavior, type MailServer, startMailServer } from '../../../support/mail';
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises');
@@ -51,15 +51,78 @@ test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
   },
 );
 
-test('an address that asks for a pool gets none', async () => {
-  const deliver = deliverBySmtp(`${relay.url}?pool=true&logger=true`);
+/** Pauses between the tries, much shorter than those of the site. */
+const SOON = [10, 20, 30];
+
+test.each<[string, Behavior]>([
+  ['421 instead of a greeting', { kind: 'refuse', at: 'connect', code: 421 }],
+  ['432 at MAIL', { kind: 'refuse', at: 'mail', code: 432 }],
+  ['450 at RCPT', { kind: 'refuse', at: 'rcpt', code: 450 }],
+  ['a connection closed before the greeting', { kind: 'close', at: 'connect' }],
+  ['a connection closed at RCPT', { kind: 'close', at: 'rcpt' }],
+])('tries again after %s', async (_, behavior) => {
+  relay.behave(behavior, behavior, { kind: 'accept' });
+  const before = { dialogues: relay.dialogues(), received: relay.received.length };
+  await deliverBySmtp(relay.url, SOON)(mail, patient());
+  expect(relay.dialogues()).toBe(before.dialogues + 3);
+  expect(relay.received.length).toBe(before.received + 1);
+});
+
+test.each<[string, Behavior]>([
+  ['554 instead of a greeting', { kind: 'refuse', at: 'connect', code: 554 }],
+  ['550 at MAIL', { kind: 'refuse', at: 'mail', code: 550 }],
+  ['550 at RCPT', { kind: 'refuse', at: 'rcpt', code: 550 }],
+  ['451 after the message', { kind: 'refuse', at: 'data', code: 451 }],
+  ['554 after the message', { kind: 'refuse', at: 'data', code: 554 }],
+  ['a connection closed within the message', { kind: 'drop', when: 'before' }],
+  ['a lost reply to the message', { kind: 'drop', when: 'after' }],
+])('makes one try after %s', async (_, behavior) => {
+  relay.behave(behavior, { kind: 'accept' });
   const before = relay.dialogues();
-  await deliver(mail, patient());
+  await expect(deliverBySmtp(relay.url, SOON)(mail, patient())).rejects.toThrow();
+  expect(relay.dialogues()).toBe(before + 1);
+});
+
+test('gives up with the code of the relay after the last try', async () => {
+  relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
+  const before = relay.dialogues();
+  const sent = deliverBySmtp(relay.url, SOON)(mail, patient());
+  await expect(sent).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 450 });
+  expect(relay.dialogues()).toBe(before + 1 + SOON.length);
+});
+
+test('a burst of mails waits for three connections', async () => {
+  const narrow = await startMailServer({ maxConnections: 3 });
+  narrow.behave({ kind: 'slow', ms: 20 });
+  const deliver = deliverBySmtp(narrow.url, []);
+  await Promise.all(Array.from({ length: 20 }, () => deliver(mail, patient())));
+  expect([narrow.received.length, narrow.turnedAway()]).toEqual([20, 0]);
+  await narrow.stop();
+});
+
+test('a relay that restarts is waited for', async () => {
+  const old = await startMailServer();
+  await old.stop();
+  const sent = deliverBySmtp(old.url, [100, 1_000])(mail, patient());
+  // Refused after the first try of the other one.
+  await expect(deliverBySmtp(old.url, [])(mail, patient())).rejects.toMatchObject({ code: 'ESOCKET' });
+  const restarted = await startMailServer({ port: Number(new URL(old.url).port) });
+  await sent;
+  expect(restarted.received).toHaveLength(1);
+  await restarted.stop();
+});
+
+test('ignores options in SMTP_URL that would undo the limits or write what visitors typed to the log', async () => {
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const logged = jest.spyOn(console, 'log').mockReturnValue();
+  const deliver = deliverBySmtp(`${relay.url}?pool=false&maxRequeues=5&logger=true&debug=true`, []);
+  relay.behave({ kind: 'close', at: 'connect' }, { kind: 'accept' });
+  const before = relay.dialogues();
+  await expect(deliver(mail, patient())).rejects.toThrow();
   await deliver(mail, patient());
   expect(relay.dialogues()).toBe(before + 2);
-  relay.behave({ kind: 'drop', when: 'before' });
-  await expect(deliver(mail, patient())).rejects.toThrow();
-  expect(relay.dialogues()).toBe(before + 3);
+  expect([printed.mock.calls, logged.mock.calls]).toEqual([[], []]);
+  jest.restoreAllMocks();
 });
 
 test('a disk that is full fails the delivery, and leaves nothing behind', async () => {
