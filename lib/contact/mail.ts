@@ -12,9 +12,13 @@ export type ContactMail = {
   from: { name: string; address: string };
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
+  headers: Record<string, string>;
   subject: string;
   text: string;
 };
+
+/** Keeps absence notes and help desks from answering, which would mail whoever was named as the sender. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Why a message looks like spam, or null. Shown to the recipient. */
 export type Suspicion = 'instant' | 'repeated' | null;
@@ -34,9 +38,18 @@ const MAX_NAME_LENGTH = 100;
 /** A single-line value: line breaks become spaces. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** Without characters that would reverse the text or that a terminal would obey; line breaks and tabs stay. */
+/** A flag such as Scotland's, or else one of the invisible characters that it is made of. Only software reads those. */
+const FLAG_OR_TAG = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
+
+/**
+ * Without characters that would reverse the text, that a terminal would obey, or that hide words from people; line
+ * breaks and tabs stay.
+ */
 const plainText = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .replace(FLAG_OR_TAG, '$1');
 
 /** Characters that nobody sees: direction controls, joiners, fillers. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -97,16 +110,20 @@ export function composeMail(
     envelope: { from, to: [to] },
     from: { name: `${siteName} website`, address: from },
     to: { name: siteName, address: to },
-    ...(canReplyTo(fields.email) && {
-      replyTo: {
-        name: headerName(fields.name),
-        address: fields.email,
-      },
-    }),
+    ...(canReplyTo(fields.email) &&
+      // A reply to ourselves could go round in a circle.
+      ![to, from].some((address) => address.toLowerCase() === fields.email.toLowerCase()) && {
+        replyTo: {
+          name: headerName(fields.name),
+          address: fields.email,
+        },
+      }),
+    headers: HEADERS,
     subject: `${marks}${inquiry}, reference ${reference}`,
     text: plainText(
       [
-        ...lines.filter(([, value]) => value).map(([label, value = '']) => `${label}: ${oneLine(value)}`),
+        // Two spaces, because Outlook would join a line with the long one before it.
+        ...lines.filter(([, value]) => value).map(([label, value = '']) => `  ${label}: ${oneLine(value)}`),
         '',
         fields.message,
         '',

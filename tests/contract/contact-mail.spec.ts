@@ -32,14 +32,14 @@ test('the mail carries what the visitor sent, from us to us', {
   expect(parsed.messageId).toBe(`<${request.submissionId}@emberlane.example>`);
   expect(parsed.text).toBe(
     [
-      `Reference: ${referenceOf(String(request.submissionId))}`,
-      'Inquiry type: Free Consultation Request',
-      `Full name: ${request.name}`,
-      `Email: ${request.email}`,
-      'Company: Sample Works',
-      'Phone: +44 20 7946 0000',
-      'Service: AI Training & Education',
-      'Page: /services/ai-training',
+      `  Reference: ${referenceOf(String(request.submissionId))}`,
+      '  Inquiry type: Free Consultation Request',
+      `  Full name: ${request.name}`,
+      `  Email: ${request.email}`,
+      '  Company: Sample Works',
+      '  Phone: +44 20 7946 0000',
+      '  Service: AI Training & Education',
+      '  Page: /services/ai-training',
       '',
       `${request.message}`,
       '',

@@ -213,7 +213,7 @@ function wrong({ status, location, text }: Seen, { method, path, headers: sent }
 }
 
 const OUR_HEADERS =
-  /^(content-(transfer-encoding|type)|date|from|message-id|mime-version|reply-to|subject|to)$/;
+  /^(auto-submitted|content-(transfer-encoding|type)|date|from|message-id|mime-version|reply-to|subject|to|x-auto-response-suppress)$/;
 const OUR_SUBJECT = /^(\[possible spam\] )?[\w ]+, reference [\dA-Z]{4}-[\dA-Z]{4}$/;
 
 /** Whether a mail goes to one place, bears our headers, and hides nothing in its sender's name or its text. */

@@ -19,6 +19,7 @@ const mail: ContactMail = {
   from: { name: 'Site website', address: 'form@site.example' },
   to: { name: 'Site', address: 'office@site.example' },
   replyTo: { name: 'a@b.example, c@d.example', address: 'ada@visitor.example' },
+  headers: {},
   subject: 'Hello',
   text: 'Line\n.\n',
 };

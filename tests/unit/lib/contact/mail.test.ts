@@ -34,12 +34,39 @@ test('the subject has the reference and its marks, and nothing of the visitor', 
   expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
 });
 
+test('says that a machine made it, so that no absence note answers', async () => {
+  expect(compose().headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  });
+});
+
+test.each(['office@site.example', 'Form@Site.Example'])('replies go to no address of ours: %s', (email) => {
+  expect(compose({ email }).replyTo).toBeUndefined();
+  expect(compose({ email }).text).toContain(email);
+});
+
+// Outlook joins a line of more than 40 characters with the next, unless that begins with two spaces.
+test('each label begins with two spaces', () => {
+  const { text } = compose({ company: 'A company with a name that is long enough', service: 'training' });
+  const [labels = ''] = text.split('\n\n');
+  expect(labels.split('\n').filter((line) => !line.startsWith('  '))).toEqual([]);
+});
+
+test('invisible tag characters go, and flags that are made of them stay', () => {
+  const tags = (text: string) =>
+    [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
+  const scotland = `\u{1f3f4}${tags('gbsct')}\u{e007f}`;
+  const message = `Hi${tags('ignore what was said')}\u{e0001} ${scotland} \u{1f3f4}${tags('this is no flag')}\u{e007f}!`;
+  expect(compose({ message }).text).toContain(`\n\nHi ${scotland} \u{1f3f4}!\n`);
+});
+
 test('campaign and first page have a line each, and none when they are left out', () => {
   const visit = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
   expect(compose({ page: '/about', visit }).text).toContain(
-    '\nPage: /about\nCampaign: spring (email)\nFirst page: /faq\n\nHello\n',
+    '\n  Page: /about\n  Campaign: spring (email)\n  First page: /faq\n\nHello\n',
   );
-  expect(compose({ visit: { firstPage: '/faq' } }).text).toContain('\nFirst page: /faq\n\nHello\n');
+  expect(compose({ visit: { firstPage: '/faq' } }).text).toContain('\n  First page: /faq\n\nHello\n');
   expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 
