@@ -73,10 +73,14 @@ function isRange(header: string, url: string): boolean {
 
 const DEFAULT_HEADERS = [...securityHeaders, { key: 'Content-Security-Policy', value: FILE_POLICY }];
 
-/** Adds the security headers that redirects and errors of Next.js lack. A 304 would change a page's stored policy. */
-function completeHeaders(response: ServerResponse): void {
+/**
+ * Adds the security headers that redirects and errors of Next.js lack (a 304 would change a page's stored policy), and
+ * ends the connections of a server that is closing: it waits for them, and a proxy would go on using them.
+ */
+function completeHeaders(response: ServerResponse, server: Server): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    if (!server.listening) this.setHeader('Connection', 'close');
     if (args[0] >= 300 && args[0] !== 304)
       for (const { key, value } of DEFAULT_HEADERS) if (!this.hasHeader(key)) this.setHeader(key, value);
     return writeHead.apply(this, args);
@@ -110,8 +114,9 @@ function ignoreUpgrades(): void {
  * - The path gets one spelling (`usableUrl`).
  * - An invalid Range header is dropped, because Next.js would answer 500 for a public file; so are the conditions on a
  *   GET that it would answer with 412.
- * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are the
- *   cookies of draft mode, and RSC on a request that does not read, which Next.js would answer with a redirect.
+ * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are
+ *   X-Middleware-Prefetch, which it would answer with an empty object without a policy, the cookies of draft mode, and
+ *   RSC on a request that does not read, which it would answer with a redirect.
  * - Upgrade requests are answered as usual.
  * - Redirects and errors get the security headers that Next.js leaves out.
  *
@@ -124,8 +129,12 @@ export function normalizeRequests(proxies: number): void {
   if (!isDevelopment) ignoreUpgrades();
   let warned = proxies > 0;
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (!isDevelopment) completeHeaders(response);
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
+    if (!isDevelopment) completeHeaders(response, server);
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];
     if (forwarded && !warned) {
@@ -143,6 +152,7 @@ export function normalizeRequests(proxies: number): void {
       request.url = '/';
     }
     delete headers['next-action'];
+    delete headers['x-middleware-prefetch'];
     if (headers.cookie) headers.cookie = headers.cookie.replace(DRAFT_COOKIES, '').replace(/^;\s*/, '');
     if (headers.range && !isRange(headers.range, request.url)) delete headers.range;
     if (reads) {

@@ -1,5 +1,5 @@
 /** @requirement CALLS-06 CALLS-22 */
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { addressHeader } from '@/lib/http/client-address';
 import { normalizeRequests } from '@/lib/server/normalize-requests';
@@ -127,6 +127,31 @@ test('a request with an Upgrade header is answered like one without', async () =
     socket.on('end', () => resolve(text)).on('error', reject);
   });
   expect(answer).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('a header that would make the framework respond without a policy is dropped', async () => {
+  const { headers } = await send('GET', '/faq?q=1', { 'X-Middleware-Prefetch': '1' });
+  expect(headers['x-middleware-prefetch']).toBeUndefined();
+});
+
+test('a server that is closing keeps no connection', async () => {
+  const closing = createServer((_, response) => {
+    closing.close();
+    response.end();
+  });
+  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+  const { port } = closing.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const connection = await new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', agent }, (response) => {
+      response.resume();
+      resolve(response.headers.connection);
+    })
+      .on('error', reject)
+      .end();
+  });
+  agent.destroy();
+  expect(connection).toBe('close');
 });
 
 test('the cookies of draft mode do not reach the framework, others do', async () => {
