@@ -48,8 +48,9 @@ const config = {
   // Only previews have the bar and the page /preview: files such as route.preview.ts.
   ...(preview && { pageExtensions: ['preview.tsx', 'preview.ts', 'tsx', 'ts'] }),
   // The build makes every image. The image optimizer would spend processor time on anyone's request, and its answers
-  // differ by query, which caches leave out of their keys.
-  images: { unoptimized: true },
+  // differ by query, which caches leave out of their keys. Without a size for its cache on disk it makes no folder, which
+  // fails with a line in the log for each request where the server may not write.
+  images: { unoptimized: true, maximumDiskCacheSize: 0 },
   // These load files and WebAssembly of their own, which a bundle would lose.
   serverExternalPackages: ['subset-font', 'prom-client'],
   outputFileTracingRoot: root,

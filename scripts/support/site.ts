@@ -54,13 +54,18 @@ type Start = {
   cwd?: string;
   /** What to run instead of `next start`; it learns of its port from PORT and HOSTNAME. */
   command?: string[];
+  /** User and group to run it as, by number. Only root can choose. */
+  user?: number;
 };
 
 /** Starts a site from the folder that runs by itself, as the container does. @param folder where it stands. */
 export const startStandalone = (
   env: Record<string, string> = {},
-  { port, folder = join(root, '.next/standalone') }: { port?: number; folder?: string } = {},
-): Promise<Site> => startSite(env, folder, { port, command: ['server.js'] });
+  {
+    folder = join(root, '.next/standalone'),
+    ...start
+  }: { folder?: string } & Pick<Start, 'port' | 'user'> = {},
+): Promise<Site> => startSite(env, folder, { ...start, command: ['server.js'] });
 
 /**
  * Starts the built site on a free port and waits until it answers.
@@ -72,7 +77,7 @@ export const startStandalone = (
 export async function startSite(
   env: Record<string, string> = {},
   folder: string = root,
-  { cwd = folder, port: fixed = 0, command }: Start = {},
+  { cwd = folder, port: fixed = 0, command, user }: Start = {},
 ): Promise<Site> {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
@@ -93,6 +98,7 @@ export async function startSite(
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(user !== undefined && { uid: user, gid: user }),
     },
   );
   // A test that fails before it stops its site must not leave the server behind.
