@@ -15,7 +15,8 @@ export type Received = {
   at: number;
 };
 
-type Stage = 'connect' | 'mail' | 'rcpt' | 'data';
+/** 'message' is while the message arrives, 'data' after it. */
+type Stage = 'connect' | 'mail' | 'rcpt' | 'message' | 'data';
 /** What the relay does with the next dialogues; each test sets the one it needs. */
 export type Behavior =
   | { kind: 'accept' }
@@ -40,6 +41,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
  */
 export async function startMailServer({ port = 0, maxConnections = Number.POSITIVE_INFINITY } = {}) {
   let behaviors: Behavior[] = [{ kind: 'accept' }];
+  let drawBehavior: (() => Behavior) | undefined;
   let dialogues = 0;
   let turnedAway = 0;
   const received: Received[] = [];
@@ -72,7 +74,8 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
       return;
     }
     dialogues += 1;
-    const behavior = (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' };
+    const behavior = drawBehavior?.() ??
+      (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' };
     let [from, to] = ['', [] as string[]];
     let isMessage = false;
     let unread = Buffer.alloc(0);
@@ -87,6 +90,7 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
       return true;
     };
     const read = () => {
+      if (isMessage && unread.length > 0 && !reply('message', '')) return void socket.end();
       const end = unread.indexOf(isMessage ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
       const part = unread.subarray(0, end + 2);
@@ -130,6 +134,11 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
     /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
     behave: (...next: [Behavior, ...Behavior[]]) => {
       behaviors = next;
+      drawBehavior = undefined;
+    },
+    /** Draws the behavior of each dialogue from now on. */
+    behaveAtRandom: (draw: () => Behavior) => {
+      drawBehavior = draw;
     },
     /** Messages taken under the Message-ID of this submission. */
     of: (submissionId: string) =>

@@ -30,8 +30,8 @@ export async function startNginx(path: string, replicas: [number, number], files
     .replace('worker_processes auto', 'worker_processes 1')
     .replaceAll(/#(load_module|brotli_static)/g, hasBrotli ? '$1' : '#$1')
     .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
+    .replaceAll('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
     .replace('rate=60r/m', `rate=${rate}`)
     .replace('"BUILD ', `"${Date.now()} `);
   const own = `daemon off;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`;

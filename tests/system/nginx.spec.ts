@@ -82,13 +82,13 @@ test('a file from the disk of nginx has the head that a replica gives it', async
   expect(here).toEqual(there);
 });
 
-/** nginx in front of a server that counts what it is asked for, and answers with a page after some milliseconds. */
-async function startCounted(delay: number) {
+/** nginx in front of a server that counts what it is asked for, and responds with a page after some milliseconds. */
+async function startCounted(delay: number, status = 200) {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, answer) => {
     asked.push(url);
     const headers = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=31536000' };
-    setTimeout(() => answer.writeHead(200, headers).end('page '.repeat(4_000)), delay);
+    setTimeout(() => answer.writeHead(status, headers).end('page '.repeat(4_000)), delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -187,6 +187,7 @@ test('answers of nginx itself carry the security headers, and those of a replica
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     // Two policies would be joined by a comma.
     expect(headers.get('content-security-policy')).not.toContain(',');
@@ -198,6 +199,13 @@ test('one page is kept once, however its address is written', async () => {
   for (const address of ['/about', '/%61bout', '/a%62%6Fut?x', '/about?y'])
     expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
   expect(pages()).toEqual(['/about']);
+  await stop();
+});
+
+test('nginx keeps no page that is not there, however long the framework lets it', async () => {
+  const { origin, pages, stop } = await startCounted(0, 404);
+  for (let count = 0; count < 2; count += 1) expect((await ask(origin, '/og/nope.png')).status).toBe(404);
+  expect(pages()).toHaveLength(2);
   await stop();
 });
 
