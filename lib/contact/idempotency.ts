@@ -13,6 +13,8 @@ const MAX_IDS = 50_000;
 /** Longer than any delivery, so that the claim of a server that died while sending expires. */
 const CLAIM_LIFETIME_MS = SEND_TIMEOUT_MS + 5_000;
 const POLL_INTERVAL_MS = 150;
+/** Ids that are shared at once when Redis is back. */
+const SHARED_AT_ONCE = 500;
 /** What Redis holds for an accepted id; before that, the claim of the server that sends. */
 const ACCEPTED = 'accepted';
 /** Releases the claim unless another server holds it by now. */
@@ -32,12 +34,21 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
   const keyOf = (id: string) => `contact-submission:${id}`;
   const read = async (id: string) => redis?.tryCommand((client) => client.get(keyOf(id)));
   const share = async (id: string) =>
-    redis?.tryCommand((client) =>
-      client.set(keyOf(id), ACCEPTED, 'PX', Math.ceil(acceptedIds.getRemainingTTL(id))),
-    );
-  // The other servers learn of what was accepted while Redis was away, and of what Redis forgot when it restarted.
-  redis?.onBack(() => {
-    for (const id of acceptedIds.keys()) void share(id);
+    redis?.tryCommand((client) => client.set(keyOf(id), ACCEPTED, 'PX', remainingMs(id)));
+  const remainingMs = (id: string) => Math.ceil(acceptedIds.getRemainingTTL(id));
+  // The other servers learn of what was accepted while Redis was away, and of what Redis forgot when it restarted. Not
+  // by `tryCommand`: a busy Redis may miss the timeout of so many, and that would count as the next outage.
+  redis?.onBack(async () => {
+    const ids = [...acceptedIds.keys()];
+    while (ids.length > 0) {
+      const commands = ids
+        .splice(0, SHARED_AT_ONCE)
+        .map((id) => ['set', keyOf(id), ACCEPTED, 'PX', remainingMs(id)]);
+      await redis.client
+        .pipeline(commands)
+        .exec()
+        .catch(() => undefined);
+    }
   });
 
   /** The result of another server's send. */

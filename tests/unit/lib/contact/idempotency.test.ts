@@ -33,9 +33,22 @@ const pause = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 /** A Redis with the commands that the store uses, which can go away, lose what it holds, and come back. */
 function fakeRedis() {
   const held = new Map<string, string>();
-  const state = { isAway: false };
+  const state = { isAway: false, failsBatches: false };
   const listeners: (() => void)[] = [];
+  const batches: number[] = [];
+  let isWriting = false;
   const client = {
+    // One batch after the other, and its failure is the caller's.
+    pipeline: (commands: [name: 'set', key: string, ...rest: unknown[]][]) => ({
+      exec: async () => {
+        if (isWriting || state.failsBatches) throw new Error('Command timed out');
+        isWriting = true;
+        await pause(1, null);
+        isWriting = false;
+        batches.push(commands.length);
+        for (const [, key, value] of commands) held.set(key, String(value));
+      },
+    }),
     get: async (key: string) => held.get(key) ?? null,
     set: async (key: string, value: string, ...options: unknown[]) => {
       if (options.includes('NX') && held.has(key)) return null;
@@ -46,6 +59,7 @@ function fakeRedis() {
       held.get(key) === claim && held.delete(key),
   };
   const connection = {
+    client,
     tryCommand: async (work: (of: typeof client) => unknown) => (state.isAway ? undefined : work(client)),
     onBack: (listener: () => void) => listeners.push(listener),
   } as unknown as RedisConnection;
@@ -54,7 +68,7 @@ function fakeRedis() {
     state.isAway = false;
     for (const listener of listeners) listener();
   };
-  return { connection, state, restart };
+  return { connection, state, restart, batches };
 }
 
 test('a server that waits for another does not take the silence of Redis for a failed send', async () => {
@@ -104,4 +118,23 @@ test('what was accepted while Redis was away is known to all servers when it is 
   redis.restart();
   await jest.advanceTimersByTimeAsync(10);
   expect(await two.isAccepted('a')).toBe(true);
+});
+
+test('many ids are shared in batches, one after the other, and a batch that fails is no outage', async () => {
+  const redis = fakeRedis();
+  const [one, two] = [
+    createIdempotencyStore(String, redis.connection),
+    createIdempotencyStore(String, redis.connection),
+  ];
+  redis.state.isAway = true;
+  for (let id = 0; id < 1_200; id += 1) await one.once(String(id), sendA);
+  redis.restart();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(redis.batches).toEqual([500, 500, 200]);
+  expect(await two.isAccepted('0')).toBe(true);
+  // A rejection that nobody handles would fail the test.
+  redis.state.failsBatches = true;
+  redis.restart();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await two.isAccepted('0')).toBe(false);
 });
