@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { markdownPath } from '@/lib/seo/page-files';
 
 const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
 
 /**
  * Redirects `/solutions/industries` to `/industries`, and a case study that does not exist to the list of case studies.
- * The second is 307 with `no-store`, because a study may be published at that address later. All other redirects are in
- * content/site/redirects.ts.
+ * The second is 307 with `no-store`, because a study may be published at that address later. The first is here and not
+ * with all other redirects, in content/site/redirects.ts, because the specification names the middleware for it.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;

@@ -34,6 +34,9 @@ const buildOnly = [
 // A stray package.json above the checkout must not become the root; the tests' second build is inside the checkout.
 const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
+/** Loads a TypeScript file: only in the build and in `next dev`, since a server has no compiler. @param {string} path */
+const importTypeScript = async (path) => (await import('tsx/esm/api')).tsImport(path, import.meta.url);
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Checks content before the build, and writes policies and Markdown versions after it.
@@ -65,10 +68,8 @@ const config = {
     // The build's CSS parser does not know this selector yet. A browser that does not know it either skips its rules.
     ignoreIssue: [{ path: '**/contents.module.css', description: /target-current/ }],
   },
-  // Called by the build and `next dev` only.
   redirects: async () => {
-    const { tsImport } = await import('tsx/esm/api');
-    const { redirects } = await tsImport('./content/site/redirects.ts', import.meta.url);
+    const { redirects } = await importTypeScript('./content/site/redirects.ts');
     return redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => ({
       source: from,
       destination: to,
@@ -106,9 +107,13 @@ export default (/** @type {string} */ phase) => ({
   ...(phase === PHASE_PRODUCTION_BUILD && { output: 'standalone' }),
   // A page's policy contains hashes, which are known after the build.
   ...(phase === PHASE_DEVELOPMENT_SERVER && {
-    headers: async () => [
-      ...(await config.headers()),
-      { source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: developmentPolicy() }] },
-    ],
+    headers: async () => {
+      const { lookupOrigins } = await importTypeScript('./lib/currency/lookup-settings.ts');
+      const policy = developmentPolicy(lookupOrigins(process.env));
+      return [
+        ...(await config.headers()),
+        { source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: policy }] },
+      ];
+    },
   }),
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, ButtonLink } from '@/components/ui/button';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 
 /** Shown when a page throws: the specified words, the error's text, and two links. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
@@ -13,7 +13,7 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
       </p>
       <p className="mt-8 flex gap-3">
         <Button onClick={reset}>Try again</Button>
-        <ButtonLink href={contactRoute} variant="outline">
+        <ButtonLink href={routes.contact} variant="outline">
           Contact us
         </ButtonLink>
       </p>

@@ -10,7 +10,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
-import { currencies } from '@/content/pricing/currencies';
+import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
@@ -51,7 +51,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <CurrencyProvider currencies={currencies} mode={mode} lookupUrl={lookupUrl}>
+        <CurrencyProvider
+          currencies={currencies}
+          convertedNote={convertedNote}
+          mode={mode}
+          lookupUrl={lookupUrl}
+        >
           <Consent>
             <CookieNotice mode={mode} />
           </Consent>

@@ -4,7 +4,7 @@ import { Suggestions } from '@/components/search/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { searchPage } from '@/content/search/search';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -22,7 +22,7 @@ import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/service-selector/selector-link';
 
 export const metadata = metadataOf(routes.home);

@@ -4,7 +4,7 @@
  * Without an origin it asks localhost:3000.
  */
 import { newSubmissionId, referenceOf } from '@/lib/contact/submission-id';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** Longer than the server needs to give up on its relay. */
 const TIMEOUT_MS = 40_000;

@@ -7,11 +7,14 @@
  *   --into .screens      folder of the pictures
  *   --compare FOLDER     names each picture that differs from that of an earlier run in FOLDER, and fails then
  */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { indexedPaths } from '@/app/_lib/site-pages';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
+import { storage } from '@/lib/storage/storage-keys';
 import { themes } from '@/lib/theme/theme';
 import { findBrowser } from './support/browser';
 import { openState, type PageState, states } from './support/page-states';
@@ -41,13 +44,16 @@ async function take(browser: Browser, origin: string, state: PageState, width: n
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);
-  await context.route('https://ipapi.co/**', (route) => route.fulfill({ json: { country_code: 'US' } }));
+  await context.route(DEFAULT_GEOLOCATION_URL, (route) => route.fulfill({ json: { country_code: 'US' } }));
   // Messages show the time; a fixed one lets two runs be compared.
   const now = new Date('2026-01-15T10:00:00');
   await context.clock.setFixedTime(now);
   const answer = JSON.stringify({ answer: 'declined', at: now.toISOString() });
   if (!state.firstVisit)
-    await context.addInitScript((text) => localStorage.setItem('site.consent', text), answer);
+    await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      storage.consent.key,
+      answer,
+    ] as const);
   const page = await context.newPage();
   const files: string[] = [];
   try {

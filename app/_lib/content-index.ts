@@ -1,10 +1,10 @@
+import type { ContentIndex } from '@/components/sections/types';
 import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { groupQuote } from '@/content/company/facts';
 import { statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
-import type { ContentIndex } from '@/content/content-index.schema';
 import { sharedFaq } from '@/content/faq/faq';
 import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';

@@ -1,7 +1,7 @@
-import type { LandingPage } from '@/content/landing-page/schema';
+import type { LandingPage } from '@/content/schemas/landing-page';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { servicesOverview } from '@/content/site/services-overview';
-import { contactWith, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { contentIndex } from './content-index';
 
 /** What differs between landing pages; `base` is a service's base price in whole US dollars, and its weeks. */
@@ -21,7 +21,7 @@ export const landingPages: ReadonlyMap<string, Landing> = new Map<string, Landin
     url,
     {
       page,
-      contactHref: contactWith({ service: id }),
+      contactHref: routes.contactWith({ service: id }),
       base: { usd, weeks },
     },
   ]),

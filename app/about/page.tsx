@@ -8,7 +8,7 @@ import { certifications, partners } from '@/content/company/partners';
 import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { team } from '@/content/company/team';
 import { pageOf } from '@/content/site/pages';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 export const metadata = metadataOf(routes.about);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { brandColors } from '@/lib/theme/brand-colors';
+import { brandColors } from '@/lib/theme/theme';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { chatContent } from '@/content/chat';
+import { chatContent } from '@/app/_lib/chat-content';
 
 export const dynamic = 'force-static';
 

@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
 import { pageOf } from '@/content/site/pages';
 import { toValue } from '@/lib/filters/filters';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.caseStudies);
 

@@ -11,7 +11,7 @@ import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { contactFaq } from '@/content/faq/faq';
 import { pageOf } from '@/content/site/pages';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const { heading, lead } = pageOf(routes.contact);
 

@@ -7,7 +7,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq/faq';
 import { pageOf } from '@/content/site/pages';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.faq);
 

@@ -2,7 +2,7 @@ import { articles } from '@/content/articles';
 import { feedTitle } from '@/content/site/blog';
 import { pageOf } from '@/content/site/pages';
 import { atomFeed } from '@/lib/blog/feed';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { absolute } from '@/lib/routes/site-origin';
 
 export const dynamic = 'force-static';

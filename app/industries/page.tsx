@@ -1,6 +1,6 @@
 import { Landing } from '@/app/_lib/landing';
 import { metadataOf } from '@/app/_lib/metadata';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 export const metadata = metadataOf(routes.industries);
 

@@ -1,4 +1,5 @@
 import { metadataOf } from '@/app/_lib/metadata';
+import { filtersOf, popularOf, resourceItems } from '@/app/_lib/resource-items';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
@@ -16,7 +17,6 @@ import { VideoCard } from '@/components/videos/video-card';
 import { articles } from '@/content/articles';
 import { contactPage } from '@/content/contact/contact';
 import { notify } from '@/content/contact/sign-up';
-import { popularOf, resourceItems } from '@/content/resources/index';
 import {
   resourceFacets,
   resourceFilterTexts,
@@ -24,8 +24,7 @@ import {
   resourcesPageVideos,
 } from '@/content/resources/resources-page';
 import { pageOf } from '@/content/site/pages';
-import { filtersOf } from '@/lib/resources/resource-types';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.resources);
 

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { SiteSearch } from '@/components/search/site-search';
 import { Container } from '@/components/ui/container';
 import { searchPage } from '@/content/search/search';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.search, searchPage.meta, { index: false });

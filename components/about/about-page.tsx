@@ -3,12 +3,12 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsRow } from '@/components/sections/parts/statistics-row';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { About, Partner, TeamMember } from '@/content/company/about.schema';
-import type { Company } from '@/content/company/company.schema';
-import type { Statistic } from '@/content/company/statistics.schema';
+import type { About, Partner, TeamMember } from '@/content/schemas/about';
+import type { Company } from '@/content/schemas/company';
 import type { PageTexts } from '@/content/schemas/fields';
+import type { Statistic } from '@/content/schemas/statistics';
 import { numberAtStart } from '@/lib/format/number-words';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** The company: its story, figures, mission and values, people, partners and offices. */

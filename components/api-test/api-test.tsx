@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { MessagePanel } from '@/components/ui/message-panel';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { contactApiRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 
 /** The sample request; the server marks its mail as a test because of `source`. */
 const sample = {
@@ -21,7 +21,7 @@ const sample = {
 /** Calls the contact route. `data` is the parsed JSON, or the text if it is not JSON. */
 async function call(method: string, body: string | null) {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(contactApiRoute, { method, headers, body });
+  const response = await fetch(routes.contactApi, { method, headers, body });
   const text = await response.text();
   const { status, statusText } = response;
   let data: unknown = text;
@@ -31,7 +31,7 @@ async function call(method: string, body: string | null) {
     // The text stays.
   }
   return {
-    name: `${method} ${contactApiRoute}`,
+    name: `${method} ${routes.contactApi}`,
     status,
     statusText,
     headers: Object.fromEntries(response.headers),

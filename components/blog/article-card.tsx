@@ -1,6 +1,6 @@
 import { Cover } from '@/components/illustrations/cover';
 import { Icon } from '@/components/ui/icon';
-import type { Article } from '@/content/articles/schema';
+import type { Article } from '@/content/schemas/articles';
 import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta';
 

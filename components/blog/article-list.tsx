@@ -16,7 +16,7 @@ import {
   matchesQuery,
   type SearchableArticle,
 } from '@/lib/blog/query';
-import { blogRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
@@ -125,7 +125,7 @@ export function ArticleList({
           <ul className="grid gap-2">
             {entries.slice(0, SUGGESTED).map(({ id, title }) => (
               <li key={id}>
-                <a href={`${blogRoute}/${id}`} className="text-link">
+                <a href={routes.article(id)} className="text-link">
                   {title}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { Article } from '@/content/articles/schema';
+import type { Article } from '@/content/schemas/articles';
 import { formatDate } from '@/lib/format/dates';
 
 /** Label of what only a preview shows, category, author (on the article's own page), date and reading time. */

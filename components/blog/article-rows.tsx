@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
-import type { Article } from '@/content/articles/schema';
+import type { Article } from '@/content/schemas/articles';
 import { formatDate } from '@/lib/format/dates';
 
 /** Articles as ruled rows, without the excerpt on phones. The whole row links to the article. */

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** A link to the Atom feed. */
 export const FeedLink = () => (

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { Service } from '@/content/services/schema';
+import type { Service } from '@/content/schemas/services';
 
 /** The services that an article or tutorial names, as rows. The whole row is a link to its service. */
 export function RelatedServices({ services }: { services: readonly Service[] }) {

@@ -11,14 +11,14 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { CurrencyNotice, DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { CaseCards } from './case-cards';
-import type { CaseContent } from './content';
+import type { CaseContent } from './types';
 import { useCaseAnswers } from './use-case-answers';
 
 const loadLiveCase = () => import('./live-case');
@@ -167,7 +167,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
               </Button>
               {live && (
                 <ButtonLink
-                  href={contactRoute}
+                  href={routes.contact}
                   variant="outline"
                   onClick={() => {
                     const service = live.businessCase.price?.parameters.serviceType;

@@ -11,7 +11,7 @@ import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/bus
 import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
 import styles from './case-cards.module.css';
 import type CaseQuestions from './case-questions';
-import { type CaseCard, caseCards } from './content';
+import { type CaseCard, caseCards } from './types';
 
 const loadQuestions = () => import('./case-questions');
 

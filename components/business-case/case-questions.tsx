@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { CurrencyNotice } from '@/components/wizard/notices';
 import { NumberField } from '@/components/wizard/number-field';
-import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
-import type { ToolQuestion } from '@/content/tools/tools.schema';
+import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
+import type { ToolQuestion } from '@/content/schemas/tools';
 import type { CaseAnswers, CaseText, CaseTool } from '@/lib/business-case/answers';
 import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
@@ -13,7 +13,7 @@ import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
 import { financeDefaults } from '@/lib/roi-calculator/assumptions';
 import { isAmount, numberField } from '@/lib/roi-calculator/fields';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { CaseCard, CaseContent, ChangeCase } from './content';
+import type { CaseCard, CaseContent, ChangeCase } from './types';
 
 /**
  * The questions of a card. Loads when a card with questions of a tool is opened.

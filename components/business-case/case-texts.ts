@@ -1,8 +1,4 @@
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
-import type { BusinessCase } from '@/lib/business-case/build-case';
-import { changesOf } from '@/lib/business-case/changes';
-import type { ReturnCase } from '@/lib/business-case/return-case';
-import type { Verdicts } from '@/lib/business-case/verdict';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
@@ -15,7 +11,11 @@ import { HORIZON_YEARS, type RoiField } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 import { paybackText, paysBackText } from '@/lib/roi-calculator/payback-text';
 import { resultText } from '@/lib/wizard/describe-answers';
-import type { CaseContent } from './content';
+import type { BusinessCase } from './build-case';
+import { changesOf } from './changes';
+import type { ReturnCase } from './return-case';
+import type { CaseContent } from './types';
+import type { Verdicts } from './verdict';
 
 type Values = Readonly<Record<string, string | number>>;
 

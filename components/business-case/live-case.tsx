@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import type { CaseAnswers } from '@/lib/business-case/answers';
-import { type BusinessCase, buildCase } from '@/lib/business-case/build-case';
 import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
+import { type BusinessCase, buildCase } from './build-case';
 import { type CaseTexts, caseMessage, composeCase } from './case-texts';
-import type { CaseContent } from './content';
+import type { CaseContent } from './types';
 
 // Everything that works out and shows the visitor's own case. It loads with the first answer.
 export { Memo } from './memo';

@@ -1,27 +1,21 @@
-import type { BusinessCase } from '@/lib/business-case/build-case';
-import { EARLY_SHARE, returnCase, returnRows } from '@/lib/business-case/return-case';
-import type { Verdict } from '@/lib/business-case/verdict';
-import {
-  type Cell,
-  type CellFormat,
-  type Row,
-  renderWorkbook,
-  withAddresses,
-} from '@/lib/business-case/workbook';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
 import { paybackText, paybackWords } from '@/lib/roi-calculator/payback-text';
-import { yearlyFlows } from '@/lib/roi-calculator/present-value';
 import {
   MAX_YES_PAYBACK_MONTHS,
   MIN_NO_PAYBACK_MONTHS,
   RAMP_UP_MONTHS,
   TOLERANCE,
 } from '@/lib/roi-calculator/thresholds';
+import type { BusinessCase } from './build-case';
 import type { CaseTexts } from './case-texts';
-import type { CaseContent } from './content';
+import { yearlyFlows } from './present-value';
+import { EARLY_SHARE, returnCase, returnRows } from './return-case';
+import type { CaseContent } from './types';
+import type { Verdict } from './verdict';
+import { type Cell, type CellFormat, type Row, renderWorkbook, withAddresses } from './workbook';
 
 type Book = {
   businessCase: BusinessCase;
@@ -52,7 +46,7 @@ const formula = (text: string, value: string | number, as: CellFormat = 'whole')
   as,
 });
 
-/** The verdict on an expected and a low column, as lib/business-case/verdict.ts decides it. */
+/** The verdict on an expected and a low column, as components/business-case/verdict.ts decides it. */
 function verdictFormula(expected: string, low: string, words: Readonly<Record<Verdict, string>>): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;

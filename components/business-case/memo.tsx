@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { CaseMemoWords } from '@/content/business-case/business-case.schema';
-import type { BusinessCase } from '@/lib/business-case/build-case';
-import { type ReturnCase, returnRows, type SensitivityRange } from '@/lib/business-case/return-case';
+import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -12,9 +10,11 @@ import { costLines } from '@/lib/pricing-calculator/breakdown';
 import { percent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
 import { paybackText } from '@/lib/roi-calculator/payback-text';
+import type { BusinessCase } from './build-case';
 import { type CaseTexts, caseFormats } from './case-texts';
-import type { CaseContent } from './content';
 import styles from './memo.module.css';
+import { type ReturnCase, returnRows, type SensitivityRange } from './return-case';
+import type { CaseContent } from './types';
 
 type Cell = string | { number: string };
 type MemoProps = { businessCase: BusinessCase; texts: CaseTexts; content: CaseContent; currency: Currency };

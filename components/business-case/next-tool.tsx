@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { ToolResult } from '@/lib/business-case/tab-storage';
-import { businessCaseRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
+import type { ToolResult } from './tab-storage';
 import { loadTabStorage, useTabStorage } from './use-tab-case';
 
 /**
@@ -56,7 +56,7 @@ export function NextTool({
  */
 export function ToBusinessCase({ result, className }: { result: ToolResult | null; className?: string }) {
   const tab = useTabStorage(result !== null);
-  const href = result && tab ? tab.caseAddressWith(result) : businessCaseRoute;
+  const href = result && tab ? tab.caseAddressWith(result) : routes.businessCase;
   return (
     <NextTool href={href} result={result} {...(className && { className })}>
       Make the business case

@@ -10,7 +10,7 @@ import {
   isEmpty,
 } from '@/lib/business-case/answers';
 import { type LinkProblem, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { readTabCase, writeTabCase } from '@/lib/business-case/tab-storage';
+import { readTabCase, writeTabCase } from './tab-storage';
 
 /** The case with the texts that were typed before hydration. */
 function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers {

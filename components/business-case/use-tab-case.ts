@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import type { CaseTool } from '@/lib/business-case/answers';
 import { readStored } from '@/lib/storage/storage-keys';
 
-export const loadTabStorage = () => import('@/lib/business-case/tab-storage');
+export const loadTabStorage = () => import('./tab-storage');
 
 /** Reads and writes the tab's answers, once loaded. Without it, nothing is passed to the next tool; the page works. */
 export const useTabStorage = (wanted: boolean) => useLazyModule(loadTabStorage, wanted).loaded;

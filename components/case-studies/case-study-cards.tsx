@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
-import type { CaseStudy } from '@/content/case-studies/schema';
+import type { CaseStudy } from '@/content/schemas/case-studies';
 
 /** Results that the large card shows. */
 const MAX_RESULTS = 2;

@@ -5,11 +5,11 @@ import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
-import type { CaseStudy } from '@/content/case-studies/schema';
-import { chartRows } from '@/lib/case-studies/chart-data';
+import type { CaseStudy } from '@/content/schemas/case-studies';
 import { splitResult } from '@/lib/case-studies/result-line';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
+import { chartRows } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
 export function StudyHead({ study, crumbs }: { study: CaseStudy; crumbs: readonly Crumb[] }) {

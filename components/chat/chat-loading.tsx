@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import styles from './chat.module.css';
 import { FIELD_NAME, formClass, inputClass, MAX_MESSAGE_LENGTH, noticeClass } from './class-names';
 import { ChatTitle, TitleBar } from './title-bar';
@@ -37,7 +37,7 @@ export function ChatLoading({
           {failed ? (
             <>
               The assistant didn’t load.{' '}
-              <a href={contactRoute} className="font-semibold text-ember-text underline">
+              <a href={routes.contact} className="font-semibold text-ember-text underline">
                 Contact us
               </a>{' '}
               instead, or try again later.

@@ -3,11 +3,11 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type ChatMessage, clockTime, splitAtLinks } from '@/lib/chat/messages';
 import type { ChatStep } from '@/lib/chat/types';
 import { OpensForm } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
+import { type ChatMessage, clockTime, splitAtLinks } from './messages';
 
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
 

@@ -3,20 +3,20 @@
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
-import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
-import { type ChatMessage, messageText, newMessage, transcript } from '@/lib/chat/messages';
 import { createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
-import type { ChatView } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
-import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import type { UnitFile } from '@/lib/search/unit';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
+import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
+import { type ChatMessage, messageText, newMessage, transcript } from './messages';
+import type { ChatView } from './view';
 
 /** The units of the site that replies are taken from. */
-const loadUnits = once(() => loadJson<UnitFile>(passagesRoute));
+const loadUnits = once(() => loadJson<UnitFile>(routes.passages));
 
 type ChatContext = {
   messages: readonly ChatMessage[];
@@ -120,7 +120,7 @@ export function ChatProvider({
         onView('closed');
         // Navigation may start before the effect above stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
-        window.location.assign(contactRoute);
+        window.location.assign(routes.contact);
       },
     }),
     [messages, loading, data, price, onView],

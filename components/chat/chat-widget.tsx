@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type ChatView, restoreView } from '@/lib/chat/view';
 import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading';
 import { type ChatParts, loadChat } from './load-chat';
+import { type ChatView, restoreView } from './view';
 
 /** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
 const SMALL = { width: 640, height: 480 };

@@ -3,7 +3,6 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
-import type { ChatView } from '@/lib/chat/view';
 import styles from './chat.module.css';
 import { ChatErrorBoundary } from './chat-error-boundary';
 import { ChatForm, QuickReplies } from './chat-form';
@@ -11,6 +10,7 @@ import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { ChatProvider, useChat } from './chat-provider';
 import { ChatTitle, TitleBar } from './title-bar';
+import type { ChatView } from './view';
 
 type ChatProps = DraftProps & {
   name: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Hours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
-import type { Company } from '@/content/company/company.schema';
-import type { ContactPage } from '@/content/contact/contact.schema';
+import type { Company } from '@/content/schemas/company';
+import type { ContactPage } from '@/content/schemas/contact';
 import type { IconName } from '@/content/schemas/icons';
 
 /** The column beside the form: next steps after sending, and contact details. */

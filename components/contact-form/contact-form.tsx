@@ -2,8 +2,8 @@
 
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
-import type { ContactForm as Copy, Option } from '@/content/contact/contact.schema';
-import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
+import type { ContactForm as Copy, Option } from '@/content/schemas/contact';
+import * as routes from '@/lib/routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
@@ -44,7 +44,7 @@ export function ContactForm({
       key={state.round}
       ref={form}
       method="post"
-      action={contactApiRoute}
+      action={routes.contactApi}
       aria-label="Contact request"
       {...handlers}
     >
@@ -98,7 +98,7 @@ export function ContactForm({
         </Button>
         <p className="type-small text-ink-2">
           {copy.privacy.before}{' '}
-          <a href={privacyRoute} className="quiet-link">
+          <a href={routes.privacy} className="quiet-link">
             {copy.privacy.link}
           </a>
           .

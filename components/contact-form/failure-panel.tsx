@@ -2,8 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
-import type { ContactForm } from '@/content/contact/contact.schema';
+import type { ContactForm } from '@/content/schemas/contact';
 import { referenceOf } from '@/lib/contact/submission-id';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { FieldLinks } from './error-summary';
 import type { Failure, Submission } from './form-state';
 import { mailLink, waitText } from './messages';
@@ -51,13 +52,9 @@ export function FailurePanel({
           <FailureSentence email={email} />
         </p>
         <div id="contact-failure-help">
-          {failure.kind === 'limited' && (
-            <p className="mt-2">{`We received too many requests from your connection. Try again ${wait}.`}</p>
-          )}
+          {failure.kind === 'limited' && <p className="mt-2">{fillPlaceholders(copy.limited, { wait })}</p>}
           {failure.kind === 'failed' && failure.retryAfter && (
-            <p className="mt-2">
-              {`Our form received too many requests. Try again ${wait}, or send yours by email.`}
-            </p>
+            <p className="mt-2">{fillPlaceholders(copy.busy, { wait })}</p>
           )}
           {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
           {failure.kind === 'unconfirmed' && <p className="mt-2">{copy.unconfirmed}</p>}

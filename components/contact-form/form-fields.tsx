@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import type { Option } from '@/content/contact/contact.schema';
+import type { Option } from '@/content/schemas/contact';
 import type { FieldErrors } from './form-state';
 import { controlId, type FieldName, initialValues, labels } from './values';
 

@@ -1,4 +1,4 @@
-import type { ContactForm } from '@/content/contact/contact.schema';
+import type { ContactForm } from '@/content/schemas/contact';
 import { type FieldName, type FormValues, fieldNames, labels } from './values';
 
 type Messages = ContactForm['messages'];

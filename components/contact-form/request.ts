@@ -1,4 +1,4 @@
-import { contactApiRoute, contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import type { Visit } from '@/lib/storage/visit';
 import type { Failure, FieldErrors } from './form-state';
 import { type FormValues, isFieldName } from './values';
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<number, Failure['kind']>> = {
  * @throws RequestError for every other answer; whatever `fetch` throws without one.
  */
 export async function sendRequest(body: RequestBody): Promise<void> {
-  const response = await fetch(contactApiRoute, {
+  const response = await fetch(routes.contactApi, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),
@@ -87,8 +87,8 @@ const fieldErrors = (details: unknown): FieldErrors =>
 export function referringPath(referrer: string, origin: string): string {
   try {
     const url = new URL(referrer);
-    return url.origin === origin ? url.pathname : contactRoute;
+    return url.origin === origin ? url.pathname : routes.contact;
   } catch {
-    return contactRoute;
+    return routes.contact;
   }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ContactForm } from '@/content/contact/contact.schema';
+import type { ContactForm } from '@/content/schemas/contact';
 import { referenceOf } from '@/lib/contact/submission-id';
 import type { Submission } from './form-state';
 import { mailAbout } from './messages';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ContactForm, Option } from '@/content/contact/contact.schema';
+import type { ContactForm, Option } from '@/content/schemas/contact';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
 import { type ContactDraft, readDraft, writeDraft } from './draft';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ContactForm } from '@/content/contact/contact.schema';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import type { ContactForm } from '@/content/schemas/contact';
+import * as routes from '@/lib/routes';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storage/visit';
 import { referringPath } from './request';
@@ -17,7 +17,7 @@ export function useVisit() {
   useEffect(() => {
     const read = () => {
       const stored = readVisit();
-      const known = [contactRoute, referringPath(document.referrer, window.location.origin)];
+      const known = [routes.contact, referringPath(document.referrer, window.location.origin)];
       const tells =
         stored && (campaignText(stored) || (stored.firstPage && !known.includes(stored.firstPage)));
       setVisit(tells ? stored : undefined);

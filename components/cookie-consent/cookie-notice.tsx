@@ -1,5 +1,5 @@
 import type { DetectionMode } from '@/lib/currency/detect';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** The question of the banner in each mode of the lookup. The cookies page has the details. */
 const texts: Record<DetectionMode, string> = {

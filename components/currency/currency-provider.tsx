@@ -10,6 +10,8 @@ import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storag
 type CurrencyContext = {
   currency: Currency;
   currencies: readonly Currency[];
+  /** How prices in other currencies come about, in a sentence. */
+  convertedNote: string;
   choose: (code: string) => void;
   /** Shows the currency of a link on this page, until the visitor chooses one here. Unknown codes change nothing. */
   show: (code: string | null) => void;
@@ -30,11 +32,13 @@ let lookup: Promise<string | null> | undefined;
  */
 export function CurrencyProvider({
   currencies,
+  convertedNote,
   mode,
   lookupUrl,
   children,
 }: {
   currencies: readonly [Currency, ...Currency[]];
+  convertedNote: string;
   mode: DetectionMode;
   /** Empty turns the lookup off. */
   lookupUrl: string;
@@ -84,8 +88,9 @@ export function CurrencyProvider({
 
   const value = useMemo(() => {
     const found = (wanted: string | null) => currencies.find((entry) => entry.code === wanted);
-    return { currency: found(linked) ?? found(code) ?? currencies[0], currencies, choose, show, picked };
-  }, [currencies, code, linked, choose, picked]);
+    const currency = found(linked) ?? found(code) ?? currencies[0];
+    return { currency, currencies, convertedNote, choose, show, picked };
+  }, [currencies, convertedNote, code, linked, choose, picked]);
   return <Context value={value}>{children}</Context>;
 }
 

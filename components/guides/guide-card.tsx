@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import type { Guide } from '@/content/guides/schema';
+import type { Guide } from '@/content/schemas/guides';
 import { type GuideFiles, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 

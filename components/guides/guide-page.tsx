@@ -8,11 +8,11 @@ import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { PrintedText } from '@/content/schemas/printed-text.schema';
+import type { PrintedText } from '@/content/schemas/printed-text';
 import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
-import { contactWith, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
@@ -70,7 +70,7 @@ export function GuidePage({
         <ClosingAction
           {...closing}
           actions={[
-            { label: 'Book a Consultation', href: contactWith({ inquiry: 'consultation' }) },
+            { label: 'Book a Consultation', href: routes.contactWith({ inquiry: 'consultation' }) },
             { label: 'Download the PDF', href: file.href, download: true },
             { label: 'Explore All Resources', href: routes.resources },
           ]}

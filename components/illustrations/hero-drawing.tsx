@@ -1,5 +1,5 @@
 import { RailBranch } from '@/components/ui/rail';
-import type { HeroFigure } from '@/content/landing-page/schema';
+import type { HeroFigure } from '@/content/schemas/landing-page';
 import { type DrawingSize, readDrawing } from '@/lib/illustrations/drawing-file';
 
 function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size: DrawingSize }) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { RailBranch } from '@/components/ui/rail';
-import type { Service } from '@/content/services/schema';
+import type { Service } from '@/content/schemas/services';
 
 type Kind = Service['pricingType'];
 

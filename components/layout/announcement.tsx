@@ -1,4 +1,4 @@
-import type { AnnouncementLine } from '@/content/site/announcement.schema';
+import type { AnnouncementLine } from '@/content/schemas/announcement';
 
 /**
  * The announcement above a page, on the days that it is for. Builds before and after those days leave it out; a page

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { NavigationItem } from '@/content/site/navigation.schema';
+import type { NavigationItem } from '@/content/site/types';
 import styles from './site-menu.module.css';
 import { closedMenu, useMenu } from './use-menu';
 

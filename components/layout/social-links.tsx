@@ -1,4 +1,4 @@
-import type { Company } from '@/content/company/company.schema';
+import type { Company } from '@/content/schemas/company';
 
 const networks = [
   { network: 'linkedin', label: 'LinkedIn' },

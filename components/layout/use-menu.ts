@@ -8,7 +8,7 @@ export const closedMenu: Menu = { panel: false };
 /** The button of the open submenu. */
 const openSubmenu = 'nav [aria-expanded="true"]';
 
-/** Width from which the full menu shows: the breakpoint `nav` of tailwind.config.ts. */
+/** Width from which the full menu shows: the breakpoint `nav` of app/tokens.css. */
 const FULL_MENU_QUERY = '(min-width: 70rem)';
 
 /**

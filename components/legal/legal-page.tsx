@@ -6,12 +6,15 @@ import { Container } from '@/components/ui/container';
 import { DashList } from '@/components/ui/dash-list';
 import { spreadChildren } from '@/components/ui/spread-children';
 import { TextLink } from '@/components/ui/text-link';
-import type { LegalPage as Legal, LegalBlock } from '@/content/legal/schema';
 import type { PageTexts } from '@/content/schemas/fields';
+import type { LegalPage as Legal, LegalBlock } from '@/content/schemas/legal';
 import type { LookupSettings } from '@/lib/currency/lookup-settings';
 import { formatDate } from '@/lib/format/dates';
 import type { Crumb } from '@/lib/seo/crumbs';
-import type { StoredItem } from '@/lib/storage/stored-items';
+import type { StorageName, storage } from '@/lib/storage/storage-keys';
+
+/** Something that the site stores, with what it is for and how long it is kept. */
+type StoredItem = (typeof storage)[StorageName] & { what: string; why: string; until: string };
 
 /** Facts that some blocks print, taken from the code that they describe. */
 type LegalFacts = { lookup: LookupSettings; stored: readonly StoredItem[] };

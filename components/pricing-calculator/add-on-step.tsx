@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { optionClasses, WizardStep } from '@/components/wizard/question-step';
 import { showEstimate, toggleAddOn } from '@/lib/pricing-calculator/parameters';
-import type { AddOnOption } from './content';
 import { usePricing } from './pricing-provider';
+import type { AddOnOption } from './types';
 
 /** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
 export function AddOnStep({ question, options }: { question: string; options: readonly AddOnOption[] }) {

@@ -11,12 +11,10 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
 import { costLines, signedPrice } from '@/lib/pricing-calculator/breakdown';
-import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing-calculator/estimate';
 import {
   type Duration,
@@ -25,12 +23,13 @@ import {
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
 import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
-import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { resultText } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
-import type { CalculatorContent } from './content';
+import { describePricing } from './describe-pricing';
 import { usePricing } from './pricing-provider';
+import type { CalculatorContent } from './types';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
@@ -53,7 +52,7 @@ const factorText = ({ choice, tenths }: WeeksFactor) =>
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView({ content }: { content: CalculatorContent }) {
   const { state, heading, rules, parameters, startOver } = usePricing();
-  const { currency, currencies } = useCurrency();
+  const { currency, currencies, convertedNote } = useCurrency();
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
@@ -128,7 +127,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
               </p>
             ))}
             <ButtonLink
-              href={contactRoute}
+              href={routes.contact}
               className="mt-6 w-full print:hidden"
               onClick={() =>
                 prefillContactForm({
@@ -156,7 +155,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             </ButtonLink>
             <NextTool
               href={roiAddressWithPrice(
-                roiRoute,
+                routes.roiCalculator,
                 Math.round(totalCost * currency.exchangeRate * 100) / 100,
                 currency.code,
               )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
+import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { signedPrice } from '@/lib/pricing-calculator/breakdown';
 import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';

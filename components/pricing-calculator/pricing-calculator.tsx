@@ -2,22 +2,22 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useTabCase } from '@/components/business-case/use-tab-case';
+import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { convertedNote } from '@/lib/currency/converted-note';
-import { describePricing } from '@/lib/pricing-calculator/describe-pricing';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
   type PricingQuestion,
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
-import { selectorRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
-import type { CalculatorContent } from './content';
+import { describePricing } from './describe-pricing';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { StepIndicators } from './step-indicators';
+import type { CalculatorContent } from './types';
 
 const loadEstimate = () => import('./estimate-view');
 const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
@@ -60,6 +60,7 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
 
 function Screen({ head, content }: Props) {
   const pricing = usePricing();
+  const { convertedNote } = useCurrency();
   const { state, rules } = pricing;
   const { steps, addOnStep, selectorLink } = content;
   const tab = useTabCase();
@@ -105,7 +106,7 @@ function Screen({ head, content }: Props) {
           <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
           <p className="type-small mt-4 text-ink-2">
             Not sure which service?{' '}
-            <a href={selectorRoute} className="text-link">
+            <a href={routes.serviceSelector} className="text-link">
               {selectorLink}
             </a>
           </p>

@@ -1,4 +1,4 @@
-import type { ArticlePictureData } from '@/content/articles/schema';
+import type { ArticlePictureData } from '@/content/schemas/articles';
 import { picturePath, pictureSize, pictureWidths } from '@/lib/images/pictures';
 
 /** A photograph or screenshot in an article. */

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { spreadChildren } from '@/components/ui/spread-children';
-import type { Article } from '@/content/articles/schema';
+import type { Article } from '@/content/schemas/articles';
 import { type Block, childrenOf, plainText } from '@/lib/markdown/blocks';
 import { ArticlePicture } from './article-picture';
 import list from './list.module.css';

@@ -6,7 +6,7 @@ import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
-import type { ReadinessContent } from './content';
+import type { ReadinessContent } from './types';
 
 const loadResult = () => import('./readiness-result');
 const events = keepInTab('readiness');

@@ -13,10 +13,10 @@ import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { percent, scoreReadiness } from '@/lib/readiness-assessment/score';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers, resultText } from '@/lib/wizard/describe-answers';
-import type { ReadinessContent } from './content';
+import type { ReadinessContent } from './types';
 
 /** The result: the verdict, each area's share, and what to do first. */
 export function ReadinessResult({
@@ -133,7 +133,7 @@ export function ReadinessResult({
         </div>
         <ResultPanel className="print:hidden">
           <ButtonLink
-            href={contactRoute}
+            href={routes.contact}
             className="w-full"
             onClick={() =>
               prefillContactForm({

@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import type { AreaWithHelp } from './content';
+import type { AreaWithHelp } from './types';
 
 /** All statements by area, with what to do first in each: the assessment to score by hand. */
 export function StatementsTable({ areas }: { areas: readonly AreaWithHelp[] }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
-import type { ResourceItem } from '@/lib/resources/resource-item';
+import type { ResourceItem } from './types';
 
 /**
  * A resource: its title, type and download. One with a page of its own is larger and says what it is: from 64rem it

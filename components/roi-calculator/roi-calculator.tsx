@@ -17,14 +17,14 @@ import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
-import type { RoiQuestion, RoiWords } from '@/content/tools/roi.schema';
+import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { roiCases } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
-import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { resultText } from '@/lib/wizard/describe-answers';
 import { type RoiChange, RoiForm } from './roi-form';
@@ -199,12 +199,12 @@ export function RoiCalculator({
             </div>
             <HiddenStatus text={hasErrors ? toCheck(leftUnread) : announced} />
             <RoiResult cases={cases} outcomes={outcomes} words={words} currency={currency} />
-            <NextTool href={readinessRoute} result={result} className="mt-8">
+            <NextTool href={routes.readiness} result={result} className="mt-8">
               Check your readiness
             </NextTool>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
               <ButtonLink
-                href={contactRoute}
+                href={routes.contact}
                 variant={result ? 'primary' : 'outline'}
                 // The example is not the visitor's, so it is not handed over.
                 onClick={() =>

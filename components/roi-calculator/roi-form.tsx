@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
-import type { RoiQuestion, RoiWords } from '@/content/tools/roi.schema';
+import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { Currency } from '@/lib/currency/format';
 import { enteredAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';

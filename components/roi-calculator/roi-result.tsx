@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import type { RoiWords } from '@/content/tools/roi.schema';
+import type { RoiWords } from '@/content/schemas/roi';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatNumber } from '@/lib/numbers/format-number';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import type { SearchTexts } from '@/content/search/search.schema';
+import type { SearchTexts } from '@/content/schemas/search';
 
 /**
  * The field and the button of a search form. The address holds the search, so the browser must not restore the field.

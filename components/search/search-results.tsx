@@ -1,8 +1,8 @@
 import { PriceText } from '@/components/currency/price-text';
 import { spreadChildren } from '@/components/ui/spread-children';
-import { excerptFor } from '@/lib/search/excerpt';
 import type { SearchHit } from '@/lib/search/search';
 import { stemsOf } from '@/lib/search/words';
+import { excerptFor } from './excerpt';
 
 /** Search results: each page with its best unit. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {

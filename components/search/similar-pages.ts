@@ -1,6 +1,6 @@
-import { queryFromPath } from '@/lib/search/address';
-import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
 import type { SearchHit } from '@/lib/search/search';
+import { queryFromPath } from './address';
+import { bestHitPerPage } from './best-hit-per-page';
 import { loadSearch } from './load-search';
 
 /** The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address. */

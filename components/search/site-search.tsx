@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import type { SearchTexts } from '@/content/search/search.schema';
-import { contactRoute, searchRoute } from '@/lib/routes/browser-routes';
-import { searchCodec } from '@/lib/search/address';
-import { bestHitPerPage } from '@/lib/search/best-hit-per-page';
+import type { SearchTexts } from '@/content/schemas/search';
+import * as routes from '@/lib/routes';
+import { searchCodec } from './address';
+import { bestHitPerPage } from './best-hit-per-page';
 import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
@@ -59,7 +59,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
       <search>
         <form
           ref={form}
-          action={searchRoute}
+          action={routes.search}
           onSubmit={(event) => {
             event.preventDefault();
             searchFor(new FormData(event.currentTarget).get('q') as string);
@@ -79,7 +79,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
       {search && query !== '' && hits.length === 0 && (
         <p className="mb-10 max-w-reading">
           {texts.none.before}{' '}
-          <a href={contactRoute} className="text-link">
+          <a href={routes.contact} className="text-link">
             {texts.none.link}
           </a>
           {texts.none.after}

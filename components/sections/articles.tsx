@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { matchingArticles } from '@/lib/landing/matching';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** Up to three articles as ruled rows. Without a match there is no section. */
 export const Articles: Draw<'articles'> = ({ match }, contentIndex) => {

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
-import type { CaseStudy } from '@/content/case-studies/schema';
+import type { CaseStudy } from '@/content/schemas/case-studies';
 import { matchingStudies } from '@/lib/landing/matching';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
 export const CaseStudies: Draw<'case-studies'> = ({ match }, contentIndex) => {

@@ -1,4 +1,4 @@
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** Ways to work together: what each costs, whom it suits and what we risk. */
 export const EngagementModels: Draw<'engagement-models'> = ({ items }) => (

@@ -3,8 +3,8 @@ import { Accordion } from '@/components/ui/accordion';
 import { Section } from '@/components/ui/section';
 import { slug } from '@/lib/format/slug';
 import { sectionQuestions } from '@/lib/landing/matching';
-import { routes } from '@/lib/routes';
-import type { Draw } from './content';
+import * as routes from '@/lib/routes';
+import type { Draw } from './types';
 
 type Questions = readonly { question: string; answer: string }[];
 

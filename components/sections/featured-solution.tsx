@@ -1,7 +1,7 @@
 import { CheckList } from '@/components/ui/check-list';
 import { Section } from '@/components/ui/section';
-import type { Draw } from './content';
 import { RuledList } from './ruled-list';
+import type { Draw } from './types';
 
 /** The featured solution of an audience, beside a list of whom or what it is for. */
 export const FeaturedSolution: Draw<'featured-solution'> = (

@@ -1,5 +1,5 @@
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** A ruled list of feature cards. Two or four fill rows of two. */
 export const Features: Draw<'features'> = ({ items }) => (

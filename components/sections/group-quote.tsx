@@ -1,8 +1,8 @@
 import { Price } from '@/components/currency/price';
 import { PriceText } from '@/components/currency/price-text';
 import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
-import type { Draw } from './content';
+import * as routes from '@/lib/routes';
+import type { Draw } from './types';
 
 /** What a group program costs: a worked quote line by line, and what it includes. */
 export const GroupQuote: Draw<'group-quote'> = ({ paragraphs }, { groupQuote }) => {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 const MAX_USE_CASES = 4;
 

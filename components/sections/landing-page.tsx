@@ -6,14 +6,14 @@ import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail } from '@/components/ui/rail';
-import type { ContentIndex } from '@/content/content-index.schema';
-import type { LandingPage as Content, Section } from '@/content/landing-page/schema';
+import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
 import { readDrawing } from '@/lib/illustrations/drawing-file';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { LandingSection } from './landing-section';
 import { ClosingAction } from './parts/closing-action';
+import type { ContentIndex } from './types';
 
 /** An anchor for each section's heading, made from its words. No two things on a page may share one. */
 function headingIdsOf(sections: readonly Section[]): string[] {

@@ -4,11 +4,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import type { ContentIndex } from '@/content/content-index.schema';
-import type { Section as SectionContent, SectionKind } from '@/content/landing-page/schema';
+import type { Section as SectionContent, SectionKind } from '@/content/schemas/landing-page';
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
-import type { Draw } from './content';
 import { EngagementModels } from './engagement-models';
 import { allQuestions, Faq } from './faq';
 import { FeaturedSolution } from './featured-solution';
@@ -26,6 +24,7 @@ import { Services } from './services';
 import { Statistics } from './statistics';
 import { Technologies } from './technologies';
 import { TextColumns } from './text-columns';
+import type { ContentIndex, Draw } from './types';
 
 type Kind<Name extends SectionKind> = {
   draw: Draw<Name>;

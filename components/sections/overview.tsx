@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** Running text beside its title. */
 export const Overview: Draw<'overview'> = ({ paragraphs, link }) => (

@@ -4,8 +4,8 @@ import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
-import { contactWith } from '@/lib/routes';
-import type { Draw } from './content';
+import * as routes from '@/lib/routes';
+import type { Draw } from './types';
 
 /**
  * Plans side by side, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
@@ -46,7 +46,7 @@ export const PricingTiers: Draw<'pricing-tiers'> = ({ service, items }) => (
               ))}
             </ul>
             <ButtonLink
-              href={contactWith({ inquiry: 'quote', service })}
+              href={routes.contactWith({ inquiry: 'quote', service })}
               variant={isPopular ? 'primary' : 'outline'}
               className="mt-auto w-full"
             >

@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/ui/check-list';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** Programs as ruled rows: duration, content, audience and format. */
 export const Programs: Draw<'programs'> = ({ items }) => (

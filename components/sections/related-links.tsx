@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** Links to related pages, as ruled rows. */
 export const RelatedLinks: Draw<'related-links'> = ({ links }) => (

@@ -1,6 +1,6 @@
 import { ConvertedNote } from '@/components/currency/converted-note';
-import type { Draw } from './content';
 import { ServiceTimeline } from './parts/service-timeline';
+import type { Draw } from './types';
 
 /** Services by id as lanes on one scale, each a link to its page. */
 export const Services: Draw<'services'> = ({ ids, described }, contentIndex) => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Bar } from '@/components/illustrations/charts/bar';
-import type { ImpactFigure } from '@/content/landing-page/parts.schema';
-import type { Draw } from './content';
+import type { ImpactFigure } from '@/content/schemas/landing-page-parts';
+import type { Draw } from './types';
 
 const columns: Record<number, string> = {
   2: 'md:grid-cols-2',

@@ -1,4 +1,4 @@
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 /** Technologies by category, each in a column of its own. */
 export const Technologies: Draw<'technologies'> = ({ categories }) => (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { Draw } from './content';
+import type { Draw } from './types';
 
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 

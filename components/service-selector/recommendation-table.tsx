@@ -1,8 +1,8 @@
 import { ScrollRows } from '@/components/wizard/scroll-table';
-import type { Service } from '@/content/services/schema';
-import type { ToolQuestion } from '@/content/tools/tools.schema';
-import type { RecommendationRules } from '@/lib/service-selector/recommend';
+import type { Service } from '@/content/schemas/services';
+import type { ToolQuestion } from '@/content/schemas/tools';
 import { type PrimaryGoal, questionOrder } from '@/lib/service-selector/requirements';
+import type { RecommendationRules } from './recommend';
 
 /** Every branch of the selector: the goal gives the first service, one more answer the second. */
 export function RecommendationTable({

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
+import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,21 +10,21 @@ import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeamSize } from '@/lib/business-case/map-answers';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
-import { contactRoute } from '@/lib/routes/browser-routes';
-import { notesFor, reasonFor, recommend } from '@/lib/service-selector/recommend';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers, type LabeledAnswer, resultText } from '@/lib/wizard/describe-answers';
-import type { SelectorContent } from './content';
+import { notesFor, reasonFor, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
+import type { SelectorContent } from './types';
 
 const amount = 'type-figure text-h3-lg leading-none';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({ content }: { content: SelectorContent }) {
   const { state, heading, rules, requirements, startOver } = useServiceSelector();
+  const { convertedNote } = useCurrency();
   const recommendation = recommend(requirements, rules);
   const { questions, services, words, figures, company } = content;
   const primary = services[recommendation.primaryService];
@@ -94,7 +95,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
         </div>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <ButtonLink
-            href={contactRoute}
+            href={routes.contact}
             size="lg"
             className="max-sm:w-full"
             onClick={() =>

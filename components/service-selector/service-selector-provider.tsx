@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useMemo } from 'react';
 import { keepInTab } from '@/components/business-case/use-tab-case';
 import { useRequired } from '@/components/hooks/use-required';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import type { RecommendationRules } from '@/lib/service-selector/recommend';
 import { type Requirements, requirementsOf, selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import type { RecommendationRules } from './recommend';
 
 type ServiceSelector = Wizard & { rules: RecommendationRules; requirements: Requirements };
 

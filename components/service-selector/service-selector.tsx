@@ -4,12 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useTabCase } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import { enterpriseRoute } from '@/lib/routes/browser-routes';
-import type { RecommendationRules } from '@/lib/service-selector/recommend';
+import * as routes from '@/lib/routes';
 import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { SelectorContent } from './content';
+import type { RecommendationRules } from './recommend';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
+import type { SelectorContent } from './types';
 
 const loadRecommendation = () => import('./recommendation-view');
 const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
@@ -50,7 +50,7 @@ function Screen({ head, content }: Props) {
           >
             {id === 'businessSize' && (
               <p className="type-small mt-4">
-                <a href={enterpriseRoute} className="text-link">
+                <a href={routes.solution('enterprise')} className="text-link">
                   {words.enterprise}
                 </a>
               </p>

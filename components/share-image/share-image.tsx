@@ -1,4 +1,4 @@
-import { brandColors } from '@/lib/theme/brand-colors';
+import { brandColors } from '@/lib/theme/theme';
 
 const PADDING = 64;
 

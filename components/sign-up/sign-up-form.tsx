@@ -3,9 +3,9 @@
 import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field-classes';
-import type { ContactForm } from '@/content/contact/contact.schema';
-import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
-import { contactRoute } from '@/lib/routes/browser-routes';
+import type { ContactForm } from '@/content/schemas/contact';
+import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
 /** Error messages of the contact form's email field. */
@@ -60,7 +60,7 @@ export function SignUpForm({
   return (
     <form
       className="max-sm:grid noscript:hidden"
-      action={contactRoute}
+      action={routes.contact}
       aria-label={button}
       onInvalidCapture={onInvalid}
       onInput={(event) => showError(event.target as HTMLInputElement)}

@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
-import { contactWith } from '@/lib/routes';
+import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
+import * as routes from '@/lib/routes';
 import { type AddressChecks, SignUpForm } from './sign-up-form';
 
 const FIELD_ID = 'mailing-address';
@@ -48,7 +48,7 @@ export function SignUp({
           </div>
         </SignUpForm>
         <div className="hidden noscript:block">
-          <ButtonLink href={contactWith({ inquiry: 'general' })}>{button}</ButtonLink>
+          <ButtonLink href={routes.contactWith({ inquiry: 'general' })}>{button}</ButtonLink>
         </div>
       </Container>
     </section>

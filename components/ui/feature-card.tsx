@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Feature } from '@/content/landing-page/parts.schema';
+import type { Feature } from '@/content/schemas/landing-page-parts';
 import { Icon } from './icon';
 
 /** A ruled list of feature cards: up to two or three columns, with a hairline above all and below each. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ProcessStep } from '@/content/landing-page/parts.schema';
+import type { ProcessStep } from '@/content/schemas/landing-page-parts';
 import { Icon } from './icon';
 
 /** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for some words a line. */

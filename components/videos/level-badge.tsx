@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { Video } from '@/content/videos/schema';
+import type { Video } from '@/content/schemas/videos';
 
 const variants = { Beginner: 'success', Intermediate: 'secondary', Advanced: 'warning' } as const;
 

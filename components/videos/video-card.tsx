@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Cover } from '@/components/illustrations/cover';
 import { ButtonLink } from '@/components/ui/button';
-import type { Video } from '@/content/videos/schema';
+import type { Video } from '@/content/schemas/videos';
 import { formatDate } from '@/lib/format/dates';
 import { Duration } from './duration';
 import { LevelBadge } from './level-badge';

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ToolOption } from '@/content/tools/tools.schema';
+import type { ToolOption } from '@/content/schemas/tools';
 import type { Wizard } from './use-wizard';
 
 /** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */

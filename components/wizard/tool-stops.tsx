@@ -2,31 +2,30 @@
 
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { type ToolId, toolOrder } from '@/lib/routes/tool-order';
+import type { ToolId } from '@/lib/routes/tool-order';
 import { readStored } from '@/lib/storage/storage-keys';
 
+/** A tool of the path, by its name and address. */
+type Tool = { id: ToolId; label: string; href: string };
+
 /** The five tools as stops on one line: those with answers in this tab are filled, and the next one says so. */
-export function ToolStops({ current }: { current: ToolId }) {
+export function ToolStops({ tools, current }: { tools: readonly Tool[]; current: ToolId }) {
   const [done, setDone] = useState<readonly ToolId[]>([]);
   useEffect(() => {
     // The case keeps the answers of each tool under the tool's name.
     const answers = new URLSearchParams(readStored('businessCase') ?? '');
-    setDone(toolOrder.map(({ id }) => id).filter((id) => answers.has(id)));
-  }, []);
-  const at = toolOrder.findIndex(({ id }) => id === current);
+    setDone(tools.map(({ id }) => id).filter((id) => answers.has(id)));
+  }, [tools]);
+  const at = tools.findIndex(({ id }) => id === current);
   return (
     <nav aria-label="Tools" className="-mt-2 pb-8 print:hidden md:-mt-4 md:pb-12">
       <ol className="flex text-small leading-snug">
-        {toolOrder.map(({ id, label, href }, index) => (
+        {tools.map(({ id, label, href }, index) => (
           <li
             key={id}
             className={clsx(
               'relative min-w-0 flex-1 border-t-2',
-              index === toolOrder.length - 1
-                ? 'border-transparent'
-                : index < at
-                  ? 'border-lane'
-                  : 'border-rule',
+              index === tools.length - 1 ? 'border-transparent' : index < at ? 'border-lane' : 'border-rule',
               index === at && 'max-lg:flex-initial',
             )}
           >
@@ -57,11 +56,3 @@ export function ToolStops({ current }: { current: ToolId }) {
     </nav>
   );
 }
-
-/** The head of a tool: its title and, beside it, its description. */
-export const ToolHead = ({ heading, lead }: { heading: string; lead: string }) => (
-  <div className="grid gap-y-3 lg:split-7-5 lg:items-baseline">
-    <h1 className="type-h1 min-w-0">{heading}</h1>
-    <p className="type-lead max-w-reading">{lead}</p>
-  </div>
-);

@@ -1,5 +1,5 @@
 import { company } from '../company/company';
-import type { ArticleInput } from './schema';
+import type { ArticleInput } from '../schemas/articles';
 
 export const automationWorkflowsForSmallBusiness: ArticleInput = {
   id: 'ai-automation-workflows-for-small-business',

@@ -1,5 +1,5 @@
 import { company } from '../company/company';
-import type { ArticleInput } from './schema';
+import type { ArticleInput } from '../schemas/articles';
 
 export const businessLeadersAiGuide: ArticleInput = {
   id: 'business-leaders-ai-guide-2025',

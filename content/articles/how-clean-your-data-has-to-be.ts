@@ -1,5 +1,5 @@
 import { company } from '../company/company';
-import type { ArticleInput } from './schema';
+import type { ArticleInput } from '../schemas/articles';
 
 export const howCleanYourDataHasToBe: ArticleInput = {
   id: 'how-clean-your-data-has-to-be',

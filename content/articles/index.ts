@@ -1,5 +1,6 @@
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
+import { article as schema } from '../schemas/articles';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';
 import { automateTheExceptionsLast } from './automate-the-exceptions-last';
 import { buildBuyOrWait } from './build-buy-or-wait';
@@ -10,7 +11,6 @@ import { howToReadAVendorProposal } from './how-to-read-an-ai-vendor-proposal';
 import { onePageAiPolicy } from './one-page-ai-policy';
 import { pilotThatCanFailSafely } from './pilot-that-can-fail-safely';
 import { promptsAreATeamDocument } from './prompts-are-a-team-document';
-import { article as schema } from './schema';
 import { smallBusinessGuideToAFirstAiTool } from './small-business-guide-to-a-first-ai-tool';
 import { testAModelBeforeYouTrustIt } from './test-a-model-before-you-trust-it';
 import { trainTeamAiTools } from './train-team-ai-tools-approach';

@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
-import type { AudienceInput } from './schema';
+import * as routes from '@/lib/routes';
+import type { AudienceInput } from '../schemas/audiences';
 
 export const enterprise: AudienceInput = {
   id: 'enterprise',

@@ -1,7 +1,7 @@
 import { checkCollection } from '@/lib/content-check/check';
+import { audience as schema } from '../schemas/audiences';
 import { enterprise } from './enterprise';
 import { individuals } from './individuals';
-import { audience as schema } from './schema';
 import { smallBusiness } from './small-business';
 import { startups } from './startups';
 

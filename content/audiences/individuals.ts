@@ -1,6 +1,6 @@
 import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
 import { facts } from '../company/facts';
-import type { AudienceInput } from './schema';
+import type { AudienceInput } from '../schemas/audiences';
 
 export const individuals: AudienceInput = {
   id: 'individuals',

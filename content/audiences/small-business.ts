@@ -1,7 +1,7 @@
 import { facts, usd } from '../company/facts';
 import { terms } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
-import type { AudienceInput } from './schema';
+import type { AudienceInput } from '../schemas/audiences';
 
 export const smallBusiness: AudienceInput = {
   id: 'small-business',

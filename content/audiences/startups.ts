@@ -1,4 +1,4 @@
-import type { AudienceInput } from './schema';
+import type { AudienceInput } from '../schemas/audiences';
 
 export const startups: AudienceInput = {
   id: 'startups',

@@ -2,11 +2,11 @@ import { type CaseAnswers, caseToolNames, caseTools } from '@/lib/business-case/
 import { readCase, writeCase } from '@/lib/business-case/link';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { ratesNote, terms } from '../company/terms';
+import { caseFormWords, caseMemoWords, casePageWords } from '../schemas/business-case';
 import { casesText, toolFigures as figures } from '../tools/tool-figures';
-import { caseFormWords, caseMemoWords, casePageWords } from './business-case.schema';
 
 const FILE = 'content/business-case/business-case.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseStudyInput } from './schema';
+import type { CaseStudyInput } from '../schemas/case-studies';
 
 export const healthcareReferralSorting: CaseStudyInput = {
   id: 'healthcare-referral-sorting',

@@ -1,5 +1,6 @@
 import { checkCollection } from '@/lib/content-check/check';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
+import { caseStudy as schema } from '../schemas/case-studies';
 import { educationFeedbackTraining } from './education-feedback-training';
 import { financialDocumentAutomation } from './financial-document-automation';
 import { healthcareReferralSorting } from './healthcare-referral-sorting';
@@ -8,7 +9,6 @@ import { legalLeaseComparison } from './legal-lease-comparison';
 import { manufacturingPredictiveMaintenance } from './manufacturing-predictive-maintenance';
 import { manufacturingShiftReports } from './manufacturing-shift-reports';
 import { retailCustomerInsights } from './retail-customer-insights';
-import { caseStudy as schema } from './schema';
 
 /** The case studies in the order of the site; home shows the first three. Add a line here for each file. */
 export const caseStudies = checkCollection(schema, 'content/case-studies', [

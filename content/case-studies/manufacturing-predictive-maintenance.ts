@@ -1,4 +1,4 @@
-import type { CaseStudyInput } from './schema';
+import type { CaseStudyInput } from '../schemas/case-studies';
 
 export const manufacturingPredictiveMaintenance: CaseStudyInput = {
   id: 'manufacturing-predictive-maintenance',

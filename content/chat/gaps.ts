@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import type { chatGap } from '../schemas/chat';
 import { companyWord } from './lists';
-import type { chatGap } from './schema';
 
 const data =
   'Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.';

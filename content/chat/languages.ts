@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { chatLanguage } from './schema';
+import type { chatLanguage } from '../schemas/chat';
 
 /** Words that mark a language, without accents. None may be an English word, or English questions get this reply. */
 export const languages: z.input<typeof chatLanguage>[] = [

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** Pages that a reply may lead to, by the name that topics use. */
 export const stepLinks: Record<string, { label: string; href: string }> = {

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { industries } from '../industries';
-import { currencies } from '../pricing/currencies';
+import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
+import type { chatTopic } from '../schemas/chat';
 import { services } from '../services';
 import { selectorCount, statementCount } from '../tools/tool-figures';
 import { companyWord, list } from './lists';
-import type { chatTopic } from './schema';
 
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');

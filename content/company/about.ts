@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { about as schema } from './about.schema';
+import { about as schema } from '../schemas/about';
 import { company } from './company';
 import { facts } from './facts';
 

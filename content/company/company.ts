@@ -1,6 +1,6 @@
 // The company in one place. Social addresses are placeholders to be replaced before launch.
 import { checkEntry } from '@/lib/content-check/check';
-import { company as schema } from './company.schema';
+import { company as schema } from '../schemas/company';
 
 export const company = checkEntry(schema, 'content/company/company.ts', {
   name: 'Emberlane',

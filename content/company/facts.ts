@@ -6,8 +6,8 @@ import { zoneNote } from '@/lib/format/time-zones';
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { pricing } from '../pricing/pricing-rules';
+import { type Fact, fact, type GroupQuote, statedPrices } from '../schemas/facts';
 import { company } from './company';
-import { type Fact, fact, type GroupQuote, statedPrices } from './facts.schema';
 import { terms } from './terms';
 
 /*

@@ -1,7 +1,7 @@
 // Placeholders: partners and certifications below are fictional. Replace them with real, agreed ones before launch.
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { partner } from './about.schema';
+import { partner } from '../schemas/about';
 
 const list = z.array(partner).min(1);
 

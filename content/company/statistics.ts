@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
+import { statistic } from '../schemas/statistics';
 import { facts } from './facts';
-import { statistic } from './statistics.schema';
 
 /** A fact as a statistic: value, label, and what it counts. */
 export const statisticOf = ({ value, label, counts }: { value: string; label: string; counts: string }) => ({

@@ -1,7 +1,7 @@
 // Placeholders: the names and biographies below are fictional. Replace them with real people before launch.
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { teamMember } from './about.schema';
+import { teamMember } from '../schemas/about';
 
 /** The leadership cards of the about page, in this order. */
 export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team.ts', [

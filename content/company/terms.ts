@@ -1,8 +1,8 @@
 // Placeholders: what only the owner can say. Replace every null, and confirm the rest, before launch.
 import { checkEntry } from '@/lib/content-check/check';
 import { formatDate } from '@/lib/format/dates';
+import { terms as schema } from '../schemas/terms';
 import { company } from './company';
-import { terms as schema } from './terms.schema';
 
 /** The company's legal name and its terms. A null is left out of the pages: nothing is invented for it. */
 export const terms = checkEntry(schema, 'content/company/terms.ts', {

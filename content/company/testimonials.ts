@@ -1,7 +1,7 @@
 // Placeholders: replace these testimonials with real, agreed ones before launch. They name roles, not people.
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { testimonial } from './testimonials.schema';
+import { testimonial } from '../schemas/testimonials';
 
 export const testimonials = checkEntry(z.array(testimonial), 'content/company/testimonials.ts', [
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
+import { option } from '../schemas/contact';
 import { services } from '../services';
-import { option } from './contact.schema';
 
 /** Services a visitor can choose in the contact form, in the order of the site. */
 export const serviceOptions = services.map(({ id, title }) => ({ id, label: title }));

@@ -1,6 +1,6 @@
 import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
-import { contactPage as schema } from './contact.schema';
+import { contactPage as schema } from '../schemas/contact';
 
 /** The words of the contact page, of its form and of the two pages that answer it without JavaScript. */
 export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
@@ -58,6 +58,8 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       heading: 'Not sent',
       fields: 'Please fix these fields:',
       tooLong: 'Your message is too long to send here. Shorten it, and send us the rest when we reply.',
+      limited: 'We received too many requests from your connection. Try again {wait}.',
+      busy: 'Our form received too many requests. Try again {wait}, or send yours by email.',
       unconfirmed:
         'Your request may have reached us: we can’t tell yet. Wait a minute before you try again, or we may get it twice.',
       mailLink: 'Send it by email instead',

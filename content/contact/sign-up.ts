@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { signUpBox } from './sign-up.schema';
+import { signUpBox } from '../schemas/sign-up';
 
 const note = 'Opens the contact form with your address filled in.';
 

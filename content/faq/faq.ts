@@ -5,7 +5,7 @@ import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { contractTerms, terms, withResponse, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
-import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq.schema';
+import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
 import { selectorCount } from '../tools/tool-figures';
 
 /** What a choice adds to the calculator's weeks: '30%'. */

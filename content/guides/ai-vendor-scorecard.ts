@@ -1,5 +1,5 @@
 // downloadCount is a sample, a placeholder to be replaced before launch.
-import type { GuideInput } from './schema';
+import type { GuideInput } from '../schemas/guides';
 
 export const aiVendorScorecard: GuideInput = {
   id: 7,

@@ -1,6 +1,7 @@
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
 import { type Facet, toValue } from '@/lib/filters/filters';
+import { type Guide, guideCategories, guide as schema } from '../schemas/guides';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
 import { aiRolloutPlaybook } from './ai-rollout-playbook';
@@ -8,7 +9,6 @@ import { aiUsePolicy } from './ai-use-policy';
 import { aiVendorScorecard } from './ai-vendor-scorecard';
 import { dataReadinessChecklist } from './data-readiness-checklist';
 import { promptLibraryStandard } from './prompt-library-standard';
-import { type Guide, guideCategories, guide as schema } from './schema';
 import { teamTrainingDeck } from './team-training-deck';
 
 /** All guides and templates, drafts too, in the order of the site. Add a line here for each file. */

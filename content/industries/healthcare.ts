@@ -1,6 +1,6 @@
 import { compositeNote, facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
-import type { IndustryInput } from './schema';
+import type { IndustryInput } from '../schemas/industries';
 
 export const healthcare: IndustryInput = {
   id: 'healthcare',

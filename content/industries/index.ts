@@ -1,12 +1,12 @@
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
+import { industry as schema } from '../schemas/industries';
 import { education } from './education';
 import { finance } from './finance';
 import { healthcare } from './healthcare';
 import { legal } from './legal';
 import { manufacturing } from './manufacturing';
 import { retail } from './retail';
-import { industry as schema } from './schema';
 
 /** All industries, drafts too, in the order of the site. Add a line here for each file. */
 export const allIndustries = checkCollection(schema, 'content/industries', [

@@ -1,5 +1,5 @@
 import { compositeNote } from '../company/facts';
-import type { IndustryInput } from './schema';
+import type { IndustryInput } from '../schemas/industries';
 
 export const legal: IndustryInput = {
   id: 'legal',

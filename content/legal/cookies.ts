@@ -1,7 +1,7 @@
 // Describes what the code does; the table comes from lib/storage/storage-keys.ts. Have it read by a lawyer before launch.
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
-import { legalPage } from './schema';
+import * as routes from '@/lib/routes';
+import { legalPage } from '../schemas/legal';
 
 export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
   updated: '2025-05-07',

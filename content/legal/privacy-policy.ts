@@ -1,10 +1,10 @@
 // Describes what the code does with its default settings. Have it read by a lawyer before launch, and change it when
 // the code or a setting changes: its ten minutes are those of CONTACT_LIMIT_WINDOW.
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { legalName } from '../company/terms';
-import { legalPage } from './schema';
+import { legalPage } from '../schemas/legal';
 
 export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy.ts', {
   updated: '2025-05-07',

@@ -1,11 +1,11 @@
 // Have this page read by a lawyer before launch.
 import { checkEntry } from '@/lib/content-check/check';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { legalName, terms } from '../company/terms';
+import { legalPage } from '../schemas/legal';
 import { selectorCount } from '../tools/tool-figures';
-import { legalPage } from './schema';
 
 export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-service.ts', {
   updated: '2025-05-07',

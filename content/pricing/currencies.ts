@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { currency } from './currencies.schema';
+import { currency } from '../schemas/currencies';
 
 /** Display currencies with fixed rates per US dollar, as the specification gives them. */
 export const currencies = checkEntry(z.tuple([currency], currency), 'content/pricing/currencies.ts', [
@@ -12,3 +12,6 @@ export const currencies = checkEntry(z.tuple([currency], currency), 'content/pri
   { code: 'INR', symbol: '₹', name: 'Indian rupee', exchangeRate: 83.14 },
   { code: 'JPY', symbol: '¥', name: 'Japanese yen', exchangeRate: 154.8 },
 ]);
+
+/** Shown once near prices in the visitor's currency. It is true of US dollars, too. */
+export const convertedNote = 'Prices in other currencies are converted at fixed rates from US dollars.';

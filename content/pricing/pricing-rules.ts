@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { pricing as schema } from './pricing.schema';
+import { pricing as schema } from '../schemas/pricing';
 
 /** Every figure of the calculator. Money is whole US dollars; multipliers are tenths, so 15 is 1.5. */
 export const pricing = checkEntry(schema, 'content/pricing/pricing-rules.ts', {

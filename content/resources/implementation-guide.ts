@@ -1,6 +1,6 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
-import { printedText as schema } from '../schemas/printed-text.schema';
+import * as routes from '@/lib/routes';
+import { printedText as schema } from '../schemas/printed-text';
 import { pageOf } from '../site/pages';
 
 /** The text of the guide's page and of its PDF. */

@@ -59,7 +59,7 @@ export const resourcesPageVideos = resourcesPage.videos.slugs.map(
     ),
 );
 
-/** The filter buttons of the resources page. lib/resources/resource-types.ts has the rule of each. */
+/** The filter buttons of the resources page. app/_lib/resource-items.ts has the rule of each. */
 export const resourceFacets: readonly Facet[] = [
   {
     name: 'type',

@@ -1,6 +1,6 @@
 import { checkCollection } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
-import { resource as schema } from './resources.schema';
+import * as routes from '@/lib/routes';
+import { resource as schema } from '../schemas/resources';
 
 /** The resources with a page of their own, in the order of the resources page. */
 export const resources = checkCollection(schema, 'content/resources/resources.ts', [

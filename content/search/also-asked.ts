@@ -2,8 +2,8 @@ import { checkEntry } from '@/lib/content-check/check';
 import type { AlsoAsked } from '@/lib/search/unit';
 import { company } from '../company/company';
 import { contactFaq, sharedFaq } from '../faq/faq';
+import { alsoAskedBySection } from '../schemas/also-asked';
 import { pricingFaq } from '../tools/pricing-calculator';
-import { alsoAskedBySection } from './also-asked.schema';
 
 /**
  * What visitors ask, in their own words, for sections that are not questions. The search and the assistant read it; no

@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { searchTexts } from './search.schema';
+import { searchTexts } from '../schemas/search';
 
 export const searchPage = checkEntry(searchTexts, 'content/search/search.ts', {
   heading: 'Search',

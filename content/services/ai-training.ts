@@ -1,9 +1,9 @@
 import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts, sessionSize } from '../company/facts';
 import { terms } from '../company/terms';
-import type { ServiceInput } from './schema';
+import type { ServiceInput } from '../schemas/services';
 
 export const aiTraining: ServiceInput = {
   id: 'ai-training',

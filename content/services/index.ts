@@ -1,10 +1,10 @@
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
+import { service as schema } from '../schemas/services';
 import { aiOnboarding } from './ai-onboarding';
 import { aiOptimization } from './ai-optimization';
 import { aiTraining } from './ai-training';
 import { customAiDevelopment } from './custom-ai-development';
-import { service as schema } from './schema';
 import { workflowAutomation } from './workflow-automation';
 
 /** All services, drafts too, in the order of the site. Add a line here for each file of this folder. */

@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { announcementLine } from './announcement.schema';
+import { announcementLine } from '../schemas/announcement';
 
 /**
  * One line above every page, or null for none:

@@ -1,11 +1,11 @@
 import { pageCount } from '@/lib/blog/pagination';
 import { pageAddress } from '@/lib/blog/query';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { articles } from '../articles';
-import { articleCategory } from '../articles/schema';
 import { company } from '../company/company';
 import { contactPage } from '../contact/contact';
 import { newsletter } from '../contact/sign-up';
+import { articleCategory } from '../schemas/articles';
 import { pageOf } from './pages';
 
 const { meta } = pageOf(routes.blog);

@@ -1,8 +1,8 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
-import { landingPage } from '../landing-page/schema';
+import { landingPage } from '../schemas/landing-page';
 import { pageOf } from './pages';
 
 const { heading, lead } = pageOf(routes.industries);

@@ -2,11 +2,11 @@ import { numberAtStart, numberInWords } from '@/lib/format/number-words';
 import { pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
 import { AREA_COUNT } from '@/lib/readiness-assessment/answers';
 import { roiFields } from '@/lib/roi-calculator/assumptions';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { industries } from '../industries';
 import { services } from '../services';
 import { selectorCount, statementCount } from '../tools/tool-figures';
-import type { NavigationItem, NavigationLink } from './navigation.schema';
+import type { NavigationItem, NavigationLink } from './types';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
   label: title,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { numberAtStart, numberInWords } from '@/lib/format/number-words';
 import { pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { guides } from '../guides';
 import { industries } from '../industries';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import type { Redirect } from '@/lib/content-check/report/links';
+
+/** A page or a document. */
+const address = z
+  .string('must be text')
+  .regex(/^\/([a-z0-9/-]*|downloads\/[\w.-]+)$/, "must be an address of this site such as '/contact'");
+
+const redirect = z.strictObject({ from: address, to: address });
 
 /**
  * The permanent redirects of the site; middleware.ts has one more. When an address changes, add
@@ -8,18 +14,9 @@ import type { Redirect } from '@/lib/content-check/report/links';
  * `{ from: '/downloads/old-name.pdf', to: '/downloads/new-name.pdf' }`. A chain, a loop or a target that does not exist
  * stops the build.
  */
-const moved: Redirect[] = [
+const moved: z.input<typeof redirect>[] = [
   // The first page of the blog has one address.
   { from: '/blog/page/1', to: '/blog' },
 ];
 
-/** A page or a document. */
-const address = z
-  .string('must be text')
-  .regex(/^\/([a-z0-9/-]*|downloads\/[\w.-]+)$/, "must be an address of this site such as '/contact'");
-
-export const redirects = checkEntry(
-  z.array(z.strictObject({ from: address, to: address })),
-  'content/site/redirects.ts',
-  moved,
-);
+export const redirects = checkEntry(z.array(redirect), 'content/site/redirects.ts', moved);

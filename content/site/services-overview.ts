@@ -1,7 +1,7 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { company } from '../company/company';
-import { landingPage } from '../landing-page/schema';
+import { landingPage } from '../schemas/landing-page';
 import { services } from '../services';
 import { pageOf } from './pages';
 

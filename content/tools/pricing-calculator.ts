@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
-import { convertedNote } from '@/lib/currency/converted-note';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
-import { addOn } from '../pricing/pricing.schema';
-import { faqItem } from '../schemas/faq.schema';
+import { convertedNote } from '../pricing/currencies';
+import { faqItem } from '../schemas/faq';
 import { text } from '../schemas/fields';
+import { addOn } from '../schemas/pricing';
+import { estimateWords, toolQuestion } from '../schemas/tools';
 import { allServices, services } from '../services';
-import { estimateWords, toolQuestion } from './tools.schema';
 
 const FILE = 'content/tools/pricing-calculator.ts';
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
 import { AREA_COUNT, points, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
+import { type ReadinessArea, readinessArea } from '../schemas/readiness';
+import { toolOption } from '../schemas/tools';
 import { services } from '../services';
-import { type ReadinessArea, readinessArea } from './readiness.schema';
 import { toolFigures as figures, statementCount } from './tool-figures';
-import { toolOption } from './tools.schema';
 
 const FILE = 'content/tools/readiness.ts';
 /** The most points of an area. */

@@ -7,7 +7,7 @@ import {
   type RoiInputs,
   roiFields,
 } from '@/lib/roi-calculator/assumptions';
-import { financeField, roiField, roiWordsShape } from './roi.schema';
+import { financeField, roiField, roiWordsShape } from '../schemas/roi';
 import { casesText } from './tool-figures';
 
 const FILE = 'content/tools/roi.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import {
   type DecidingQuestion,
   defaultRequirements,
@@ -11,10 +11,10 @@ import {
   selectorAnswerCodes,
 } from '@/lib/service-selector/requirements';
 import { text } from '../schemas/fields';
+import { recommendationNote, recommendationRule } from '../schemas/selector';
+import { numberedStep, toolQuestion } from '../schemas/tools';
 import { services } from '../services';
-import { recommendationNote, recommendationRule } from './selector.schema';
 import { selectorCount } from './tool-figures';
-import { numberedStep, toolQuestion } from './tools.schema';
 
 const FILE = 'content/tools/selector.ts';
 

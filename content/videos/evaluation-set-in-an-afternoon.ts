@@ -1,4 +1,4 @@
-import type { VideoInput } from './schema';
+import type { VideoInput } from '../schemas/videos';
 
 export const evaluationSetInAnAfternoon: VideoInput = {
   id: 6,

@@ -1,5 +1,6 @@
 import { checkCollection } from '@/lib/content-check/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
+import { video as schema, videoCategory, videoLevel } from '../schemas/videos';
 import { chooseTheFirstProcess } from './choose-the-first-process';
 import { costSpeedAndDrift } from './cost-speed-and-drift';
 import { evaluationSetInAnAfternoon } from './evaluation-set-in-an-afternoon';
@@ -7,7 +8,6 @@ import { firstHourWithAnAssistant } from './first-hour-with-an-assistant';
 import { fourInvoiceFormats } from './four-invoice-formats';
 import { promptsATeamCanShare } from './prompts-a-team-can-share';
 import { retrievalThatCites } from './retrieval-that-cites';
-import { video as schema, videoCategory, videoLevel } from './schema';
 import { workflowWithAHumanCheck } from './workflow-with-a-human-check';
 
 /**

@@ -1,4 +1,4 @@
-import { blogPageRoute, blogRoute } from '../routes/browser-routes';
+import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
 
 export type SearchableArticle = { title: string; excerpt: string; category: string };
@@ -38,7 +38,7 @@ export function describeQuery({ q, category }: Pick<BlogQuery, 'q' | 'category'>
 
 /** The address of a prerendered page of the full list. */
 export function pageAddress(page: number): string {
-  return page === 1 ? blogRoute : blogPageRoute(page);
+  return page === 1 ? routes.blog : routes.blogPage(page);
 }
 
 /**
@@ -53,7 +53,7 @@ export function addressOf(search: string, { q, category, page }: BlogQuery): str
   if (filtered && q !== '') params.set('q', q);
   if (filtered && category !== '') params.set('category', category);
   if (filtered && page !== 1) params.set('page', String(page));
-  return `${filtered ? blogRoute : pageAddress(page)}${params.size > 0 ? `?${params}` : ''}`;
+  return `${filtered ? routes.blog : pageAddress(page)}${params.size > 0 ? `?${params}` : ''}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { financeFields } from '../roi-calculator/assumptions';
 import { readCode, readGiven, readLinkNumber, writeGiven } from '../roi-calculator/link';
-import { businessCaseRoute } from '../routes/browser-routes';
+import * as routes from '../routes';
 import {
   type CaseAnswers,
   type CaseTool,
@@ -116,5 +116,5 @@ export const MEMO_QUERY = 'memo';
  */
 export function caseAddress(answers: CaseAnswers, { memo = false } = {}): string {
   const fragment = writeCase(answers);
-  return `${businessCaseRoute}${memo ? `?${MEMO_QUERY}` : ''}${fragment && `#${fragment}`}`;
+  return `${routes.businessCase}${memo ? `?${MEMO_QUERY}` : ''}${fragment && `#${fragment}`}`;
 }

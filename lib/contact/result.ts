@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { json } from '../http/json';
 import { MAX_BODY_BYTES } from '../http/read-body';
 

@@ -47,9 +47,7 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
   const message = issue.message.replace(/\.?$/, '.');
   const value = at(root, path);
   const say = (is: string) => ({ path, message: `${describeField(path, file) || 'this entry'} ${is}` });
-  const wanted = /^Invalid\b/.test(message)
-    ? 'The schema beside the file says what it takes.'
-    : `It ${message}`;
+  const wanted = /^Invalid\b/.test(message) ? 'Its schema says what it takes.' : `It ${message}`;
   if (value === undefined) return say(`is missing. ${wanted}`);
   const isSize = code === 'too_big' || code === 'too_small';
   if (isSize && typeof value === 'string') {
@@ -102,7 +100,7 @@ export function explainZodError(error: z.ZodError, root: unknown, file: string):
       if (right) misspelled.add(keyOf([...issue.path, right]));
       const remedy = right
         ? `Did you mean '${right}'?`
-        : 'Check its spelling against the schema beside the file, or remove it.';
+        : 'Check its spelling against its schema, or remove it.';
       const message = `there is no field '${key}'${owner && ` in ${owner}`}. ${remedy}`;
       return { path: [...issue.path, key], message };
     });

@@ -1,5 +1,7 @@
-import { DEFAULT_GEOLOCATION_URL } from '../http/security-headers.mjs';
 import type { DetectionMode } from './detect';
+
+/** Default of NEXT_PUBLIC_GEOLOCATION_URL: the service that is asked for the visitor's country. */
+export const DEFAULT_GEOLOCATION_URL = 'https://ipapi.co/json/';
 
 /** The build's lookup settings: when it may run, the service's address, and its host. */
 export type LookupSettings = { mode: DetectionMode; url: string; host: string };
@@ -14,4 +16,11 @@ export function lookupSettings(
 ): LookupSettings {
   if (url === '') return { mode: 'off', url, host: '' };
   return { mode: mode === 'consent' || mode === 'off' ? mode : 'start', url, host: new URL(url).host };
+}
+
+/** The origins that a page's policy must allow for the lookup: that of the service, or none when the lookup is off. */
+export function lookupOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
+  const { NEXT_PUBLIC_CURRENCY_DETECTION, NEXT_PUBLIC_GEOLOCATION_URL } = env;
+  const { mode, url } = lookupSettings(NEXT_PUBLIC_CURRENCY_DETECTION, NEXT_PUBLIC_GEOLOCATION_URL);
+  return mode === 'off' ? [] : [new URL(url).origin];
 }

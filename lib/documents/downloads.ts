@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { routes } from '../routes';
+import * as routes from '../routes';
 import type { FileInfo, FileKind, GuideFiles } from './file-info';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -1,26 +1,12 @@
 // @ts-check
-/** Default of NEXT_PUBLIC_GEOLOCATION_URL: the service that is asked for the visitor's country. */
-export const DEFAULT_GEOLOCATION_URL = 'https://ipapi.co/json/';
-
-/**
- * Origin of the geolocation service, empty when the lookup is off.
- *
- * @param {Record<string, string | undefined>} env
- */
-function lookupOrigin(env) {
-  const url = env.NEXT_PUBLIC_GEOLOCATION_URL ?? DEFAULT_GEOLOCATION_URL;
-  return url === '' || env.NEXT_PUBLIC_CURRENCY_DETECTION === 'off' ? [] : [new URL(url).origin];
-}
-
 /**
  * The policy of one page.
  *
  * @param {{ scripts?: string[], styles?: string[], connections?: string[] }} sources in addition to the site itself:
- *   hashes of inline scripts and styles, `'sha256-…'`.
- * @param {Record<string, string | undefined>} env of the build.
+ *   hashes of inline scripts and styles, `'sha256-…'`, and origins that scripts may connect to.
  * @returns {string} value of the header.
  */
-export function pagePolicy({ scripts = [], styles = [], connections = [] }, env = process.env) {
+export function pagePolicy({ scripts = [], styles = [], connections = [] }) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -30,7 +16,7 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }, env 
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     // The letter icon's manifest is a blob; the page may read it back.
-    'connect-src': ["'self'", 'blob:', ...lookupOrigin(env), ...connections],
+    'connect-src': ["'self'", 'blob:', ...connections],
     'manifest-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
     'form-action': ["'self'"],
@@ -42,12 +28,16 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }, env 
     .join('; ');
 }
 
-/** The policy of `next dev`, whose tools inject scripts and styles and use a WebSocket. */
-export const developmentPolicy = () =>
+/**
+ * The policy of `next dev`, whose tools inject scripts and styles and use a WebSocket.
+ *
+ * @param {string[]} connections as of pagePolicy.
+ */
+export const developmentPolicy = (connections) =>
   pagePolicy({
     scripts: ["'unsafe-inline'", "'unsafe-eval'"],
     styles: ["'unsafe-inline'"],
-    connections: ['ws:', 'wss:'],
+    connections: [...connections, 'ws:', 'wss:'],
   });
 
 /** The policy of files and API answers, which load nothing. */

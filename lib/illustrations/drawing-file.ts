@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { brandColors } from '@/lib/theme/brand-colors';
+import { brandColors } from '@/lib/theme/theme';
 
 /** Each drawing is two files: one for wide windows, one for narrow ones. */
 export type DrawingSize = 'wide' | 'narrow';

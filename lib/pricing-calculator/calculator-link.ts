@@ -1,4 +1,4 @@
-import { calculatorRoute } from '../routes/browser-routes';
+import * as routes from '../routes';
 import { wizardUrl } from '../wizard/url-codec';
 import { choose, initialState } from '../wizard/wizard-state';
 import { pricingAnswerCodes, type ServiceType, type TeamSize } from './parameters';
@@ -7,5 +7,5 @@ import { pricingAnswerCodes, type ServiceType, type TeamSize } from './parameter
 export function calculatorWith(serviceType: ServiceType, teamSize?: TeamSize): string {
   const service = choose(initialState, serviceType, pricingAnswerCodes);
   const state = teamSize ? choose(service, teamSize, pricingAnswerCodes) : service;
-  return wizardUrl(calculatorRoute, state, pricingAnswerCodes);
+  return wizardUrl(routes.pricingCalculator, state, pricingAnswerCodes);
 }

@@ -1,60 +1,56 @@
-import {
-  blogPageRoute,
-  blogRoute,
-  businessCaseRoute,
-  calculatorRoute,
-  contactApiRoute,
-  contactRoute,
-  privacyRoute,
-  readinessRoute,
-  roiRoute,
-  searchRoute,
-  selectorRoute,
-} from './browser-routes';
-
 /**
  * Every address of the site that code or content uses, so that a page moves in one place. Paths follow the
- * specification's route table.
+ * specification's route table. Import them as `import * as routes from '@/lib/routes'`: each is an export of its own, so
+ * the browser's scripts have only those that they use.
  */
-export const routes = {
-  home: '/',
-  services: '/services',
-  service: (id: string) => `/services/${id}`,
-  solution: (id: string) => `/solutions/${id}`,
-  industries: '/industries',
-  industry: (id: string) => `/industries/${id}`,
-  serviceSelector: selectorRoute,
-  pricingCalculator: calculatorRoute,
-  businessCase: businessCaseRoute,
-  apiTest: '/tools/api-test',
-  about: '/about',
-  blog: blogRoute,
-  blogPage: blogPageRoute,
-  feed: '/feed.xml',
-  article: (slug: string) => `${blogRoute}/${slug}`,
-  resources: '/resources',
-  guides: '/resources/guides',
-  guide: (slug: string) => `/resources/guides/${slug}`,
-  videos: '/resources/videos',
-  video: (slug: string) => `/resources/videos/${slug}`,
-  readiness: readinessRoute,
-  implementationGuide: '/resources/ai-implementation-guide',
-  roiCalculator: roiRoute,
-  /** A file below /downloads, by name. */
-  download: (file: string) => `/downloads/${file}`,
-  contact: contactRoute,
-  contactSent: '/contact/sent',
-  contactNotSent: '/contact/not-sent',
-  caseStudies: '/case-studies',
-  caseStudy: (slug: string) => `/case-studies/${slug}`,
-  faq: '/faq',
-  search: searchRoute,
-  privacy: privacyRoute,
-  terms: '/legal/terms-of-service',
-  cookies: '/legal/cookies',
-  contactApi: contactApiRoute,
-} as const;
+export const home = '/';
 
+export const services = '/services';
+export const service = (id: string) => `/services/${id}`;
+export const solution = (id: string) => `/solutions/${id}`;
+export const industries = '/industries';
+export const industry = (id: string) => `/industries/${id}`;
+
+export const serviceSelector = '/tools/service-selector';
+export const pricingCalculator = '/tools/pricing-calculator';
+export const businessCase = '/tools/business-case';
+export const apiTest = '/tools/api-test';
+
+export const about = '/about';
+export const blog = '/blog';
+/** A later page of the list of articles; the first is `blog`. */
+export const blogPage = (page: number) => `/blog/page/${page}`;
+export const feed = '/feed.xml';
+export const article = (slug: string) => `/blog/${slug}`;
+
+export const resources = '/resources';
+export const guides = '/resources/guides';
+export const guide = (slug: string) => `/resources/guides/${slug}`;
+export const videos = '/resources/videos';
+export const video = (slug: string) => `/resources/videos/${slug}`;
+export const readiness = '/resources/ai-readiness-assessment';
+export const implementationGuide = '/resources/ai-implementation-guide';
+export const roiCalculator = '/resources/ai-roi-calculator';
+/** A file below /downloads, by name. */
+export const download = (file: string) => `/downloads/${file}`;
+
+export const contact = '/contact';
 /** The contact form with a service or an inquiry type preselected, by an id of content/contact/contact-options.ts. */
 export const contactWith = (choice: { inquiry?: string; service?: string }): string =>
-  `${routes.contact}?${new URLSearchParams(choice)}`;
+  `${contact}?${new URLSearchParams(choice)}`;
+export const contactSent = '/contact/sent';
+export const contactNotSent = '/contact/not-sent';
+export const contactApi = '/api/contact';
+
+export const caseStudies = '/case-studies';
+export const caseStudy = (slug: string) => `/case-studies/${slug}`;
+export const faq = '/faq';
+export const search = '/search';
+/** The units of all pages, written by the build. */
+export const passages = '/passages.json';
+/** The chat's own texts. */
+export const assistant = '/assistant.json';
+
+export const privacy = '/legal/privacy-policy';
+export const terms = '/legal/terms-of-service';
+export const cookies = '/legal/cookies';

@@ -1,18 +1,12 @@
-import {
-  businessCaseRoute,
-  calculatorRoute,
-  readinessRoute,
-  roiRoute,
-  selectorRoute,
-} from './browser-routes';
+import * as routes from './index';
 
 /** The five tools in the order in which each provides input for the next. */
 export const toolOrder = [
-  { id: 'selector', label: 'AI Service Selector', href: selectorRoute },
-  { id: 'calculator', label: 'Pricing Calculator', href: calculatorRoute },
-  { id: 'roi', label: 'AI ROI Calculator', href: roiRoute },
-  { id: 'readiness', label: 'AI Readiness Assessment', href: readinessRoute },
-  { id: 'case', label: 'Business Case', href: businessCaseRoute },
+  { id: 'selector', href: routes.serviceSelector },
+  { id: 'calculator', href: routes.pricingCalculator },
+  { id: 'roi', href: routes.roiCalculator },
+  { id: 'readiness', href: routes.readiness },
+  { id: 'case', href: routes.businessCase },
 ] as const;
 
 export type ToolId = (typeof toolOrder)[number]['id'];

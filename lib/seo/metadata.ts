@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { isDeployPreview } from '../deploy-preview';
-import { routes } from '../routes';
+import * as routes from '../routes';
 import { absolute } from '../routes/site-origin';
 import { markdownPath, shareImagePath, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';

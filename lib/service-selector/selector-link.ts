@@ -1,4 +1,4 @@
-import { selectorRoute } from '../routes/browser-routes';
+import * as routes from '../routes';
 import { wizardUrl } from '../wizard/url-codec';
 import { choose, initialState } from '../wizard/wizard-state';
 import { selectorAnswerCodes } from './requirements';
@@ -8,4 +8,4 @@ import { selectorAnswerCodes } from './requirements';
  * goal opens it at the start.
  */
 export const selectorWithGoal = (goal: string): string =>
-  wizardUrl(selectorRoute, choose(initialState, goal, selectorAnswerCodes), selectorAnswerCodes);
+  wizardUrl(routes.serviceSelector, choose(initialState, goal, selectorAnswerCodes), selectorAnswerCodes);

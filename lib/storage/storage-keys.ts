@@ -1,5 +1,5 @@
 /**
- * Everything the site stores in the visitor's browser: key and storage area. lib/storage/stored-items.ts describes
+ * Everything the site stores in the visitor's browser: key and storage area. content/legal/stored-items.ts describes
  * each item, and the cookies page prints that.
  */
 export const storage = {

@@ -13,12 +13,33 @@ export const themeNames: Record<Theme, { label: string; looks: string }> = {
   'light-orange': { label: 'Light orange', looks: 'Peach' },
 };
 
-/** Colors that browser code needs: for `theme-color`, the web manifest and the letter icon. */
+/**
+ * Colors of app/tokens.css for code that cannot read CSS: `onBand2` is `--on-band-2`. A unit test keeps both equal. These
+ * are for `theme-color`, the web manifest and the letter icon.
+ */
 export const themeColors: Record<Theme, { paper: string; lane: string; onEmber: string }> = {
   orange: { paper: '#FFFFFF', lane: '#F4510B', onEmber: '#10171A' },
   'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onEmber: '#160A03' },
   'light-orange': { paper: '#FFF7F1', lane: '#EA4E0A', onEmber: '#1A0B05' },
 };
+
+const { paper, lane } = themeColors[defaultTheme];
+/** Colors of the default theme for documents, share images, icons and the files of drawings. */
+export const brandColors = {
+  paper,
+  sunk: '#F2F5F5',
+  ink: '#10171A',
+  ink2: '#425056',
+  ink3: '#58666C',
+  rule: '#D9E0E2',
+  edge: '#748288',
+  before: '#7B8990',
+  lane,
+  emberText: '#B23A00',
+  tint: '#FFEBE1',
+  onBand: '#F4F7F7',
+  onBand2: '#B7C3C8',
+} as const;
 
 /** Whether a stored value names a theme. */
 export function isTheme(value: unknown): value is Theme {

@@ -1,7 +1,7 @@
 /** An answer in words: the question's short name and the choice. */
 export type LabeledAnswer = { label: string; value: string };
 
-/** Texts of a question; content/tools/tools.schema.ts has the full shape. */
+/** Texts of a question; content/schemas/tools.ts has the full shape. */
 export type QuestionText = {
   label: string;
   options: readonly { id: string; label: string; measure?: string | undefined }[];

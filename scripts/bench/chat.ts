@@ -4,7 +4,7 @@
  * no reply leads to.
  */
 import { readFileSync } from 'node:fs';
-import { chatContent } from '@/content/chat';
+import { chatContent } from '@/app/_lib/chat-content';
 import { createAssistant } from '@/lib/chat/reply';
 import { withPrices } from '@/lib/currency/format';
 import { pathOf, type UnitFile } from '@/lib/search/unit';

@@ -2,12 +2,14 @@
  * `npm run bench -- --runs 9`: our pages beside a blank app of the same framework, in turn: bytes, loading on a slow
  * phone, and interactions. Prints the tables, with medians, and writes them to .test-output/bench.md.
  */
+
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { storage } from '@/lib/storage/storage-keys';
 import { findBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import { waitForHydration } from '../support/wait-for-hydration';
@@ -71,7 +73,10 @@ async function open(browser: Browser, width = 390): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   await context.route(/^https:\/\//, (route) => route.abort());
   const answer = JSON.stringify({ answer: 'declined', at: new Date().toISOString() });
-  await context.addInitScript((text) => localStorage.setItem('site.consent', text), answer);
+  await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    storage.consent.key,
+    answer,
+  ] as const);
   return context.newPage();
 }
 

@@ -24,7 +24,7 @@ function run(program, projectDir) {
  * @param {boolean} builds
  */
 function checkContent(projectDir, builds) {
-  const args = ['--import', 'tsx', 'scripts/content-check.ts', '--brief'];
+  const args = ['--import', 'tsx', 'scripts/content-check/index.ts', '--brief'];
   const { status } = spawnSync(process.execPath, args, { cwd: projectDir, stdio: 'inherit' });
   const loads = status === 0 || status === 1;
   const stops = process.env.SITE_PREVIEW === '1' ? !loads : status !== 0;
@@ -53,7 +53,7 @@ const adapter = {
   },
   async onBuildComplete(context) {
     run('scripts/build/pages.ts', context.projectDir);
-    if (process.env.SITE_PREVIEW === '1') run('scripts/build/preview/index.ts', context.projectDir);
+    if (process.env.SITE_PREVIEW === '1') run('scripts/preview/index.ts', context.projectDir);
     const platform = await platformAdapter();
     if (!platform) return;
     for (const { fallback } of context.outputs.prerenders) {

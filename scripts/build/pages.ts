@@ -9,9 +9,9 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
-import { markdownVersion } from '@/lib/markdown-version/markdown-version';
+import { withBar } from '../preview/bar';
+import { markdownVersion } from './markdown-version';
 import { policyOf, withIntegrity } from './policy';
-import { withBar } from './preview/bar';
 import { styleInliner } from './styles';
 import { writeUnits } from './units/write';
 

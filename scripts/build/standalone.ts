@@ -40,7 +40,7 @@ export function completeStandalone(folder: string, root = process.env.TURBOPACK_
 }
 
 /** The part of a CycloneDX software bill of materials that we use. */
-export type Sbom = {
+type Sbom = {
   bomFormat: string;
   components: {
     name: string;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
-import { type PrintedPage, printedPages } from '@/content/resources';
+import { type PrintedPage, printedPages } from '@/content/resources/downloads';
 import { downloadsFolder, fileNames } from '@/lib/documents/downloads';
 import { escapeMarkup } from '@/lib/markdown/html';
 import { findBrowser, findProgram, installBrowser } from '../support/browser';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PrintedPage } from '@/content/resources';
+import type { PrintedPage } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
 
 /** A hash of each PDF together with the text it was printed from, by the PDF's name. */

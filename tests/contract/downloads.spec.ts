@@ -1,10 +1,10 @@
 import { guides } from '@/content/guides';
-import { downloads, printedPages } from '@/content/resources';
+import { downloads, printedPages } from '@/content/resources/downloads';
 import { fileNames, readFileInfo } from '@/lib/documents/downloads';
 import { fileInfoText, sizeText } from '@/lib/documents/file-info';
-import { officeTexts } from '@/lib/documents/office-text';
 import { pluralize } from '@/lib/format/pluralize';
 import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
+import { officeTexts } from '@/scripts/support/office-text';
 import { pageAt } from '../support/page-html';
 import { readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { type Company, companies } from '../fixtures/companies';
+import { headlineOf, saidOf } from '../fixtures/said-of-companies';
 import { openZip } from '../support/office';
 import { readPdf } from '../support/pdf';
 import { estimateOf } from '../support/prices';
 import { expect, holdBack, test } from '../support/test';
-import { headlineOf, saidOf } from '../unit/components/business-case/said-of-companies';
-import { type Company, companies } from '../unit/lib/business-case/companies';
 
 const PATH = '/tools/business-case';
 /** The dental practice: a yes on freed time. The unit tests work its numbers by hand. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
 import { startSite } from '@/scripts/support/site';
 import { expect, test } from '../support/test';
 import { variantFolder } from '../support/variant';
@@ -56,7 +57,7 @@ test('before an answer nothing but the one currency look-up leaves the site', {
   await expect(page.getByRole('button', { name: 'Currency: GBP' })).toBeVisible();
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();
-  expect(away).toEqual(['https://ipapi.co/json/']);
+  expect(away).toEqual([DEFAULT_GEOLOCATION_URL]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -67,7 +68,7 @@ test('in a build with detection after consent the look-up waits for Accept', {
   try {
     let lookUps = 0;
     page.on('request', (request) => {
-      if (request.url().startsWith('https://ipapi.co/')) lookUps += 1;
+      if (request.url() === DEFAULT_GEOLOCATION_URL) lookUps += 1;
     });
     await page.goto(`${site.origin}/services`);
     await expect(banner(page)).toContainText('May we look up your country once');

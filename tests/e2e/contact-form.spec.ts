@@ -1,3 +1,4 @@
+import { storage } from '@/lib/storage/storage-keys';
 import {
   alertOf,
   aRequest,
@@ -30,11 +31,13 @@ test('query, handoff and kept draft fill in the form, and a reload keeps them', 
   expect(await formValues(page)).toEqual({ ...empty, inquiryType: 'quote', service: 'ai-training' });
   await fillForm(page, typed);
   await page.goto('/services');
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'site.prefill',
-      JSON.stringify({ message: 'My answers.', inquiryType: 'general', service: 'ai-training' }),
-    ),
+  await page.evaluate(
+    (key) =>
+      sessionStorage.setItem(
+        key,
+        JSON.stringify({ message: 'My answers.', inquiryType: 'general', service: 'ai-training' }),
+      ),
+    storage.prefill.key,
   );
   await openForm(page, '/contact?inquiry=quote');
   const message = 'My answers.\n\nWhat I typed before.';
@@ -96,7 +99,7 @@ test('one request leaves when the form is sent, and arrives with what was typed 
   for (const words of [typed.company, typed.phone, 'Workflow Automation', 'Request a Quote', typed.message])
     expect(mail?.text).toContain(words);
   await expect(page.getByRole('form')).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('site.contact-draft'))).toBeNull();
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), storage.contactDraft.key)).toBeNull();
 
   await panel.getByRole('button', { name: 'Submit Another Request' }).click();
   await expect(controls(page).name).toBeFocused();

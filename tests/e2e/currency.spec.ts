@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
 import { expect, holdBack, test } from '../support/test';
-
-const lookUp = 'https://ipapi.co/json/';
 
 const picker = (page: Page) => page.getByRole('banner').getByRole('button', { name: /currency/i });
 
@@ -13,9 +12,9 @@ test.describe('a first visit', () => {
   }, async ({ page }) => {
     let lookUps = 0;
     page.on('request', (request) => {
-      if (request.url() === lookUp) lookUps += 1;
+      if (request.url() === DEFAULT_GEOLOCATION_URL) lookUps += 1;
     });
-    const asked = page.waitForRequest(lookUp);
+    const asked = page.waitForRequest(DEFAULT_GEOLOCATION_URL);
     await page.goto('/services');
     expect((await asked).method()).toBe('GET');
     await expect(picker(page)).toHaveText('EUR');
@@ -32,13 +31,13 @@ test.describe('a first visit', () => {
     page,
     context,
   }) => {
-    const release = await holdBack(context, lookUp, (route) =>
+    const release = await holdBack(context, DEFAULT_GEOLOCATION_URL, (route) =>
       route.fulfill({ json: { country_code: 'GB' }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await page.goto('/services');
     await picker(page).click();
     await page.getByRole('menuitemradio', { name: /CAD/ }).click();
-    const answered = page.waitForResponse(/ipapi/);
+    const answered = page.waitForResponse(DEFAULT_GEOLOCATION_URL);
     release();
     await answered;
     await page.reload();

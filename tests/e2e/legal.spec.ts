@@ -1,4 +1,4 @@
-import { storedItems } from '../../lib/storage/stored-items';
+import { storedItems } from '@/content/legal/stored-items';
 import { expect, test } from '../support/test';
 
 test('nothing is stored but what the cookies page lists', {

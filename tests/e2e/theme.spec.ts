@@ -1,3 +1,4 @@
+import { storage } from '@/lib/storage/storage-keys';
 import { themeNames } from '@/lib/theme/theme';
 import { expect, test } from '../support/test';
 
@@ -47,10 +48,10 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
   await page.reload();
   await expect(page.getByRole('button', { name: 'Theme: Orange' })).toBeVisible();
   // A page that the browser kept is shown again after another was chosen elsewhere.
-  await page.evaluate(() => {
-    localStorage.setItem('site.theme', 'dark-orange');
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'dark-orange');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  }, storage.theme.key);
   await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
 });
 
@@ -93,7 +94,10 @@ test('the manifest gets a letter icon in the color of the theme', {
     expect((await request.get(url)).headers()['content-type']).toContain('image/');
 
   for (const theme of ['light-orange', 'orange'] as const) {
-    await page.evaluate((name) => localStorage.setItem('site.theme', name), theme);
+    await page.evaluate(([key, name]) => localStorage.setItem(key, name), [
+      storage.theme.key,
+      theme,
+    ] as const);
     await page.reload();
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
     const drawn = await page.evaluate(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas } from '@/content/tools/readiness';
+import { companies } from '../fixtures/companies';
 import { controls, formReady } from '../support/contact';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
-import { companies } from '../unit/lib/business-case/companies';
 
 const link = (page: Page) =>
   page

@@ -1,8 +1,8 @@
+import { caseContent } from '@/app/_lib/case-content';
+import { buildCase } from '@/components/business-case/build-case';
 import { composeCase } from '@/components/business-case/case-texts';
-import { caseContent } from '@/content/business-case/index';
-import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
-import { currencyOf, specification } from '../unit/lib/pricing-calculator/specification';
+import { currencyOf, specification } from '../fixtures/specification';
 
 /** With the specification's prices, so that a price that changes in content changes nothing in tests. */
 export const content = { ...caseContent, rules: specification };

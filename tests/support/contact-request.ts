@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** A request that the route accepts; its sender and words differ each time, so that none repeats another. */
 export function validRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {

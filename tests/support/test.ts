@@ -7,6 +7,8 @@ import {
   type Response,
   type Route,
 } from '@playwright/test';
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
+import { storage } from '@/lib/storage/storage-keys';
 import { type Theme, themes } from '@/lib/theme/theme';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 
@@ -57,13 +59,13 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, country, firstVisit }, use) => {
     // Only a first visit looks up its country. A route makes Playwright handle each request, without a cache.
     if (firstVisit)
-      await context.route('https://ipapi.co/**', (route) =>
+      await context.route(DEFAULT_GEOLOCATION_URL, (route) =>
         route.fulfill({ json: { country_code: country }, headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
     else
       await store(
         context,
-        'site.consent',
+        storage.consent.key,
         JSON.stringify({ answer: 'declined', at: new Date().toISOString() }),
       );
     await use(context);
@@ -118,8 +120,8 @@ export async function holdBack(
 }
 
 /** Opens pages in a theme: call before the first navigation. */
-export const useTheme = (page: Page, theme: Theme) => store(page, 'site.theme', theme);
+export const useTheme = (page: Page, theme: Theme) => store(page, storage.theme.key, theme);
 
 /** Opens pages in a currency that the visitor chose before: call before the first navigation. */
 export const useCurrency = (page: Page, code: string) =>
-  store(page, 'site.currency', JSON.stringify({ code, by: 'visitor' }));
+  store(page, storage.currency.key, JSON.stringify({ code, by: 'visitor' }));

@@ -10,16 +10,13 @@ const root = join(__dirname, '..', '..');
 /** Folder of the variant's sources and build. */
 export const variantFolder = join(root, '.test-output', 'variant');
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
 const FILES = [
-  'scripts/content-check.ts',
-  'scripts/support/browser.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'package.json',
   'postcss.config.mjs',
-  'tailwind.config.ts',
   'tsconfig.json',
 ];
 
@@ -77,7 +74,7 @@ function addUnpublished(): void {
       .replaceAll(name, constant)
       .replace(/^( {2}| {4})title: .*$/gm, `$1title: '${title}',`);
     writeFileSync(join(folder, `${id}.ts`), copy);
-    const schema = "import { article as schema } from './schema';";
+    const schema = "import { article as schema } from '../schemas/articles';";
     edit('content/articles/index.ts', schema, `${schema}\nimport { ${constant} } from './${id}';`);
     edit('content/articles/index.ts', `  ${name},`, `  ${name},\n  ${constant},`);
   }
@@ -92,8 +89,8 @@ export function writeVariant(): void {
   symlinkSync(join(root, 'node_modules'), join(variantFolder, 'node_modules'), 'dir');
   edit(
     'content/site/redirects.ts',
-    'moved: Redirect[] = [',
-    `moved: Redirect[] = [
+    'const moved: z.input<typeof redirect>[] = [',
+    `const moved: z.input<typeof redirect>[] = [
       { from: '/company/team', to: '/about' },
       { from: '/services/ai-course', to: '/services/ai-training' },
       { from: '/case-studies/spindle', to: '/case-studies/manufacturing-predictive-maintenance' },

@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sbom } from '@/scripts/build/standalone';
 import { type Site, startSite } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { makeLockedFolder, strayLines } from '../support/locked-folder';
@@ -53,7 +52,9 @@ test('the folder of the container holds the site, and nothing of the machine tha
 });
 
 test('every package in the folder is in its bill of materials, and none serves the build only', () => {
-  const { components }: Sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
+  const { components }: { components: { name: string; version: string }[] } = JSON.parse(
+    readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'),
+  );
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
   const packages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(name))

@@ -7,9 +7,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
 import { writeCase } from '@/lib/business-case/link';
+import { anyAnswers } from '../fixtures/any-answers';
+import { companies } from '../fixtures/companies';
 import { builtCase } from '../support/built-case';
-import { anyAnswers } from '../unit/lib/business-case/any-answers';
-import { companies } from '../unit/lib/business-case/companies';
 
 /** The workbook without the values that its formulas carry, so that whoever opens it has to calculate. */
 function withoutValues(bytes: Uint8Array): Uint8Array {
@@ -21,7 +21,7 @@ function withoutValues(bytes: Uint8Array): Uint8Array {
   return zipSync(Object.fromEntries(parts));
 }
 
-// What the values are by hand is proven in tests/unit/lib/business-case/build-case.test.ts.
+// What the values are by hand is proven in tests/unit/components/business-case/build-case.test.ts.
 test(
   'a spreadsheet calculates what each formula of a case carries',
   { tag: '@MEMO-05' },

@@ -12,7 +12,7 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { termsOfService } from '@/content/legal/terms-of-service';
 import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { specification, specificationCurrencies } from './lib/pricing-calculator/specification';
+import { specification, specificationCurrencies } from '../fixtures/specification';
 
 test('the calculator has the prices, weeks and services of the specification', () => {
   expect(pricing).toEqual(specification);

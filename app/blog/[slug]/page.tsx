@@ -6,8 +6,8 @@ import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing, articleNote } from '@/content/site/blog';
-import { relatedArticles } from '@/lib/content-check/related';
-import { routes } from '@/lib/routes';
+import { relatedArticles } from '@/lib/collections/related-entries';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 

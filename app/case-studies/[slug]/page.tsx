@@ -4,8 +4,8 @@ import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
-import { relatedStudies } from '@/lib/content-check/related';
-import { routes } from '@/lib/routes';
+import { relatedStudies } from '@/lib/collections/related-entries';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { MessagePanel } from '@/components/ui/message-panel';
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { notSent } = contactPage;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { sent, form } = contactPage;

@@ -5,12 +5,12 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
-import type { LegalPage as Legal } from '@/content/legal/schema';
+import { storedItems } from '@/content/legal/stored-items';
 import { termsOfService } from '@/content/legal/terms-of-service';
+import type { LegalPage as Legal } from '@/content/schemas/legal';
 import { pageOf } from '@/content/site/pages';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
-import { routes } from '@/lib/routes';
-import { storedItems } from '@/lib/storage/stored-items';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -10,7 +10,7 @@ import {
 } from '@/content/resources/implementation-guide';
 import { pageOf } from '@/content/site/pages';
 import { readFileInfo } from '@/lib/documents/downloads';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const { path, heading } = pageOf(routes.implementationGuide);
 

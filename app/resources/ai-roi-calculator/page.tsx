@@ -1,16 +1,18 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
+import { tools } from '@/app/_lib/tools';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
 import { ScrollRows } from '@/components/wizard/scroll-table';
 import { ToolMethod } from '@/components/wizard/tool-method';
+import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.roiCalculator);
 
@@ -21,7 +23,9 @@ export default function RoiCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool="roi" />
+      <RailHead crumbs={crumbsOf(path)}>
+        <ToolStops tools={tools} current="roi" />
+      </RailHead>
       <RoiCalculator
         heading={heading}
         lead={lead}

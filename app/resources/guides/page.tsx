@@ -12,7 +12,7 @@ import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { pageOf } from '@/content/site/pages';
 import { guideFiles } from '@/lib/documents/downloads';
 import { toValue } from '@/lib/filters/filters';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.guides);
 

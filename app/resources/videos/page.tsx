@@ -10,7 +10,7 @@ import { VideoCard } from '@/components/videos/video-card';
 import { pageOf } from '@/content/site/pages';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
 import { toValue } from '@/lib/filters/filters';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.videos);
 

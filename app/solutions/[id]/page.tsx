@@ -1,7 +1,7 @@
 import { Landing } from '@/app/_lib/landing';
 import { metadataOf } from '@/app/_lib/metadata';
 import { audiences } from '@/content/audiences';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 

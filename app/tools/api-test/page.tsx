@@ -4,7 +4,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact/contact';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { heading, lead, label, noScript, meta } = contactPage.apiTest;

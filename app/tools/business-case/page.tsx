@@ -1,19 +1,21 @@
+import { caseContent } from '@/app/_lib/case-content';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
+import { tools } from '@/app/_lib/tools';
+import { buildCase } from '@/components/business-case/build-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { composeCase } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
 import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
+import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { casePage, casePaths, caseWords } from '@/content/business-case/business-case';
-import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
-import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { absolute } from '@/lib/routes/site-origin';
 
 const { path, heading, lead } = pageOf(routes.businessCase);
@@ -29,7 +31,9 @@ export default function BusinessCasePage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool="case" />
+      <RailHead crumbs={crumbsOf(path)}>
+        <ToolStops tools={tools} current="case" />
+      </RailHead>
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
         {/* On a phone, the verdict comes first; the memo has a title of its own. */}
         <div className="mb-5 has-[~[data-reading]]:sr-only grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">

@@ -1,11 +1,13 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
+import { tools } from '@/app/_lib/tools';
 import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
-import { ToolHead } from '@/components/wizard/tool-stops';
+import { ToolHead } from '@/components/wizard/tool-head';
+import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -20,7 +22,7 @@ import {
   withoutScript,
 } from '@/content/tools/pricing-calculator';
 import { numberInWords } from '@/lib/format/number-words';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { questionOrder } from '@/lib/service-selector/requirements';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);
@@ -31,7 +33,9 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool="calculator" />
+      <RailHead crumbs={crumbsOf(path)}>
+        <ToolStops tools={tools} current="calculator" />
+      </RailHead>
       <PricingCalculator
         rules={pricing}
         head={<ToolHead heading={heading} lead={lead} />}

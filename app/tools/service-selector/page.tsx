@@ -1,13 +1,16 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
+import { tools } from '@/app/_lib/tools';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { RailHead } from '@/components/layout/rail-head';
+import { priceRanges } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { ToolHead } from '@/components/wizard/tool-stops';
+import { ToolHead } from '@/components/wizard/tool-head';
+import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -22,8 +25,7 @@ import {
   selectorWords,
   withoutScript,
 } from '@/content/tools/selector';
-import { routes } from '@/lib/routes';
-import { priceRanges } from '@/lib/service-selector/price-range';
+import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
 
@@ -41,7 +43,9 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool="selector" />
+      <RailHead crumbs={crumbsOf(path)}>
+        <ToolStops tools={tools} current="selector" />
+      </RailHead>
       <ServiceSelector
         rules={selectorRules}
         head={<ToolHead heading={heading} lead={lead} />}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ArticleChartData } from '@/content/schemas/long-text.schema';
+import type { ArticleChartData } from '@/content/schemas/long-text';
 import { roundTicks } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
 import { Bar } from './bar';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RailBranch } from '@/components/ui/rail';
-import type { CaseFigure } from '@/content/case-studies/schema';
+import type { CaseFigure } from '@/content/schemas/case-studies';
 import type { Point } from '@/lib/illustrations/path';
 import styles from './chart.module.css';
 import { type ChartLine, type ChartWords, LineChart } from './line-chart';

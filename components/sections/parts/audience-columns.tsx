@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
-import type { Audience } from '@/content/audiences/schema';
+import type { Audience } from '@/content/schemas/audiences';
 
 /** Two audiences; from 48rem side by side, with their lists and buttons on one line. */
 export function AudienceColumns({ audiences }: { audiences: readonly Audience[] }) {

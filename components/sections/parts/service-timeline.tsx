@@ -4,7 +4,7 @@ import { Price } from '@/components/currency/price';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { RailBranch } from '@/components/ui/rail';
-import type { PricedService } from '@/content/services/schema';
+import type { PricedService } from '@/content/schemas/services';
 import styles from './service-timeline.module.css';
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */

@@ -1,7 +1,7 @@
 import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section } from '@/components/ui/section';
-import type { Statistic } from '@/content/company/statistics.schema';
+import type { Statistic } from '@/content/schemas/statistics';
 import { StatisticsRow } from './statistics-row';
 
 /** The company's statistics on a dark band: the return on investment as a drawing, the others in a row below it. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Statistic } from '@/content/company/statistics.schema';
+import type { Statistic } from '@/content/schemas/statistics';
 
 /** Statistics side by side: each a large value, its label, and what it counts. */
 export function StatisticsRow({ statistics }: { statistics: readonly Statistic[] }) {

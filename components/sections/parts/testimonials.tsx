@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/company/testimonials.schema';
+import type { Testimonial } from '@/content/schemas/testimonials';
 
 /** Quotes with their ratings: the first large, the others beside it. They name roles, so they have no faces. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

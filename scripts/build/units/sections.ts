@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { select } from 'hast-util-select';
 import type { Nodes, Table } from 'mdast';
-import { markdownTree } from '@/lib/markdown-version/markdown-version';
+import { markdownTree } from '../markdown-version';
 
 /** The text below one heading of a page, and the sections below smaller headings. */
 export type Section = {

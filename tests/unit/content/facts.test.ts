@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { audiences } from '@/content/audiences';
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
-import type { Fact } from '@/content/company/facts.schema';
 import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
+import type { Fact } from '@/content/schemas/facts';
 import { services } from '@/content/services';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { estimate } from '@/lib/pricing-calculator/estimate';

@@ -6,22 +6,22 @@
  */
 import type { z } from 'zod';
 import { allArticles, articles } from '@/content/articles';
-import { article } from '@/content/articles/schema';
 import { trainTeamAiTools } from '@/content/articles/train-team-ai-tools-approach';
 import { individuals } from '@/content/audiences/individuals';
-import { audience } from '@/content/audiences/schema';
 import { retailCustomerInsights as study } from '@/content/case-studies/retail-customer-insights';
-import { caseStudy } from '@/content/case-studies/schema';
 import { legal } from '@/content/industries/legal';
-import { industry } from '@/content/industries/schema';
-import type { LandingPage, SectionKind } from '@/content/landing-page/schema';
+import { article } from '@/content/schemas/articles';
+import { audience } from '@/content/schemas/audiences';
+import { caseStudy } from '@/content/schemas/case-studies';
+import { industry } from '@/content/schemas/industries';
+import type { LandingPage, SectionKind } from '@/content/schemas/landing-page';
+import { service } from '@/content/schemas/services';
+import { video } from '@/content/schemas/videos';
 import { aiOnboarding } from '@/content/services/ai-onboarding';
-import { service } from '@/content/services/schema';
 import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
 import { firstHourWithAnAssistant as tutorial } from '@/content/videos/first-hour-with-an-assistant';
-import { video } from '@/content/videos/schema';
+import { isPublished } from '@/lib/collections/is-published';
 import { checkCollection, checkEntry } from '@/lib/content-check/check';
-import { isPublished } from '@/lib/content-check/published';
 
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
   checkEntry(schema, 'content/x.ts', { ...good, ...change });

@@ -3,7 +3,7 @@ import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf, blogPages } from '@/content/site/blog';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ number: string }> };
 

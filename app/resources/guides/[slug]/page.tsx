@@ -6,7 +6,7 @@ import { GuidePage } from '@/components/guides/guide-page';
 import { company } from '@/content/company/company';
 import { guideClosing, guides } from '@/content/guides';
 import { guideFiles } from '@/lib/documents/downloads';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 

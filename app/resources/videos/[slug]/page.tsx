@@ -5,7 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 

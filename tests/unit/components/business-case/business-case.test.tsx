@@ -1,14 +1,14 @@
 /** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { caseContent } from '@/app/_lib/case-content';
+import { buildCase } from '@/components/business-case/build-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
-import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
-import { companies } from '../../lib/business-case/companies';
+import { companies } from '../../../fixtures/companies';
 
 /** The dental practice, in dollars: a yes on freed time. */
 const whole = companies[0]?.link ?? '';
@@ -28,7 +28,7 @@ async function open(fragment = '') {
   window.history.replaceState(null, '', `/tools/business-case${fragment && `#${fragment}`}`);
   window.scrollBy = () => undefined;
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       <BusinessCase content={caseContent} example={<p>The example</p>} />
     </CurrencyProvider>,
   );

@@ -8,11 +8,11 @@ import { caseMessage } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
 import { writeCase } from '@/lib/business-case/link';
 import { paybackText } from '@/lib/roi-calculator/payback-text';
+import { anyAnswers } from '../../../fixtures/any-answers';
+import { companies } from '../../../fixtures/companies';
+import { figuresOf, headlineOf, saidOf } from '../../../fixtures/said-of-companies';
 import { builtCase, content } from '../../../support/built-case';
 import { rounds } from '../../../support/rounds';
-import { anyAnswers } from '../../lib/business-case/any-answers';
-import { companies } from '../../lib/business-case/companies';
-import { figuresOf, headlineOf, saidOf } from './said-of-companies';
 
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 

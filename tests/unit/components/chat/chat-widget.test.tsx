@@ -1,7 +1,9 @@
 /** @requirement CHAT-01 */
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { type ChatParts, loadChat } from '@/components/chat/load-chat';
+import { storage } from '@/lib/storage/storage-keys';
 
 jest.mock('@/components/chat/load-chat', () => ({ loadChat: jest.fn() }));
 const load = jest.mocked(loadChat);
@@ -31,7 +33,7 @@ test('when it cannot load it says so and leads to the contact page, and the next
 });
 
 test.each(['open', 'minimized'])('a chat left %s on the page before is so again', async (view) => {
-  sessionStorage.setItem('site.chat', JSON.stringify({ view, messages: [] }));
+  sessionStorage.setItem(storage.chat.key, JSON.stringify({ view, messages: [] }));
   await act(async () => show());
   expect(screen.getByText(new RegExp(`panel ${view}`))).toBeInTheDocument();
 });

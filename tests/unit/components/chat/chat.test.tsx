@@ -2,13 +2,15 @@
  * @requirement CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08
  * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18
  */
+
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Chat } from '@/components/chat/chat';
+import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import type { ChatView } from '@/lib/chat/view';
 import type { UnitFile } from '@/lib/search/unit';
+import { storage } from '@/lib/storage/storage-keys';
 import { bakeryUnits, bakery as data } from '../../../support/chat';
 
 const mockUnits = jest.fn<Promise<UnitFile>, []>();
@@ -37,7 +39,7 @@ function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) 
 
 async function show(draft = { text: '', queued: false }) {
   const shown = render(
-    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       <Opened draft={draft} />
     </CurrencyProvider>,
   );
@@ -120,7 +122,7 @@ test('the bar of a minimized panel opens it, and Close closes it from there', as
 });
 
 test('prices of a reply are in the chosen currency', async () => {
-  localStorage.setItem('site.currency', JSON.stringify({ code: 'JPY', by: 'visitor' }));
+  localStorage.setItem(storage.currency.key, JSON.stringify({ code: 'JPY', by: 'visitor' }));
   await show();
   send('class for 30 people?');
   await pass(1000);
@@ -153,7 +155,7 @@ test('when the units do not load the reply says so, and Try again answers the sa
 
 test('a message sent while the panel loads waits for the answer to the question of the page before', async () => {
   const asked = { id: 'a', role: 'user', content: 'When are you open?', timestamp: Date.now() };
-  sessionStorage.setItem('site.chat', JSON.stringify({ view: 'open', messages: [asked] }));
+  sessionStorage.setItem(storage.chat.key, JSON.stringify({ view: 'open', messages: [asked] }));
   await show({ text: 'Can I reserve?', queued: true });
   expect(field()).toHaveValue('Can I reserve?');
   await pass(1000);

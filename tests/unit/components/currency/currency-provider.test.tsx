@@ -1,9 +1,11 @@
 /** @requirement CURRENCY-05 CURRENCY-06 CURRENCY-08 CURRENCY-10 CURRENCY-11 ERRORS-03 */
+
 import { act, render, screen } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currencies } from '@/content/pricing/currencies';
 import { writeConsent } from '@/lib/storage/consent';
+import { storage } from '@/lib/storage/storage-keys';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,7 +15,12 @@ beforeEach(() => {
 /** Opens a page, whose look-up begins at once unless it is off. */
 const openPage = (mode: 'start' | 'off' = 'start') =>
   render(
-    <CurrencyProvider currencies={currencies} mode={mode} lookupUrl="https://geo.example/json">
+    <CurrencyProvider
+      currencies={currencies}
+      convertedNote=""
+      mode={mode}
+      lookupUrl="https://geo.example/json"
+    >
       <Price usd={2000} />
     </CurrencyProvider>,
   );
@@ -26,7 +33,7 @@ test('the currency helper throws outside its provider', () => {
 });
 
 test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])('a stored %s shows US dollars', (stored) => {
-  localStorage.setItem('site.currency', stored);
+  localStorage.setItem(storage.currency.key, stored);
   openPage('off');
   expect(screen.getByText('$2,000')).toBeInTheDocument();
 });
@@ -50,12 +57,12 @@ test.each([
   ['forgets what the look-up found', 'lookup', '$2,000'],
   ['leaves what the visitor chose', 'visitor', '£1,580.00'],
 ])('Decline %s', async (_, by, shown) => {
-  localStorage.setItem('site.currency', JSON.stringify({ code: 'GBP', by }));
+  localStorage.setItem(storage.currency.key, JSON.stringify({ code: 'GBP', by }));
   openPage();
   expect(screen.getByText('£1,580.00')).toBeInTheDocument();
   await decline();
   expect(screen.getByText(shown)).toBeInTheDocument();
-  expect(localStorage.getItem('site.currency') === null).toBe(by === 'lookup');
+  expect(localStorage.getItem(storage.currency.key) === null).toBe(by === 'lookup');
 });
 
 test('Decline while the look-up is under way drops its result', async () => {
@@ -69,5 +76,5 @@ test('Decline while the look-up is under way drops its result', async () => {
   await decline();
   await act(async () => answer(country('GB')));
   expect(screen.getByText('$2,000')).toBeInTheDocument();
-  expect(localStorage.getItem('site.currency')).toBeNull();
+  expect(localStorage.getItem(storage.currency.key)).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { sitePages } from '@/app/_lib/site-pages';
 import { allArticles } from '@/content/articles';
-import { videoCategory } from '@/content/videos/schema';
+import { videoCategory } from '@/content/schemas/videos';
 import { coverPath } from '@/lib/illustrations/covers';
 
 const categories = [

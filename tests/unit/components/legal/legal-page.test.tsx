@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { storedItems } from '@/content/legal/stored-items';
 import { pageOf } from '@/content/site/pages';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
-import { routes } from '@/lib/routes';
-import { storedItems } from '@/lib/storage/stored-items';
+import * as routes from '@/lib/routes';
 
 const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
   render(

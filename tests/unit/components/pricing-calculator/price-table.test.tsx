@@ -4,8 +4,8 @@ import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
 import { defaultParameters, type PricingParameters } from '@/lib/pricing-calculator/parameters';
-import { bySpecification, choices } from '../../lib/pricing-calculator/by-specification';
-import { specification } from '../../lib/pricing-calculator/specification';
+import { bySpecification, choices } from '../../../fixtures/by-specification';
+import { specification } from '../../../fixtures/specification';
 
 /** The specification's estimate with one choice changed, for each service. */
 const estimates = (change: Partial<PricingParameters>) =>

@@ -20,7 +20,7 @@ async function open(query = '') {
   window.history.replaceState(null, '', PATH + query);
   const { formulas: _, lines: _l, assumed: _a, withoutScript: _w, ...words } = roiWords;
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       <Header />
       <RoiCalculator
         heading="ROI"

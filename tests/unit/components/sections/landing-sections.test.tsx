@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { LandingSection } from '@/components/sections/landing-section';
 import { ImpactBar } from '@/components/sections/statistics';
-import type { ContentIndex } from '@/content/content-index.schema';
+import type { ContentIndex } from '@/components/sections/types';
 
 test('the case-study section is left out when no study matches', () => {
   const { container } = render(

@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { PricingTiers } from '@/components/sections/pricing-tiers';
+import type { ContentIndex } from '@/components/sections/types';
 import { Button } from '@/components/ui/button';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
-import type { ContentIndex } from '@/content/content-index.schema';
-import type { ProcessStep } from '@/content/landing-page/parts.schema';
 import { currencies } from '@/content/pricing/currencies';
+import type { ProcessStep } from '@/content/schemas/landing-page-parts';
 
 test('a feature card has title, description, icon and optional lines of detail', () => {
   render(
@@ -64,7 +64,7 @@ const plan = {
 
 test('a pricing card has its texts and its action, and emphasizes what begins with Everything in', () => {
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+    <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       {PricingTiers(
         { kind: 'pricing-tiers', title: 'Plans', service: 'ai-training', items: [plan] },
         {} as ContentIndex,

@@ -3,12 +3,12 @@
  * @requirement MEMO-01 MEMO-06
  */
 import fc from 'fast-check';
+import { addToCase, readTabCase, removeFromCase, writeTabCase } from '@/components/business-case/tab-storage';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { addToCase, readTabCase, removeFromCase, writeTabCase } from '@/lib/business-case/tab-storage';
 import { storage } from '@/lib/storage/storage-keys';
-import { anyAnswers } from './any-answers';
-import { companies } from './companies';
+import { anyAnswers } from '../../../fixtures/any-answers';
+import { companies } from '../../../fixtures/companies';
 
 const whole = companies[1]?.link ?? '';
 

@@ -1,7 +1,7 @@
 /** @requirement CURRENCY-01 CURRENCY-02 */
 import { currencies } from '@/content/pricing/currencies';
 import { formatPrice } from '@/lib/currency/format';
-import { currencyOf } from '../pricing-calculator/specification';
+import { currencyOf } from '../../../fixtures/specification';
 
 test('the first currency is the US dollar at 1, and each has a code of its own', () => {
   expect(currencies[0]).toMatchObject({ code: 'USD', symbol: '$', exchangeRate: 1 });

@@ -3,8 +3,8 @@
  * @requirement CALCULATOR-14 CALCULATOR-15 CALCULATOR-16 CALCULATOR-17 CALCULATOR-18 CALCULATOR-19
  */
 import { estimate } from '@/lib/pricing-calculator/estimate';
-import { allCombinations, bySpecification } from './by-specification';
-import { specification } from './specification';
+import { allCombinations, bySpecification } from '../../../fixtures/by-specification';
+import { specification } from '../../../fixtures/specification';
 
 const combinations = allCombinations();
 

@@ -1,4 +1,4 @@
-import { excerptFor } from '@/lib/search/excerpt';
+import { excerptFor } from '@/components/search/excerpt';
 import { createSearch } from '@/lib/search/search';
 import type { Unit } from '@/lib/search/unit';
 

@@ -2,7 +2,9 @@
  * @jest-environment jsdom
  * @requirement DECISIONS-07
  */
+
 import { consentBootScript, readConsent, writeConsent } from '@/lib/storage/consent';
+import { storage } from '@/lib/storage/storage-keys';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -10,7 +12,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 function shows(stored: string | null): boolean {
   document.documentElement.removeAttribute('data-consent-asked');
   localStorage.clear();
-  if (stored !== null) localStorage.setItem('site.consent', stored);
+  if (stored !== null) localStorage.setItem(storage.consent.key, stored);
   new Function(consentBootScript())();
   return document.documentElement.hasAttribute('data-consent-asked');
 }

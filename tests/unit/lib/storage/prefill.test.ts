@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { prefillContactForm, takePrefill } from '@/lib/storage/prefill';
+import { storage } from '@/lib/storage/storage-keys';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,7 +14,7 @@ test('what is handed over is taken once', () => {
 test.each(['', 'null', '7', '{"message":7}', '{"text":"x"}', 'not json'])(
   'stored text that makes no sense (%s) hands over nothing',
   (text) => {
-    sessionStorage.setItem('site.prefill', text);
+    sessionStorage.setItem(storage.prefill.key, text);
     expect(takePrefill()).toBeNull();
   },
 );

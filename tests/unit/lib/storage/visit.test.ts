@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  * @requirement CONTACT-25
  */
+import { storage } from '@/lib/storage/storage-keys';
 import { campaignText, leaveOutVisit, readVisit, visitBootScript, visitOf } from '@/lib/storage/visit';
 
 beforeEach(() => sessionStorage.clear());
@@ -14,7 +15,7 @@ function open(address: string): void {
 
 test('the tab keeps the first path with its campaign, and nothing else', () => {
   open('/services/ai-training?utm_source=news&utm_medium=email&q=secret&gclid=1&utm_id=9&utm_term=#private');
-  expect(sessionStorage.getItem('site.visit')).toBe(
+  expect(sessionStorage.getItem(storage.visit.key)).toBe(
     JSON.stringify({ firstPage: '/services/ai-training', source: 'news', medium: 'email' }),
   );
   open('/about?q=2');

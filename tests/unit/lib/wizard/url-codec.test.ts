@@ -5,7 +5,7 @@ import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
 import { readWizardState, writeWizardState } from '@/lib/wizard/url-codec';
 import { type AnswerCodes, initialState, isComplete, type WizardState } from '@/lib/wizard/wizard-state';
-import { allCombinations, combine } from '../pricing-calculator/by-specification';
+import { allCombinations, combine } from '../../../fixtures/by-specification';
 
 const tools: [string, AnswerCodes][] = [
   ['selector', selectorAnswerCodes],

@@ -1,0 +1,26 @@
+import { caseForm, caseWords, exampleCase } from '@/content/business-case/business-case';
+import { company } from '@/content/company/company';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { pageOf } from '@/content/site/pages';
+import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
+import { readinessAreas, readinessScale } from '@/content/tools/readiness';
+import { financeQuestions, roiQuestions, roiWords } from '@/content/tools/roi';
+import * as routes from '@/lib/routes';
+
+/** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
+export const caseContent = {
+  company: company.name,
+  heading: pageOf(routes.businessCase).label,
+  example: exampleCase,
+  rules: pricing,
+  words: caseWords,
+  form: caseForm,
+  priced: pricedServices,
+  pricing: pricingSteps,
+  addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
+  roi: roiQuestions,
+  finance: financeQuestions,
+  caseNames: roiWords.cases.names,
+  areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
+  scale: readinessScale,
+};

@@ -1,0 +1,105 @@
+import { type Cell as FileCell, writeXlsx } from 'hucre/xlsx';
+import { brandColors } from '@/lib/theme/theme';
+
+const formats = {
+  text: 'General',
+  percent: '0%',
+  tenths: '0.0%',
+  whole: '#,##0',
+  decimal: '0.0',
+  hundredths: '#,##0.00',
+};
+export type CellFormat = keyof typeof formats;
+
+/** A cell. One with a formula carries its value too, for programs that do not calculate; an input is tinted. */
+export type Cell = {
+  value: string | number | null;
+  formula?: string;
+  href?: string;
+  isInput?: boolean;
+  as?: CellFormat | undefined;
+};
+type RowStyle = 'title' | 'note' | 'head' | 'plain' | 'total';
+/** A row of the sheet. Formulas refer to it by `name`. */
+export type Row = { style: RowStyle; cells: readonly Cell[]; name?: string };
+
+/** A quoted text, or a row's name: in the same column ('rate'), in column B ('$rate') or in another ('npv@C'). */
+const NAMES = /"[^"]*"|(\$?)\b([a-z]\w*)(?:@([A-Z]))?/g;
+
+/** Replaces row names in formulas ('worth') by cell addresses ('C12'). @throws Error for an unknown name. */
+export function withAddresses(rows: readonly Row[]): Row[] {
+  const resolve = (text: string, column: string) =>
+    text.replace(NAMES, (whole, fixed: string, name: string | undefined, letter: string | undefined) => {
+      if (name === undefined) return whole;
+      const row = rows.findIndex((one) => one.name === name) + 1;
+      if (row === 0) throw new Error(`no row is named '${name}'`);
+      return fixed ? `$B$${row}` : `${letter ?? column}${row}`;
+    });
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, column) => ({
+      ...cell,
+      ...(cell.formula && { formula: resolve(cell.formula, 'ABCDEF'.charAt(column)) }),
+    })),
+  }));
+}
+
+/** Widths of the columns, in letters, and the height of a line, in points. */
+const WIDTHS = [44, 60, 18, 18, 18, 18];
+const LINE = 15.5;
+
+const color = (name: keyof typeof brandColors) => ({ rgb: brandColors[name].slice(1) });
+
+function fileCell(style: RowStyle, { value, formula, href, isInput, as }: Cell): Partial<FileCell> {
+  const isStrong = style === 'head' || style === 'total';
+  const background = isInput ? 'tint' : isStrong ? 'sunk' : undefined;
+  return {
+    ...(formula === undefined ? { value } : { formula, formulaResult: value }),
+    ...(href && { hyperlink: { target: href } }),
+    style: {
+      font: { name: 'Calibri', size: style === 'title' ? 20 : 11, bold: isStrong || style === 'title' },
+      alignment: {
+        vertical: 'center',
+        wrapText: true,
+        horizontal: as && as !== 'text' ? 'right' : 'left',
+      },
+      border: { bottom: { style: 'thin', color: color(isInput ? 'lane' : 'rule') } },
+      ...(background && { fill: { type: 'pattern', pattern: 'solid', fgColor: color(background) } as const }),
+      ...(as && { numFmt: formats[as] }),
+    },
+  };
+}
+
+/** Height of a row in points, by its longest text. */
+function heightOf({ style, cells }: Row): number {
+  if (style === 'title') return 34;
+  const lines = cells.map(({ value }, column) =>
+    Math.ceil((String(value ?? '').length * 1.12 || 1) / (WIDTHS[column] ?? 18)),
+  );
+  return Math.max(...lines) * LINE + 4;
+}
+
+/** Writes a sheet as an XLSX file. Programs recalculate its formulas when they open it. */
+export async function renderWorkbook(title: string, rows: readonly Row[]): Promise<Uint8Array<ArrayBuffer>> {
+  const now = new Date();
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Case',
+        columns: WIDTHS.map((width) => ({ width })),
+        rows: rows.map(({ cells }) => cells.map(({ value }) => value)),
+        cells: new Map(
+          rows.flatMap(({ style, cells }, row) =>
+            cells.map((cell, column) => [`${row},${column}`, fileCell(style, cell)] as const),
+          ),
+        ),
+        rowDefs: new Map(rows.map((row, index) => [index, { height: heightOf(row) }])),
+        freezePane: { columns: 1 },
+        view: { showGridLines: false },
+        pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      },
+    ],
+    properties: { title, created: now, modified: now },
+  });
+  return new Uint8Array(bytes);
+}

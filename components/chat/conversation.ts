@@ -1,0 +1,74 @@
+import type { ChatStep } from '@/lib/chat/types';
+import type { ChatMessage } from './messages';
+
+/** The messages so far, and whether the assistant is typing its answer. */
+export type Conversation = { messages: readonly ChatMessage[]; loading: boolean };
+
+type ConversationAction =
+  | { type: 'send'; message: ChatMessage }
+  | { type: 'reply'; message: ChatMessage }
+  | { type: 'retry' }
+  | { type: 'handover'; notice: ChatMessage }
+  | { type: 'clear'; notice: ChatMessage; greeting: ChatMessage };
+
+/** Time between a question and its answer. */
+export const REPLY_DELAY_MS = 1000;
+
+/** The conversation after an action. Blank messages, and messages while the assistant types, change nothing. */
+export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
+  switch (action.type) {
+    case 'send':
+      if (state.loading || action.message.content.trim() === '') return state;
+      return { messages: [...state.messages, action.message], loading: true };
+    case 'reply':
+      return state.loading ? { messages: [...state.messages, action.message], loading: false } : state;
+    case 'retry':
+      // The failed reply makes way for the one that can be given now.
+      return { messages: state.messages.slice(0, -1), loading: true };
+    case 'handover':
+      return { ...state, messages: [...state.messages, action.notice] };
+    case 'clear':
+      return { messages: [action.notice, action.greeting], loading: false };
+  }
+}
+
+/** A page of this site: what is stored in the browser must not lead anywhere else. */
+const isOwnLink = (href: unknown) => typeof href === 'string' && /^\/(?![/\\])/.test(href);
+
+const isStep = (value: unknown): value is ChatStep => {
+  const { kind, label, href } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof label === 'string' &&
+    (kind === 'ask' || kind === 'retry' || kind === 'person' || (kind === 'link' && isOwnLink(href)))
+  );
+};
+
+const isMessage = (value: unknown): value is ChatMessage => {
+  const { id, role, content, timestamp, next, lang } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    (role === 'bot' || role === 'user' || role === 'system') &&
+    typeof content === 'string' &&
+    typeof timestamp === 'number' &&
+    !Number.isNaN(new Date(timestamp).getTime()) &&
+    (next === undefined || (Array.isArray(next) && next.every(isStep))) &&
+    (lang === undefined || typeof lang === 'string')
+  );
+};
+
+/**
+ * Restores the conversation that an earlier page of the visit stored.
+ *
+ * @param stored JSON text, or null.
+ * @returns null when there is none or it is malformed. An unanswered question is then answered.
+ */
+export function restoreConversation(stored: string | null): Conversation | null {
+  try {
+    const { messages } = JSON.parse(stored ?? 'null') as { messages?: unknown };
+    if (!Array.isArray(messages) || messages.length === 0 || !messages.every(isMessage)) return null;
+    const last = messages.findLast((message) => message.role !== 'system');
+    return { messages, loading: last?.role === 'user' };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ChatStep } from '@/lib/chat/types';
+import { withPrices } from '@/lib/currency/format';
+
+/** One line of the conversation. `timestamp` is in milliseconds since 1970. */
+export type ChatMessage = {
+  id: string;
+  role: 'bot' | 'user' | 'system';
+  /** A bot's text has `{usd:7500}` for a price in the visitor's currency and `[label](/path)` for a link. */
+  content: string;
+  timestamp: number;
+  next?: readonly ChatStep[];
+  /** The language of the text unless it is English. */
+  lang?: string;
+};
+
+/** A new message, with an id from the time and a random part. */
+export function newMessage(
+  role: ChatMessage['role'],
+  content: string,
+  more: Pick<ChatMessage, 'next' | 'lang'> = {},
+): ChatMessage {
+  const timestamp = Date.now();
+  const random = Math.random().toString(36).slice(2, 10);
+  return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...more };
+}
+
+/** The visitor's local time of day, as '9:05 AM'. */
+export function clockTime(timestamp: number): string {
+  const date = new Date(timestamp);
+  const hours = date.getHours();
+  return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A message with its prices formatted; a visitor's text stays as typed. */
+export function messageText({ role, content }: ChatMessage, price: (usd: number) => string): string {
+  return role === 'bot' ? withPrices(content, price) : content;
+}
+
+/** Splits a text at its links: every third part from the second on is a label, and the part after it the path. */
+export const splitAtLinks = (text: string): string[] => text.split(/\[([^\]]+)\]\((\/(?![/\\])[^)\s]*)\)/);
+
+const withoutLinks = (text: string) =>
+  splitAtLinks(text)
+    .filter((_, index) => index % 3 !== 2)
+    .join('');
+
+/** The conversation as plain text for the contact form, without notices and the greeting. */
+export function transcript(messages: readonly ChatMessage[], price: (usd: number) => string): string {
+  const first = messages.findIndex((message) => message.role === 'user');
+  if (first === -1) return '';
+  const lines = messages
+    .slice(first)
+    .filter((message) => message.role !== 'system')
+    .map((message) =>
+      message.role === 'user'
+        ? `Me: ${message.content}`
+        : `Assistant: ${withoutLinks(messageText(message, price))}`,
+    );
+  return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
+}

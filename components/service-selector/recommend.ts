@@ -1,0 +1,73 @@
+import * as routes from '@/lib/routes';
+import type {
+  DecidingQuestion,
+  PrimaryGoal,
+  QuestionId,
+  Requirements,
+} from '@/lib/service-selector/requirements';
+
+/** The second service and the text of an outcome. */
+type RecommendationOutcome = { secondary: string; description: string };
+
+/** The rule for a goal: the first service is fixed, and one more question decides the second. */
+type RecommendationRule = {
+  primary: string;
+  question: Exclude<DecidingQuestion, 'primaryGoal'>;
+  /** Answers to `question` that lead to `yes`; all others lead to `no`. */
+  oneOf: readonly string[];
+  yes: RecommendationOutcome;
+  no: RecommendationOutcome;
+};
+export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
+
+/** The recommendation for a visitor's answers (specification, section 4), with services by their ids. */
+export function recommend(requirements: Requirements, rules: RecommendationRules) {
+  const rule = rules[requirements.primaryGoal];
+  const outcome = rule.oneOf.includes(requirements[rule.question]) ? rule.yes : rule.no;
+  return {
+    primaryService: rule.primary,
+    secondaryService: outcome.secondary,
+    description: outcome.description,
+    link: routes.service(rule.primary),
+  };
+}
+
+/** A note on answers. It applies when each question in `when` has one of these answers. */
+export type RecommendationNote = {
+  when: { readonly [Id in QuestionId]?: readonly Requirements[Id][] | undefined };
+  text: string;
+  link: { label: string; href: string };
+};
+
+/** The notes that apply to a visitor's answers, in their order. */
+export function notesFor(
+  requirements: Requirements,
+  notes: readonly RecommendationNote[],
+): RecommendationNote[] {
+  return notes.filter(({ when }) =>
+    Object.entries(when).every(([id, answers]) =>
+      (answers as readonly string[]).includes(requirements[id as QuestionId]),
+    ),
+  );
+}
+
+/** How each deciding answer continues 'You want to' or 'because', by question id, then by answer. */
+export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Explains a recommendation by the answers that decided it.
+ *
+ * @param title gives a service's title by its id.
+ */
+export function reasonFor(
+  requirements: Requirements,
+  rules: RecommendationRules,
+  texts: ReasonTexts,
+  title: (service: string) => string,
+): string {
+  const { question } = rules[requirements.primaryGoal];
+  const { primaryService, secondaryService } = recommend(requirements, rules);
+  const goal = texts.primaryGoal?.[requirements.primaryGoal] ?? '';
+  const because = texts[question]?.[requirements[question]] ?? '';
+  return `You want to ${goal}, so start with ${title(primaryService)}. We suggest ${title(secondaryService)} next because ${because}.`;
+}

@@ -1,0 +1,43 @@
+import { company } from '../company/company';
+import { convertedNote } from '../pricing/currencies';
+
+/** The button and the next step that lead to the contact form. */
+export const personLabel = 'Talk to a person';
+
+/** What a reply adds when it has no answer. */
+export const askPerson = `Choose “${personLabel}” and we’ll reply within ${company.responseTime}.`;
+
+/** What the assistant says in every conversation. */
+export const chatTexts = {
+  greeting: `Hello. I’m the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
+  unknown:
+    "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
+  which: 'Which of these do you mean?',
+  cleared: 'Conversation cleared.',
+  handedOver: 'This conversation is now in the contact form.',
+  failed:
+    'I couldn’t load the pages that I answer from. Check your connection and try again, or ask a person.',
+  retry: 'Try again',
+  noAnswer: `I found no answer to “{question}” on our site. ${askPerson}`,
+  third: 'You also asked: “{question}” Shall I answer that next?',
+  source: 'From',
+  quickReplies: [
+    'What services do you offer?',
+    'How much do your services cost?',
+    'How can I contact your team?',
+    'Do you offer custom AI solutions?',
+  ],
+};
+
+/** Whether somebody answers the phone now. */
+export const openingTexts = {
+  yes: 'Yes, we are open now.',
+  no: 'No, we are closed now.',
+};
+
+/** Parts of replies with prices. */
+export const priceTexts = {
+  baseFor: 'a team of 2-10',
+  weeksQuestion: 'How long does an AI project take?',
+  conditions: `Timeline, customization and add-ons change the price; the pricing calculator gives yours. ${convertedNote}`,
+};

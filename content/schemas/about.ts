@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { slug, text } from './fields';
+import { iconName } from './icons';
+
+export const teamMember = z.strictObject({
+  id: slug,
+  name: text(60),
+  title: text(60),
+  bio: text(240),
+  /** Which of the four drawn heads stands for the image. */
+  portrait: z.int().min(1, 'must be 1 to 4').max(4, 'must be 1 to 4'),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const partner = z.strictObject({
+  name: text(60),
+  tier: text(60),
+});
+export type Partner = z.infer<typeof partner>;
+
+export const about = z.strictObject({
+  story: z.strictObject({ heading: text(60), paragraphs: z.array(text(600)).min(2).max(5) }),
+  impact: z.strictObject({ heading: text(60), lead: text(160) }),
+  mission: z.strictObject({ heading: text(60), statement: text(260) }),
+  values: z
+    .array(z.strictObject({ title: text(40), text: text(200), iconName }))
+    .length(6, 'must have exactly 6 values'),
+  /** Says once that the names on the page are samples. Empty it once team, partners and certifications are real. */
+  samples: z.string().max(120),
+  closing: z.strictObject({ heading: text(60), lead: text(200) }),
+});
+export type About = z.infer<typeof about>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { meta, path, slug, text } from './fields';
+import { iconName } from './icons';
+import { hasSections, landingPage } from './landing-page';
+
+export const audience = z.strictObject({
+  id: slug,
+  title: text(40),
+  description: text(200),
+  features: z.array(text(80)).min(3, 'must list at least 3 features').max(6),
+  iconName,
+  ctaText: text(40),
+  ctaLink: path,
+  page: landingPage.superRefine(
+    hasSections(
+      { kind: 'text-columns', items: 3, of: 'benefits' },
+      { kind: 'features', items: 3, of: 'programs or packages' },
+      { kind: 'featured-solution' },
+      { kind: 'services' },
+      { kind: 'articles' },
+      { kind: 'testimonial' },
+      { kind: 'faq' },
+    ),
+  ),
+  meta,
+});
+export type Audience = z.infer<typeof audience>;
+export type AudienceInput = z.input<typeof audience>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { path, slug, text } from './fields';
+
+/** A tool or a book on the resources page and the home page; each has a page of its own and a file. */
+export const resource = z
+  .strictObject({
+    id: slug,
+    title: text(60),
+    description: text(200),
+    type: z.enum(
+      ['Interactive Tool', 'Ebook (PDF)', 'Calculator'],
+      "must be 'Interactive Tool', 'Ebook (PDF)' or 'Calculator'",
+    ),
+    url: path,
+    /** The file that 'Download' gives: the book itself, or a tool's worksheet. */
+    file: z
+      .string()
+      .regex(/^[a-z0-9-]+\.(pdf|docx|xlsx|pptx)$/, "must be a file such as 'ai-worksheet.xlsx'"),
+  })
+  .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { selectorLetters } from '@/lib/service-selector/requirements';
+import { link, slug, text } from './fields';
+
+const outcome = z.strictObject({ secondary: slug, description: text(320) });
+
+export const recommendationRule = z.strictObject({
+  primary: slug,
+  question: z.enum(['businessSize', 'aiExperience', 'budget']),
+  oneOf: z.array(z.string()).min(1, 'must name at least one answer'),
+  yes: outcome,
+  no: outcome,
+});
+
+const { primaryGoal, businessSize, aiExperience, implementation, budget } = selectorLetters;
+const anyOf = <Id extends string>(codes: Record<Id, string>) =>
+  z
+    .array(z.enum(Object.keys(codes) as [Id, ...Id[]]))
+    .min(1, 'must name at least one answer')
+    .optional();
+
+/** A remark on answers: shown when each question in `when` got one of the answers named there. */
+export const recommendationNote = z.strictObject({
+  when: z
+    .strictObject({
+      primaryGoal: anyOf(primaryGoal),
+      businessSize: anyOf(businessSize),
+      aiExperience: anyOf(aiExperience),
+      implementation: anyOf(implementation),
+      budget: anyOf(budget),
+    })
+    .refine((when) => Object.keys(when).length > 0, 'must name at least one question'),
+  text: text(200),
+  link,
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { meta, path, slug, text } from './fields';
+import { iconName } from './icons';
+import { landingPage } from './landing-page';
+
+const serviceBadge = z.enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out");
+
+export const service = z.strictObject({
+  id: slug,
+  title: text(50),
+  /** One or two sentences, shown in rows and lists. */
+  description: text(220),
+  url: path,
+  iconName,
+  badge: serviceBadge.optional(),
+  /** A few words under the title in the menu. */
+  menuHint: text(48),
+  /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+  draft: z.boolean().default(false),
+  /** The calculator's service type, which gives base price and weeks; content/pricing/pricing-rules.ts has both. */
+  pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),
+  meta,
+  page: landingPage,
+});
+export type Service = z.infer<typeof service>;
+export type ServiceInput = z.input<typeof service>;
+
+export const serviceTitle = text(50);
+
+/** A service with its base price in US dollars and its weeks, both before any adjustment. */
+export type PricedService = Service & { usd: number; weeks: number };

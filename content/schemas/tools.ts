@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { slug, text } from './fields';
+import { dollars } from './pricing';
+
+export const toolOption = z.strictObject({
+  id: slug,
+  label: text(50),
+  /** A size or span that belongs to the answer wherever it is named. */
+  measure: text(30).optional(),
+  /** Help for choosing, shown in the question only. */
+  hint: text(80).optional(),
+});
+export type ToolOption = z.infer<typeof toolOption>;
+
+/** One question of a tool; `label` names it in the progress and beside its answer. */
+export const toolQuestion = z.strictObject({
+  id: z.string(),
+  label: text(24),
+  question: text(60),
+  options: z.array(toolOption).min(2, 'must have at least 2 options'),
+});
+export type ToolQuestion = z.infer<typeof toolQuestion>;
+
+export const numberedStep = z.strictObject({ title: text(40), description: text(160) });
+
+/** What the pricing calculator's result says around the figures. */
+export const estimateWords = z.strictObject({
+  notice: text(160),
+  accuracy: text(160),
+  /** How long support and maintenance last. */
+  support: text(240),
+  /** Where the weeks lie outside the chosen timeline: {way} is 'longer' or 'shorter'. */
+  timeline: text(240).includes('{way}', 'must say {way}').includes('{timeline}', 'must say {timeline}'),
+  /** Taxes and the currency of the contract. */
+  terms: text(200),
+  /** Which training price applies when. */
+  training: text(400),
+  soloTraining: text(400),
+  /** Added to results below `below` US dollars. */
+  small: z.strictObject({ below: dollars, text: text(240) }),
+});
+export type EstimateWords = z.infer<typeof estimateWords>;

@@ -1,0 +1,49 @@
+/** @requirement MEMO-05 */
+import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
+import { withAddresses } from '@/components/business-case/workbook';
+import { companies } from '../../../fixtures/companies';
+import { builtCase } from '../../../support/built-case';
+import { openZip, partText } from '../../../support/office';
+
+test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
+  const parts = openZip(await makeXlsx(builtCase(companies[0]?.link ?? '')));
+  expect(partText(parts, 'xl/workbook.xml')).toMatch(/fullCalcOnLoad="1"/);
+  expect(partText(parts, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain('https://site.example/case#v=1');
+});
+
+test('what no one answered is an empty cell, and the verdict waits for it', () => {
+  const rows = workbookRows(builtCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
+  const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells[1]?.value;
+  expect([cellOf('hours'), cellOf('gaps'), cellOf('problem')]).toEqual([null, null, null]);
+  expect(cellOf('verdict')).toBe('No verdict yet');
+});
+
+test('the stop rules follow the tinted cells, and a declined case has neither them nor an amount', () => {
+  const rulesOf = (link: string) => {
+    const cells = workbookRows(builtCase(link)).map((row) => row.cells);
+    const at = cells.findIndex(([first]) => first?.value === 'Amount to approve');
+    return { approve: cells[at]?.[1]?.value, stops: cells.slice(at + 2).map(([, stop]) => stop) };
+  };
+  // 34 hours x 75% x 0.85 x 0.85 are 18.4 hours, and none of them becomes cash.
+  const { approve, stops } = rulesOf(companies[0]?.link ?? '');
+  expect(approve).toBeCloseTo(16_100);
+  expect(stops.map((stop) => stop?.formula)).not.toContain(undefined);
+  expect(stops[1]?.value).toMatch(/^fewer than 18\.4 hours a week/);
+  expect(stops[2]?.value).toBe('');
+  // 480 hours at 20 are the running costs, so nothing is left.
+  const declined = rulesOf('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD');
+  expect([declined.approve, ...declined.stops.map((stop) => stop?.value)].join('')).toBe('');
+});
+
+test('formulas name rows: in their own column, in the second, or in any', () => {
+  const row = (name: string, formula: string) => {
+    const cell = { formula, value: 0, as: 'whole' as const };
+    return { name, style: 'plain' as const, cells: [{ value: '' }, cell, cell] };
+  };
+  const rows = withAddresses([row('first', '"first"&5'), row('second', '$first+second+first@E')]);
+  expect(rows.map(({ cells }) => cells.map((one) => one.formula))).toEqual([
+    [undefined, '"first"&5', '"first"&5'],
+    [undefined, '$B$1+B2+E1', '$B$1+C2+E1'],
+  ]);
+  expect(() => withAddresses([row('first', 'third')])).toThrow("no row is named 'third'");
+});

@@ -1,0 +1,40 @@
+/** @requirement CHAT-09 */
+import { type Conversation, conversationReducer, restoreConversation } from '@/components/chat/conversation';
+import { newMessage } from '@/components/chat/messages';
+
+const greeting = newMessage('bot', 'Hello.');
+const start: Conversation = { messages: [greeting], loading: false };
+const question = newMessage('user', 'How much?');
+const waiting: Conversation = { messages: [greeting, question], loading: true };
+
+test('nothing is sent while the assistant is loading', () => {
+  expect(conversationReducer(waiting, { type: 'send', message: newMessage('user', 'And?') })).toBe(waiting);
+});
+
+test('a reply that nobody waits for any more is dropped', () => {
+  expect(conversationReducer(start, { type: 'reply', message: newMessage('bot', 'Late.') })).toBe(start);
+});
+
+test('a stored conversation comes back, and an unanswered question is answered after all', () => {
+  expect(restoreConversation(JSON.stringify({ view: 'open', messages: start.messages }))).toEqual(start);
+  expect(restoreConversation(JSON.stringify({ view: 'open', messages: waiting.messages }))).toEqual(waiting);
+});
+
+const stored = (change: object) => JSON.stringify({ view: 'open', messages: [{ ...greeting, ...change }] });
+
+test.each([
+  null,
+  'nonsense',
+  '{}',
+  '{"messages":[]}',
+  '[]',
+  stored({ role: 'owner' }),
+  stored({ timestamp: 1e300 }),
+  stored({ next: 5 }),
+  stored({ next: [null] }),
+  stored({ next: [{ kind: 'link', label: 'No address' }] }),
+  stored({ next: [{ kind: 'link', label: 'A script', href: 'javascript:alert(1)' }] }),
+  stored({ next: [{ kind: 'link', label: 'Another site', href: '//evil.example' }] }),
+])('what is stored as %s is no conversation', (stored) => {
+  expect(restoreConversation(stored)).toBeNull();
+});

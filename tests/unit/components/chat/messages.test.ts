@@ -1,0 +1,40 @@
+/** @requirement CHAT-16 CHAT-17 */
+import { clockTime, messageText, newMessage, transcript } from '@/components/chat/messages';
+
+const price = (usd: number) => `${usd} dollars`;
+
+test('a message has an id of time and chance, a role, content and a timestamp', () => {
+  const now = new Date('2025-05-08T10:24:00').getTime();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const [first, second] = [newMessage('user', 'Hello'), newMessage('user', 'Hello')];
+  expect(first).toMatchObject({ role: 'user', content: 'Hello', timestamp: now });
+  expect(first.id).toMatch(new RegExp(`^${now.toString(36)}-[a-z0-9]+$`));
+  expect(second.id).not.toBe(first.id);
+});
+
+test.each([
+  ['2025-05-08T00:05:00', '12:05 AM'],
+  ['2025-05-08T09:30:00', '9:30 AM'],
+  ['2025-05-08T12:00:00', '12:00 PM'],
+  ['2025-05-08T23:59:00', '11:59 PM'],
+])('%s is shown as %s', (at, shown) => {
+  expect(clockTime(new Date(at).getTime())).toBe(shown);
+});
+
+test('prices are formatted in replies, and what the visitor typed is left alone', () => {
+  expect(messageText(newMessage('bot', 'It costs {usd:7500}.'), price)).toBe('It costs 7500 dollars.');
+  expect(messageText(newMessage('user', '{usd:7500}'), price)).toBe('{usd:7500}');
+});
+
+test('the transcript has questions and replies, without greeting and notices', () => {
+  const messages = [
+    newMessage('system', 'Cleared.'),
+    newMessage('bot', 'Hello.'),
+    newMessage('user', 'How much?'),
+    newMessage('bot', 'It costs {usd:5}.'),
+  ];
+  expect(transcript(messages, price)).toBe(
+    'My conversation with the assistant:\n\nMe: How much?\n\nAssistant: It costs 5 dollars.',
+  );
+  expect(transcript(messages.slice(0, 2), price)).toBe('');
+});

@@ -1,0 +1,59 @@
+/** @requirement CURRENCY-14 */
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { markdownVersion } from '@/scripts/build/markdown-version';
+
+const PAGE = 'https://www.site.example/services';
+
+function write(html: string): string {
+  const main = select('main', fromHtml(`<main>${html}</main>`));
+  if (!main) throw new Error('no main');
+  return markdownVersion(main, PAGE).replace(/^> .*\n\n/, '');
+}
+
+test('headings, texts, lists, tables and complete links are kept, and controls are not', () => {
+  const text = write(`
+    <nav><a href="/">Home</a></nav>
+    <h1 class="type-h1">Five services</h1>
+    <ul><li><strong>82%</strong> on time</li></ul>
+    <table><caption>Prices</caption><thead><tr><th>Service</th></tr></thead><tbody><tr><td>Training</td></tr></tbody></table>
+    <p><a href="/contact?service=x">Ask</a> <a href="#programs">Programs</a></p>
+    <button type="button">Open</button>
+    <form><label for="name">Name</label><input id="name"></form>
+    <div class="noscript:hidden"><p>Step 1 of 5</p></div>
+    <svg aria-hidden="true"><text>Axis</text></svg>
+    <noscript><p>Without scripts.</p></noscript>`);
+  expect(text).toBe(`# Five services
+
+- **82%** on time
+
+Prices
+
+| Service  |
+| -------- |
+| Training |
+
+[Ask](https://www.site.example/contact?service=x) [Programs](https://www.site.example/services#programs)
+
+Without scripts.
+`);
+});
+
+test('a drawing becomes its text alternative, once for its wide and its narrow form', () => {
+  const drawing = '<svg role="img" aria-label="A line that rises."></svg>';
+  const narrow = '<div role="img" aria-label="A line that rises."><span>Axis</span></div>';
+  expect(write(`<div>${drawing}</div><div>${narrow}</div>`)).toBe('_Figure: A line that rises._\n');
+});
+
+test('terms stand with their descriptions, and words that only the layout keeps apart get a space', () => {
+  const text = write(`<dl><div><dt>hours saved</dt><dd>120,000+</dd></div></dl>
+    <p><span>Base price</span><!-- --><span>$2,000</span></p>`);
+  expect(text).toBe('- hours saved: 120,000+\n\nBase price $2,000\n');
+});
+
+test('the first line names the page, and the currency where there are prices', () => {
+  const main = select('main', fromHtml('<main><p>From $2,000</p></main>'));
+  expect(main && markdownVersion(main, PAGE)).toBe(
+    `> The text of <${PAGE}>. Prices are in US dollars.\n\nFrom $2,000\n`,
+  );
+});
