@@ -57,11 +57,12 @@ export function FailurePanel({
             <p className="mt-2">{fillPlaceholders(copy.busy, { wait })}</p>
           )}
           {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
+          {failure.kind === 'hidden-field' && <p className="mt-2">{copy.hiddenField}</p>}
           {failure.kind === 'unconfirmed' && <p className="mt-2">{copy.unconfirmed}</p>}
           {invalid && <p className="mt-3">{copy.fields}</p>}
         </div>
         {invalid && <FieldLinks errors={failure.fields} />}
-        {failure.kind !== 'limited' && !invalid && (
+        {!invalid && (
           <p className="mt-2">
             <a
               href={href}

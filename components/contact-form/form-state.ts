@@ -8,10 +8,11 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /**
  * Why a request was not sent. 'invalid' names the fields to correct, 'limited' says when to try again, 'too-long'
- * asks for a shorter message, 'unconfirmed' may have been sent, and 'failed' is everything else.
+ * asks for a shorter message, 'hidden-field' is the honeypot, 'unconfirmed' may have been sent, and 'failed' is
+ * everything else.
  */
 export type Failure = {
-  kind: 'invalid' | 'limited' | 'too-long' | 'unconfirmed' | 'failed';
+  kind: 'invalid' | 'limited' | 'too-long' | 'hidden-field' | 'unconfirmed' | 'failed';
   fields: FieldErrors;
   /** The Retry-After header: seconds or a date. */
   retryAfter: string | null;

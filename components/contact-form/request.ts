@@ -63,7 +63,7 @@ export async function sendRequest(body: RequestBody): Promise<void> {
     .filter(Boolean)
     .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
   throw new RequestError(message, {
-    kind: kinds[response.status] ?? 'failed',
+    kind: Object(data.details).website ? 'hidden-field' : (kinds[response.status] ?? 'failed'),
     fields: fieldErrors(data.details),
     retryAfter: response.headers.get('Retry-After'),
   });

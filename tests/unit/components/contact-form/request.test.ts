@@ -46,3 +46,8 @@ test.each([
   const error = await errorOf(status, '{"message":"no"}', { 'Retry-After': '30' });
   expect(failureOf(error)).toMatchObject({ kind, retryAfter: '30' });
 });
+
+test('a filled hidden field is no field of the visitor', async () => {
+  const error = await errorOf(400, '{"message":"no","details":{"website":"Leave this field empty."}}');
+  expect(failureOf(error)).toEqual({ kind: 'hidden-field', fields: {}, retryAfter: null });
+});
