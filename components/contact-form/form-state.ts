@@ -1,4 +1,4 @@
-import { newSubmissionId } from '@/lib/contact/submission-id';
+import { createSubmissionId } from '@/lib/contact/submission-id';
 import { type FieldName, type FormValues, fieldNames } from './values';
 
 /** One request with its id. Sending the same values again keeps the id. */
@@ -73,5 +73,5 @@ export function formReducer(state: State, action: FormAction): State {
 /** The submission for `values`: the last one if nothing has changed, else a new one. */
 export function nextAttempt(values: FormValues, last: Submission | null): Submission {
   const isSame = last && fieldNames.every((name) => values[name] === last.values[name]);
-  return isSame ? last : { id: newSubmissionId(), values };
+  return isSame ? last : { id: createSubmissionId(), values };
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { ContactMail } from './mail';
+import type { InquiryMail } from './mail';
 
 /**
  * Delivers a message. Resolves only when the other side has taken responsibility for it.
  *
  * @throws when the message was rejected, or when `signal` aborted the delivery.
  */
-export type Deliver = (mail: ContactMail, signal: AbortSignal) => Promise<void>;
+export type Deliver = (mail: InquiryMail, signal: AbortSignal) => Promise<void>;
 
-/** Longest delivery, so that the visitor has an answer within 30 seconds. */
+/** Longest delivery, so that the visitor gets a response within 30 seconds. */
 export const SEND_TIMEOUT_MS = 25_000;
 
 /** Whether the relay works and rejected this message for good because of its content (5xx after DATA). */

@@ -1,12 +1,12 @@
 import { campaignText } from '@/lib/storage/visit';
-import type { Choice, ContactFields } from './schema';
-import { referenceOf } from './submission-id';
+import type { Choice, InquiryFields } from './schema';
+import { deriveReference } from './submission-id';
 
 /** Sender and recipient, from configuration and content and never from a visitor. */
-export type Addresses = { to: string; from: string; siteName: string };
+export type MailAddresses = { to: string; from: string; siteName: string };
 
 /** One message for nodemailer. Addresses are objects, because nodemailer would parse strings as lists. */
-export type ContactMail = {
+export type InquiryMail = {
   messageId: string;
   envelope: { from: string; to: string[] };
   from: { name: string; address: string };
@@ -36,7 +36,7 @@ const MAX_ADDRESS_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
 
 /** A single-line value: line breaks become spaces. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** A flag such as Scotland's, or else one of the invisible characters that it is made of. Only software reads those. */
 const FLAG_OR_TAG = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
@@ -45,7 +45,7 @@ const FLAG_OR_TAG = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\
  * Without characters that would reverse the text, that a terminal would obey, or that hide words from people; line
  * breaks and tabs stay.
  */
-const plainText = (text: string) =>
+const toPlainText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
@@ -60,8 +60,8 @@ const ENCODED_WORD_SIGNS = /=\?|\?=/g;
 /**
  * A name for a header, without anything that could make it look like another sender. The text keeps the full name.
  */
-const headerName = (text: string) =>
-  [...oneLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ENCODED_WORD_SIGNS, ' ')]
+const toHeaderName = (text: string) =>
+  [...toSingleLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ENCODED_WORD_SIGNS, ' ')]
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim();
@@ -69,33 +69,33 @@ const headerName = (text: string) =>
 /** Whether an address may be in Reply-To: short enough, and without anything that a mail program would decode. */
 const canReplyTo = (address: string) => address.length <= MAX_ADDRESS_LENGTH && !/=\?/.test(address);
 
-const labelOf = (choices: readonly Choice[], id: string) =>
+const findLabel = (choices: readonly Choice[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
 
 /**
- * The mail for one request. The visitor's words appear in the text and in Reply-To; subject, Message-ID, sender and
+ * The mail for one inquiry. The visitor's words appear in the text and in Reply-To; subject, Message-ID, sender and
  * recipient are ours.
  *
- * @param fields a valid request.
+ * @param fields a valid inquiry.
  * @param id its submission id, a UUID; Message-ID and reference are made from it.
  */
 export function composeMail(
-  fields: ContactFields,
+  fields: InquiryFields,
   id: string,
   suspicion: Suspicion,
   choices: { inquiryTypes: readonly Choice[]; services: readonly Choice[] },
-  { to, from, siteName }: Addresses,
-): ContactMail {
-  const reference = referenceOf(id);
-  const inquiry = labelOf(choices.inquiryTypes, fields.inquiryType);
+  { to, from, siteName }: MailAddresses,
+): InquiryMail {
+  const reference = deriveReference(id);
+  const inquiryType = findLabel(choices.inquiryTypes, fields.inquiryType);
   const lines: [string, string | undefined][] = [
     ['Reference', reference],
-    ['Inquiry type', inquiry],
+    ['Inquiry type', inquiryType],
     ['Full name', fields.name],
     ['Email', fields.email],
     ['Company', fields.company],
     ['Phone', fields.phone],
-    ['Service', fields.service && labelOf(choices.services, fields.service)],
+    ['Service', fields.service && findLabel(choices.services, fields.service)],
     ['Page', fields.page],
     ['Campaign', fields.visit && campaignText(fields.visit)],
     ['First page', fields.visit?.firstPage],
@@ -114,16 +114,18 @@ export function composeMail(
       // A reply to ourselves could go round in a circle.
       ![to, from].some((address) => address.toLowerCase() === fields.email.toLowerCase()) && {
         replyTo: {
-          name: headerName(fields.name),
+          name: toHeaderName(fields.name),
           address: fields.email,
         },
       }),
     headers: HEADERS,
-    subject: `${marks}${inquiry}, reference ${reference}`,
-    text: plainText(
+    subject: `${marks}${inquiryType}, reference ${reference}`,
+    text: toPlainText(
       [
         // Two spaces, because Outlook would join a line with the long one before it.
-        ...lines.filter(([, value]) => value).map(([label, value = '']) => `  ${label}: ${oneLine(value)}`),
+        ...lines
+          .filter(([, value]) => value)
+          .map(([label, value = '']) => `  ${label}: ${toSingleLine(value)}`),
         '',
         fields.message,
         '',

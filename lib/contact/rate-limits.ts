@@ -1,10 +1,10 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { rateLimitKey } from '../http/client-address';
+import { getRateLimitKey } from '../http/client-ip';
 import { createClientLimit, createLimiter, type Limiter } from '../server/rate-limit';
 import type { RedisConnection } from '../server/redis';
 
-/** A client may send this many requests for each valid request. */
+/** A client may send this many requests for each valid inquiry. */
 const ALL_FACTOR = 20;
 const HOUR_SECONDS = 60 * 60;
 
@@ -24,13 +24,13 @@ export function createRateLimits(points: number, seconds: number, redis?: RedisC
 const NETWORK_SHARE = 0.1;
 
 /** These belong to proxies that TRUST_PROXY does not count, or to probes, not to visitors. */
-const PRIVATE_ADDRESS = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd])/i;
+const PRIVATE_IP = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^(::1$|f[cd])/i;
 
 /** The network that shares part of the hourly limit, an IPv4 /24 or an IPv6 /48; null for a private network. */
-export function networkKey(address: string): string | null {
-  const version = isIP(address);
-  if (version === 0 || PRIVATE_ADDRESS.test(address)) return null;
-  return version === 6 ? rateLimitKey(address, 48) : `${address.split('.').slice(0, 3).join('.')}.0/24`;
+export function getNetworkKey(ip: string): string | null {
+  const version = isIP(ip);
+  if (version === 0 || PRIVATE_IP.test(ip)) return null;
+  return version === 6 ? getRateLimitKey(ip, 48) : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
 /** Above the hourly limit this much of it is left for networks of which no mail was accepted in the hour. */
@@ -59,7 +59,7 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
     /**
      * Counts one mail.
      *
-     * @param network from `networkKey`.
+     * @param network from `getNetworkKey`.
      * @returns the seconds to wait, or what undoes the count of a mail that was not sent.
      */
     consume: async (

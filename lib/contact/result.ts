@@ -1,9 +1,9 @@
 import * as routes from '@/lib/routes';
-import { json } from '../http/json';
+import { createJsonResponse } from '../http/json-response';
 import { MAX_BODY_BYTES } from '../http/read-body';
 
-/** The result of a contact request. `details` has a message for each invalid field. */
-export type ContactResult =
+/** The result of an inquiry. `details` has a message for each invalid field. */
+export type InquiryResult =
   | { kind: 'accepted'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
@@ -14,7 +14,7 @@ export type ContactResult =
   | { kind: 'limited'; seconds: number }
   | { kind: 'site-limited'; seconds: number; contact: string }
   | { kind: 'mail-rejected' }
-  /** Another server has the request, and whether it sent it is not known. */
+  /** Another server has the inquiry, and whether it sent it is not known. */
   | { kind: 'unconfirmed' }
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
@@ -23,8 +23,8 @@ export type ContactResult =
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 /** Status and message of each result. */
-const answers: {
-  [Kind in ContactResult['kind']]: (result: Extract<ContactResult, { kind: Kind }>) => [number, string];
+const responses: {
+  [Kind in InquiryResult['kind']]: (result: Extract<InquiryResult, { kind: Kind }>) => [number, string];
 } = {
   accepted: ({ reference }) => [200, `We received your request. Its reference is ${reference}.`],
   invalid: ({ message }) => [400, message],
@@ -54,23 +54,23 @@ const answers: {
 };
 
 /** Status and message for a result. */
-export const answerTo = (result: ContactResult): [status: number, message: string] =>
-  (answers[result.kind] as (of: ContactResult) => [number, string])(result);
+export const describeResult = (result: InquiryResult): [status: number, message: string] =>
+  (responses[result.kind] as (of: InquiryResult) => [number, string])(result);
 
 /**
  * The HTTP response for a result.
  *
  * @param isFormPost true for a form post without JavaScript, which is redirected to a page. A post from another site
- *   gets its 403, because no page of ours waits for the answer.
+ *   gets its 403, because no page of ours waits for the response.
  */
-export function toResponse(result: ContactResult, isFormPost: boolean): Response {
-  const [status, message] = answerTo(result);
+export function toResponse(result: InquiryResult, isFormPost: boolean): Response {
+  const [status, message] = describeResult(result);
   if (isFormPost && result.kind !== 'foreign-origin') {
     const page = status === 200 ? routes.contactSent : routes.contactNotSent;
     return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
   }
   const details = result.kind === 'invalid' && result.details ? { details: result.details } : {};
-  return json(
+  return createJsonResponse(
     status,
     { message, ...details },
     {
@@ -81,7 +81,7 @@ export function toResponse(result: ContactResult, isFormPost: boolean): Response
   );
 }
 
-/** The answer to every method but POST and OPTIONS. */
-export function methodNotAllowed(): Response {
-  return json(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
+/** The response to every method but POST and OPTIONS. */
+export function rejectMethod(): Response {
+  return createJsonResponse(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
 }

@@ -1,10 +1,10 @@
 import { isDeployPreview } from '../deploy-preview';
-import { json } from '../http/json';
+import { createJsonResponse } from '../http/json-response';
 import type { Env } from './env';
 import type { ServerStatus } from './metrics';
 
 /** Whether the process is alive and has content. @param pages number of indexed pages. */
-export const healthOf = (pages: number) => ({ ok: pages > 0, pages, preview: isDeployPreview });
+export const getHealth = (pages: number) => ({ ok: pages > 0, pages, preview: isDeployPreview });
 
 /** A send takes about a second, so this many at once mean that the mail system hangs. */
 const MAX_SENDING = 50;
@@ -16,7 +16,7 @@ const MAX_SENDING = 50;
  *
  * @param status of this process; `npm run probe:inquiry` updates it.
  */
-export function mailHealthOf(
+export function getReadiness(
   { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,
   { sending, lastMail, lastProbe, redis }: ServerStatus,
 ) {
@@ -25,6 +25,6 @@ export function mailHealthOf(
   return { ok, mail: { transport, lastMail, lastProbe, sending }, redis };
 }
 
-/** The answer of /healthz and /readyz: 200 when `ok`, else 503. */
-export const healthResponse = (body: { ok: boolean }): Response =>
-  json(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });
+/** The response of /healthz and /readyz: 200 when `ok`, else 503. */
+export const createHealthResponse = (body: { ok: boolean }): Response =>
+  createJsonResponse(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });

@@ -34,7 +34,7 @@ function createMetrics() {
     status,
     inquiries: new Counter({
       name: 'contact_inquiries_total',
-      help: 'Requests to the contact form by outcome',
+      help: 'Inquiries by outcome',
       labelNames: ['outcome'],
     }),
     limitsHit: new Counter({
@@ -54,14 +54,14 @@ function createMetrics() {
 const KEY = Symbol.for('server.metrics');
 
 /** The counters of this process, on globalThis because Next.js bundles each route separately. */
-export function metrics(): ReturnType<typeof createMetrics> {
+export function getMetrics(): ReturnType<typeof createMetrics> {
   const shared = globalThis as { [KEY]?: ReturnType<typeof createMetrics> };
   shared[KEY] ??= createMetrics();
   return shared[KEY];
 }
 
 /** All metrics in the text format of Prometheus. */
-export async function metricsText(): Promise<{ type: string; text: string }> {
-  metrics();
+export async function formatMetrics(): Promise<{ type: string; text: string }> {
+  getMetrics();
   return { type: register.contentType, text: await register.metrics() };
 }

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimitKey } from '../http/client-address';
+import { getRateLimitKey } from '../http/client-ip';
 import type { RedisConnection } from './redis';
 
 /** All clients of an IPv6 /48 together may send this many requests for each of one client. */
@@ -27,7 +27,7 @@ export function createLimiter(name: string, points: number, duration: number, re
         insuranceLimiter: memory,
       })
     : memory;
-  const current = () => (redis?.isAway() ? memory : limiter);
+  const chooseLimiter = () => (redis?.isAway() ? memory : limiter);
   const keys = new LRUCache<string, true>({ max: MAX_KEYS, dispose: (_, key) => void memory.delete(key) });
   return {
     /** Null, or the seconds to wait when `key` has used up its points. */
@@ -35,7 +35,7 @@ export function createLimiter(name: string, points: number, duration: number, re
       await redis?.opened;
       keys.set(key, true);
       try {
-        await runOutsideRequest(() => current().consume(key));
+        await runOutsideRequest(() => chooseLimiter().consume(key));
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -45,10 +45,10 @@ export function createLimiter(name: string, points: number, duration: number, re
     },
     /** Undoes one `consume`. */
     refund: async (key: string): Promise<void> => {
-      await runOutsideRequest(() => current().reward(key));
+      await runOutsideRequest(() => chooseLimiter().reward(key));
     },
     /** How many points `key` has used up. */
-    count: async (key: string): Promise<number> => (await current().get(key))?.consumedPoints ?? 0,
+    count: async (key: string): Promise<number> => (await chooseLimiter().get(key))?.consumedPoints ?? 0,
   };
 }
 
@@ -56,23 +56,23 @@ export function createLimiter(name: string, points: number, duration: number, re
 export function createClientLimit(name: string, points: number, duration: number, redis?: RedisConnection) {
   const clients = createLimiter(name, points, duration, redis);
   const networks = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
-  const networkOf = (ip: string) => (isIP(ip) === 6 ? rateLimitKey(ip, 48) : null);
+  const getNetwork = (ip: string) => (isIP(ip) === 6 ? getRateLimitKey(ip, 48) : null);
   return {
     /** Counts one request of an IP address. Resolves to null, or to the seconds to wait when it is over the limit. */
     consume: async (ip: string): Promise<number | null> => {
-      const network = networkOf(ip);
+      const network = getNetwork(ip);
       const networkWait = network && (await networks.consume(network));
       if (networkWait) return networkWait;
-      const wait = await clients.consume(rateLimitKey(ip));
+      const wait = await clients.consume(getRateLimitKey(ip));
       // A rejected request does not count against its neighbors.
       if (wait !== null && network) await networks.refund(network);
       return wait;
     },
     /** Undoes one `consume`. */
     refund: async (ip: string): Promise<void> => {
-      const network = networkOf(ip);
+      const network = getNetwork(ip);
       if (network) await networks.refund(network);
-      await clients.refund(rateLimitKey(ip));
+      await clients.refund(getRateLimitKey(ip));
     },
   };
 }

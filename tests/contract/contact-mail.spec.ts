@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedMail } from 'mailparser';
-import { referenceOf } from '@/lib/contact/submission-id';
-import { sendJson, validRequest } from '../support/contact-request';
+import { deriveReference } from '@/lib/contact/submission-id';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
@@ -16,7 +16,7 @@ async function mailOf(origin: string, request: Record<string, unknown>): Promise
 test('the mail carries what the visitor sent, from us to us', {
   tag: ['@CALLS-14', '@CALLS-24', '@CALLS-25', '@CONTACT-22'],
 }, async ({ origin }) => {
-  const request = validRequest({
+  const request = createInquiry({
     name: 'Ödön “Doc” Sample',
     message: 'First line\n\n  .\n.\nlast <b>line</b> ✓',
   });
@@ -27,12 +27,12 @@ test('the mail carries what the visitor sent, from us to us', {
   ]);
   expect(parsed.replyTo?.value).toEqual([{ name: request.name, address: request.email }]);
   expect(parsed.subject).toBe(
-    `Free Consultation Request, reference ${referenceOf(String(request.submissionId))}`,
+    `Free Consultation Request, reference ${deriveReference(String(request.submissionId))}`,
   );
   expect(parsed.messageId).toBe(`<${request.submissionId}@emberlane.example>`);
   expect(parsed.text).toBe(
     [
-      `  Reference: ${referenceOf(String(request.submissionId))}`,
+      `  Reference: ${deriveReference(String(request.submissionId))}`,
       '  Inquiry type: Free Consultation Request',
       `  Full name: ${request.name}`,
       `  Email: ${request.email}`,
@@ -51,7 +51,7 @@ test('the mail carries what the visitor sent, from us to us', {
 test('without a submission id each request is a message of its own', { tag: '@CALLS-13' }, async ({
   origin,
 }) => {
-  const request = validRequest({ submissionId: undefined });
+  const request = createInquiry({ submissionId: undefined });
   await sendJson(origin, request);
   await sendJson(origin, { ...request, submissionId: '' });
   const ids = (await mailsWith(String(request.email))).map(({ messageId }) => messageId);
@@ -62,7 +62,7 @@ test('an instant or repeated request is delivered and marked, any other is not',
   tag: '@CALLS-19',
 }, async ({ origin }) => {
   const subjectOf = async (changes: Record<string, unknown>) =>
-    (await mailOf(origin, validRequest(changes))).subject;
+    (await mailOf(origin, createInquiry(changes))).subject;
   const marked = /^\[possible spam\] Free Consultation Request, reference /;
   const plain = /^Free Consultation Request, reference /;
   expect(await subjectOf({ elapsedMs: 1_999 })).toMatch(marked);

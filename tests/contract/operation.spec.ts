@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { type Site, startSite, startStandalone } from '@/scripts/support/site';
-import { send, sendForm, sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, send, sendForm, sendJson } from '../support/inquiry';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -55,7 +55,7 @@ test.describe('a server behind a proxy', () => {
       phone: mark,
       message: mark,
     };
-    const request = () => validRequest(typed);
+    const request = () => createInquiry(typed);
     const client = from('203.0.113.1');
     const before = site.log().length;
     const statuses: number[] = [];
@@ -109,14 +109,14 @@ test.describe('a server behind a proxy', () => {
     const before = await Promise.all(names.map(countOf));
 
     relay.behave({ kind: 'refuse', at: 'connect', code: 554 });
-    expect((await sendJson(site.origin, validRequest(), client)).status).toBe(502);
+    expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(502);
     const refused = await ready();
     expect(refused).toMatchObject({ status: 503, body: { mail: { lastMail: 'rejected' } } });
     expect(JSON.stringify(refused)).not.toContain(new URL(relay.url).host);
     expect((await ask(site.origin, '/healthz')).status).toBe(200);
     relay.behave({ kind: 'accept' });
     for (let count = 0; count < 2; count += 1)
-      expect((await sendJson(site.origin, validRequest(), client)).status).toBe(200);
+      expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(200);
     expect(relay.received.at(-1)).toMatchObject({
       from: 'website@emberlane.example',
       to: ['hello@emberlane.example'],
@@ -129,7 +129,7 @@ test.describe('a server behind a proxy', () => {
         redis: null,
       },
     });
-    expect((await sendJson(site.origin, validRequest(), client)).status).toBe(429);
+    expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(429);
     await sendJson(site.origin, {});
 
     expect((await counts()).headers.get('content-type')).toContain('version=0.0.4');
@@ -179,8 +179,8 @@ test(
     };
     const { origin, stop, closeLog } = await startStandalone(env);
     // What fails validation does not count.
-    for (let index = 0; index < 10; index += 1) await sendJson(origin, validRequest({ name: '' }));
-    const first = validRequest({ name: 'Zoë Ægir', message: 'Line one\n.\nLine three: ✓ 漢字' });
+    for (let index = 0; index < 10; index += 1) await sendJson(origin, createInquiry({ name: '' }));
+    const first = createInquiry({ name: 'Zoë Ægir', message: 'Line one\n.\nLine three: ✓ 漢字' });
     expect((await sendJson(origin, first)).status).toBe(200);
     // The answer means that the file is there; nothing else is.
     const [file = '', ...others] = readdirSync(outbox);
@@ -203,8 +203,8 @@ test(
       Forwarded: `for=203.0.113.${index}`,
     });
     for (let index = 0; index < 4; index += 1)
-      expect((await sendJson(origin, validRequest(), forged(index))).status).toBe(200);
-    const sixth = await sendJson(origin, validRequest(), forged(6));
+      expect((await sendJson(origin, createInquiry(), forged(index))).status).toBe(200);
+    const sixth = await sendJson(origin, createInquiry(), forged(6));
     expect([sixth.status, typeof sixth.body?.message]).toEqual([429, 'string']);
     const wait = Number(sixth.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(500);

@@ -3,7 +3,7 @@ import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Site, startStandalone } from '@/scripts/support/site';
-import { sendJson } from '../support/contact-request';
+import { sendJson } from '../support/inquiry';
 import { makeLockedFolder, strayLines } from '../support/locked-folder';
 import { type Received, startMailServer } from '../support/mail';
 import { openSlow } from '../support/slow';

@@ -1,5 +1,5 @@
 import { type Site, startSite } from '@/scripts/support/site';
-import { sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -19,7 +19,7 @@ test.afterAll(async () => {
 });
 
 /** Sends one request while the relay behaves as told, and gives the response with what reached the relay. */
-async function attempt(behaviors: [Behavior, ...Behavior[]], request = validRequest()) {
+async function attempt(behaviors: [Behavior, ...Behavior[]], request = createInquiry()) {
   relay.behave(...behaviors);
   const before = relay.dialogues();
   const { status, body } = await sendJson(site.origin, request);
@@ -35,7 +35,7 @@ for (const [at, code] of [...STAGES.map((stage) => [stage, 550] as const), ['dat
   test(`a relay that replies ${code} at ${at} gives 502, and a retry is sent`, {
     tag: ['@CALLS-10', '@CALLS-03', '@CALLS-26'],
   }, async () => {
-    const request = validRequest();
+    const request = createInquiry();
     const refused = await attempt([{ kind: 'refuse', at, code }], request);
     expect(refused).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
     const retried = await attempt([{ kind: 'accept' }], request);
@@ -68,7 +68,7 @@ test('a burst of inquiries reaches a relay that takes three connections', {
 test('a lost answer gives 502, and a retry has the same Message-ID', {
   tag: ['@CALLS-13', '@CALLS-10'],
 }, async () => {
-  const request = validRequest();
+  const request = createInquiry();
   const lost = await attempt([{ kind: 'drop', when: 'after' }], request);
   expect(lost).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 1 });
   const retried = await attempt([{ kind: 'accept' }], request);
@@ -85,7 +85,7 @@ test('a relay that falls silent at any stage gives 502 within 30 seconds, and no
   const [first, ...rest] = STAGES.map((at): Behavior => ({ kind: 'hang', at }));
   relay.behave(first as Behavior, ...rest);
   const started = Date.now();
-  const requests = STAGES.map(() => validRequest());
+  const requests = STAGES.map(() => createInquiry());
   const ended = await Promise.all(
     requests.map(async (request) => {
       const { status } = await sendJson(site.origin, request);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { type Site, startSite } from '@/scripts/support/site';
-import { sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type RedisServer, startRedis } from '../support/redis';
 import { findServer } from '../support/servers';
@@ -24,7 +24,7 @@ async function startPair(env: Record<string, string>): Promise<[Site, Site]> {
   return pair;
 }
 
-const status = async (site: Site, request = validRequest()) => (await sendJson(site.origin, request)).status;
+const status = async (site: Site, request = createInquiry()) => (await sendJson(site.origin, request)).status;
 
 test.beforeEach(async () => {
   sites = [];
@@ -55,12 +55,12 @@ test('two servers share submission ids, one after the other and at the same time
   tag: ['@DECISIONS-06', '@CALLS-13', '@CALLS-27'],
 }, async () => {
   const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
-  const request = validRequest();
+  const request = createInquiry();
   expect([await status(one, request), await status(two, request)]).toEqual([200, 200]);
   expect(relay.of(String(request.submissionId))).toHaveLength(1);
 
   for (let round = 0; round < 10; round += 1) {
-    const twice = validRequest();
+    const twice = createInquiry();
     const answers = await Promise.all([one, two, one, two].map((site) => status(site, twice)));
     expect(answers).toEqual([200, 200, 200, 200]);
     expect(relay.of(String(twice.submissionId))).toHaveLength(1);
@@ -72,7 +72,7 @@ test('two servers share submission ids, one after the other and at the same time
 
   // A refusal is shared as well, and frees the id for the retry.
   relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
-  const refused = validRequest();
+  const refused = createInquiry();
   const before = relay.dialogues();
   expect(await Promise.all([status(one, refused), status(two, refused)])).toEqual([502, 502]);
   expect(relay.dialogues()).toBe(before + 1);
@@ -84,7 +84,7 @@ test('two servers share what was said before, and Redis never has its words', {
   tag: ['@DECISIONS-06', '@CALLS-19'],
 }, async () => {
   const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
-  const first = validRequest();
+  const first = createInquiry();
   const second = { ...first, submissionId: randomUUID() };
   expect([await status(one, first), await status(two, second)]).toEqual([200, 200]);
   expect(relay.of(String(first.submissionId))[0]?.mail.subject).not.toContain('[possible spam]');
@@ -98,7 +98,7 @@ test('the form works with Redis away, says so in the log, and shares again when 
   expect(await status(one)).toBe(200);
   const { port } = redis;
   await redis.stop();
-  const meanwhile = validRequest();
+  const meanwhile = createInquiry();
   expect([await status(one, meanwhile), await status(one, meanwhile)]).toEqual([200, 200]);
   expect(relay.of(String(meanwhile.submissionId))).toHaveLength(1);
   // The limit holds in the memory of the server.
@@ -112,7 +112,7 @@ test('the form works with Redis away, says so in the log, and shares again when 
   await expect.poll(() => two.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
   expect(await status(two, meanwhile)).toBe(200);
   expect(relay.of(String(meanwhile.submissionId))).toHaveLength(1);
-  const shared = validRequest();
+  const shared = createInquiry();
   expect([await status(one, shared), await status(two, shared)]).toEqual([200, 200]);
   expect(relay.of(String(shared.submissionId))).toHaveLength(1);
 });
@@ -132,7 +132,7 @@ test('a Redis that refuses writes counts as away, for /readyz and the alarm', {
   const client = new Redis(redis.url);
   // As after a failover: a replica answers reads only.
   await client.replicaof('127.0.0.1', 1);
-  const request = validRequest();
+  const request = createInquiry();
   expect([await status(one, request), await status(one, request)]).toEqual([200, 200]);
   expect(await (await fetch(`${one.origin}/readyz`)).json()).toMatchObject({ redis: 'away' });
   const headers = { Authorization: `Bearer ${'t'.repeat(32)}` };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Site, startSite, startStandalone } from '@/scripts/support/site';
-import { sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
 import { type Nginx, startNginx } from '../support/nginx';
 import { startRedis } from '../support/redis';
@@ -73,7 +73,7 @@ type Sent = { id: string; status: number; tries: number };
 
 /** Sends as the form does: again with the same id until the site says that the inquiry has arrived. */
 async function inquire(origin: string, tally: Record<string, number>): Promise<Sent> {
-  const request = validRequest({ name: `${MARK} name`, message: `${MARK} ${Math.random()}` });
+  const request = createInquiry({ name: `${MARK} name`, message: `${MARK} ${Math.random()}` });
   const id = String(request.submissionId);
   const post = () =>
     sendJson(origin, request).then(
@@ -305,7 +305,7 @@ test('the limit holds across replicas, whatever the client says about its addres
   const answers = [];
   for (let count = 0; count < 12; count += 1) {
     const forged = { 'X-Forwarded-For': `203.0.113.${count}`, Forwarded: `for=203.0.113.${count}` };
-    answers.push((await sendJson(nginx.origin, validRequest(), forged)).status);
+    answers.push((await sendJson(nginx.origin, createInquiry(), forged)).status);
   }
   expect(answers).toEqual([...Array(6).fill(200), ...Array(6).fill(429)]);
   for (const site of sites) expect(site.log()).toContain('"outcome":"accepted"');

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort, startSite } from '@/scripts/support/site';
-import { sendForm, sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
 import { findServer } from '../support/servers';
 import { openSlow } from '../support/slow';
@@ -139,9 +139,9 @@ test('nginx lets nobody wait for slow or idle connections, and closes them, slow
 test('the form of a page that nginx serves on another port than 80 is taken', {
   tag: '@CALLS-05',
 }, async () => {
-  expect((await sendJson(nginx.origin, validRequest(), { Origin: nginx.origin })).status).toBe(200);
+  expect((await sendJson(nginx.origin, createInquiry(), { Origin: nginx.origin })).status).toBe(200);
   const other = nginx.origin.replace(/:\d+$/, ':1');
-  expect((await sendJson(nginx.origin, validRequest(), { Origin: other })).status).toBe(403);
+  expect((await sendJson(nginx.origin, createInquiry(), { Origin: other })).status).toBe(403);
 });
 
 test('what nginx refuses by itself is said as the site says it', {
@@ -162,7 +162,7 @@ test('what nginx refuses by itself is said as the site says it', {
   expect(new Set(foreign.map(({ status }) => status))).toEqual(new Set([403, 429]));
   for (let count = 0; count < 60; count += 1)
     await ask(fresh.origin, `/api/contact?${count}`, { Referer: 'https://evil.example/' });
-  expect((await sendJson(fresh.origin, validRequest(), { Origin: fresh.origin })).status).toBe(200);
+  expect((await sendJson(fresh.origin, createInquiry(), { Origin: fresh.origin })).status).toBe(200);
 
   const flood = await Promise.all(Array.from({ length: 60 }, () => sendJson(fresh.origin, {})));
   const refused = flood.filter(({ status }) => status === 429);

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Site, startSite } from '@/scripts/support/site';
-import { sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { makeLockedFolder, strayLines } from '../support/locked-folder';
 import { type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
@@ -116,7 +116,7 @@ test('the container responds to every URL as the build does, and writes no file 
 
 test('the container takes an inquiry, and finishes it when it is told to stop', async () => {
   relay.behave({ kind: 'slow', ms: 2_000 });
-  const request = validRequest();
+  const request = createInquiry();
   const before = relay.received.length;
   const answered = sendJson(site.origin, request);
   await expect.poll(() => relay.received.length).toBe(before + 1);

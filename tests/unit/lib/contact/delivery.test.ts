@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deliverBySmtp, deliverToOutbox } from '@/lib/contact/delivery';
-import type { ContactMail } from '@/lib/contact/mail';
+import type { InquiryMail } from '@/lib/contact/mail';
 import { type Behavior, type MailServer, startMailServer } from '../../../support/mail';
 
 jest.mock('node:fs/promises', () => {
@@ -13,7 +13,7 @@ jest.mock('node:fs/promises', () => {
   return { ...actual, rename: jest.fn(actual.rename) };
 });
 
-const mail: ContactMail = {
+const mail: InquiryMail = {
   messageId: '<3f2b8c1e-5d4a-4b6f-9c7d-000000000000@site.example>',
   envelope: { from: 'form@site.example', to: ['office@site.example'] },
   from: { name: 'Site website', address: 'form@site.example' },

@@ -1,6 +1,6 @@
 /** @requirement CALLS-19 */
 import { createHash } from 'node:crypto';
-import { createFingerprint } from '@/lib/contact/first-values';
+import { createFingerprint } from '@/lib/contact/fingerprint';
 
 test('nobody without the key can test a guess against a fingerprint', () => {
   const text = 'ada@visitor.example';

@@ -5,27 +5,27 @@ jest.useFakeTimers();
 // The cache takes zero for no time.
 jest.advanceTimersByTime(1);
 // Loaded now, so that the cache in it takes the time from the test.
-const { acceptedAs, createIdempotencyStore } =
+const { createAcceptedResult, createIdempotencyStore } =
   jest.requireActual<typeof import('@/lib/contact/idempotency')>('@/lib/contact/idempotency');
-const sendA = async () => acceptedAs('a');
+const sendA = async () => createAcceptedResult('a');
 
 test('an id is forgotten after a day', async () => {
-  const submissions = createIdempotencyStore(String);
-  await submissions.once('a', sendA);
+  const store = createIdempotencyStore(String);
+  await store.runOnce('a', sendA);
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 - 1);
-  expect(await submissions.isAccepted('a')).toBe(true);
+  expect(await store.isAccepted('a')).toBe(true);
   await jest.advanceTimersByTimeAsync(2);
-  expect(await submissions.isAccepted('a')).toBe(false);
+  expect(await store.isAccepted('a')).toBe(false);
 });
 
 test('an id stands for the content that came with it first', async () => {
-  const submissions = createIdempotencyStore(String);
-  expect(await submissions.isSame('a', 'one')).toBe(true);
-  expect(await submissions.isSame('a', 'one')).toBe(true);
-  expect(await submissions.isSame('a', 'two')).toBe(false);
-  expect(await submissions.isSame('b', 'two')).toBe(true);
+  const store = createIdempotencyStore(String);
+  expect(await store.hasSameContent('a', 'one')).toBe(true);
+  expect(await store.hasSameContent('a', 'one')).toBe(true);
+  expect(await store.hasSameContent('a', 'two')).toBe(false);
+  expect(await store.hasSameContent('b', 'two')).toBe(true);
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 + 1);
-  expect(await submissions.isSame('a', 'two')).toBe(true);
+  expect(await store.hasSameContent('a', 'two')).toBe(true);
 });
 
 const pause = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
@@ -77,10 +77,10 @@ test('a server that waits for another does not take the silence of Redis for a f
     createIdempotencyStore(String, redis.connection),
     createIdempotencyStore(String, redis.connection),
   ];
-  const first = one.once('a', () => pause(5_000, acceptedAs('a')));
+  const first = one.runOnce('a', () => pause(5_000, createAcceptedResult('a')));
   await jest.advanceTimersByTimeAsync(100);
   const never = jest.fn(sendA);
-  const second = two.once('a', never);
+  const second = two.runOnce('a', never);
   await jest.advanceTimersByTimeAsync(1_000);
   redis.state.isAway = true;
   await jest.advanceTimersByTimeAsync(1_000);
@@ -98,9 +98,9 @@ test('while nothing is known of the other server’s send, the answer says so', 
     createIdempotencyStore(String, redis.connection),
     createIdempotencyStore(String, redis.connection),
   ];
-  void one.once('a', () => new Promise(() => undefined));
+  void one.runOnce('a', () => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(100);
-  const second = two.once('a', sendA);
+  const second = two.runOnce('a', sendA);
   redis.state.isAway = true;
   await jest.advanceTimersByTimeAsync(30_000);
   expect(await second).toEqual({ kind: 'unconfirmed' });
@@ -113,7 +113,7 @@ test('what was accepted while Redis was away is known to all servers when it is 
     createIdempotencyStore(String, redis.connection),
   ];
   redis.state.isAway = true;
-  await one.once('a', sendA);
+  await one.runOnce('a', sendA);
   expect(await two.isAccepted('a')).toBe(false);
   redis.restart();
   await jest.advanceTimersByTimeAsync(10);
@@ -127,7 +127,7 @@ test('many ids are shared in batches, one after the other, and a batch that fail
     createIdempotencyStore(String, redis.connection),
   ];
   redis.state.isAway = true;
-  for (let id = 0; id < 1_200; id += 1) await one.once(String(id), sendA);
+  for (let id = 0; id < 1_200; id += 1) await one.runOnce(String(id), sendA);
   redis.restart();
   await jest.advanceTimersByTimeAsync(100);
   expect(redis.batches).toEqual([500, 500, 200]);

@@ -1,6 +1,6 @@
 /** @requirement CALLS-09 CALLS-21 CALLS-28 */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHourlyLimit, createRateLimits, networkKey } from '@/lib/contact/rate-limits';
+import { createHourlyLimit, createRateLimits, getNetworkKey } from '@/lib/contact/rate-limits';
 
 async function passed(limit: ReturnType<typeof createRateLimits>['valid'], address: string): Promise<number> {
   for (let count = 0; ; count += 1) if ((await limit.consume(address)) !== null) return count;
@@ -65,7 +65,8 @@ async function countAccepted(
   addresses: string[],
 ): Promise<number> {
   let accepted = 0;
-  for (const address of addresses) if ('refund' in (await hourly.consume(networkKey(address)))) accepted += 1;
+  for (const address of addresses)
+    if ('refund' in (await hourly.consume(getNetworkKey(address)))) accepted += 1;
   return accepted;
 }
 const hosts = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -105,7 +106,7 @@ test('above the hourly limit a fifth of it is left for networks of which no mail
 test('what was not sent does not count toward the hour, nor toward what is left above it', async () => {
   const hourly = createHourlyLimit(10);
   const fail = async (address: string) => {
-    const counted = await hourly.consume(networkKey(address));
+    const counted = await hourly.consume(getNetworkKey(address));
     if ('refund' in counted) await counted.refund();
     return counted;
   };
@@ -136,5 +137,5 @@ test.each([
   ['::1', null],
   ['unknown', null],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkKey(address)).toBe(network);
+  expect(getNetworkKey(address)).toBe(network);
 });

@@ -3,9 +3,12 @@
  * @requirement CONTACT-25
  */
 import fc from 'fast-check';
-import { checkFields, contactSchema } from '@/lib/contact/schema';
+import { checkFields, createInquirySchema } from '@/lib/contact/schema';
 
-const schema = contactSchema([{ id: 'quote', label: 'Quote' }], [{ id: 'training', label: 'Training' }]);
+const schema = createInquirySchema(
+  [{ id: 'quote', label: 'Quote' }],
+  [{ id: 'training', label: 'Training' }],
+);
 const valid = { name: 'Ada', email: 'ada@visitor.example', inquiryType: 'quote', message: 'Hello' };
 const UUID = '3F2B8C1E-5D4A-4B6F-9C7D-0123456789AB';
 

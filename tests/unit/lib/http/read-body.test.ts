@@ -1,4 +1,4 @@
-import { bodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
+import { getBodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://site.example/', { method: 'POST', body, headers, ...{ duplex: 'half' } });
@@ -8,7 +8,7 @@ const chunks = (...parts: Uint8Array<ArrayBuffer>[]) => new Blob(parts).stream()
 
 test('a compressed body is none that the route takes', () => {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
-  expect(bodyType(headers)).toBeNull();
+  expect(getBodyType(headers)).toBeNull();
 });
 
 test('the limit counts bytes as they come, whatever was announced', async () => {

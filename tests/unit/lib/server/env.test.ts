@@ -1,5 +1,5 @@
 /** @requirement CALLS-11 CALLS-15 CALLS-21 DECISIONS-06 */
-import { missingSettings, readEnv } from '@/lib/server/env';
+import { listMissingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
@@ -24,9 +24,9 @@ test('dev and preview keep mail in .outbox when nothing else is set', () => {
 test('what is missing is said with the names to set', () => {
   const origin = 'https://site.example';
   const mail = { SMTP_URL: 'smtp://relay' };
-  expect(missingSettings(env({}), origin)).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
-  expect(missingSettings(env(mail), '')).toEqual([expect.stringContaining('NEXT_PUBLIC_SITE_URL')]);
-  expect(missingSettings(env(mail), origin)).toEqual([]);
+  expect(listMissingSettings(env({}), origin)).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
+  expect(listMissingSettings(env(mail), '')).toEqual([expect.stringContaining('NEXT_PUBLIC_SITE_URL')]);
+  expect(listMissingSettings(env(mail), origin)).toEqual([]);
 });
 
 test.each([

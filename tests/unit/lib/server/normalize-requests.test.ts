@@ -1,7 +1,7 @@
 /** @requirement CALLS-06 CALLS-22 */
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { addressHeader } from '@/lib/http/client-address';
+import { getClientIpHeader } from '@/lib/http/client-ip';
 import { normalizeRequests } from '@/lib/server/normalize-requests';
 
 let seen: IncomingMessage | undefined;
@@ -40,10 +40,10 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
 
 test('a request gets its address, a method and a path that the framework knows', async () => {
   // Before the watch begins a request has no address, and what a client claims is not taken for one.
-  expect((await send('POST', '/early')).headers[addressHeader()]).toBeUndefined();
+  expect((await send('POST', '/early')).headers[getClientIpHeader()]).toBeUndefined();
   normalizeRequests(0);
   const { headers, method, url } = await send('TRACE', '/%');
-  expect([headers[addressHeader()], headers['x-forwarded-for']]).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect([headers[getClientIpHeader()], headers['x-forwarded-for']]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(headers['next-action']).toBeUndefined();
   expect([method, url]).toEqual(['PUT', '/']);
   expect(await send('PURGE', '/api/%')).toMatchObject({ method: 'PUT', url: '/api/%25' });

@@ -3,13 +3,13 @@
  * @requirement CALLS-31 CONTACT-25
  */
 import { randomUUID } from 'node:crypto';
-import { createContactService } from '@/lib/contact/contact-service';
-import { handleContactRequest } from '@/lib/contact/handle-request';
-import type { ContactMail } from '@/lib/contact/mail';
-import { addressHeader } from '@/lib/http/client-address';
+import { handleInquiry } from '@/lib/contact/handle-inquiry';
+import { createInquiryDependencies } from '@/lib/contact/inquiry-dependencies';
+import type { InquiryMail } from '@/lib/contact/mail';
+import { getClientIpHeader } from '@/lib/http/client-ip';
 import { readEnv } from '@/lib/server/env';
-import { mailHealthOf } from '@/lib/server/health';
-import { metrics } from '@/lib/server/metrics';
+import { getReadiness } from '@/lib/server/health';
+import { getMetrics } from '@/lib/server/metrics';
 
 const content = {
   siteName: 'Site',
@@ -33,20 +33,20 @@ const request = (changes: object = {}, headers: Record<string, string> = {}) =>
     }),
   });
 
-/** A service with these settings whose mails are kept here; where there is an error, the mail system takes none. */
-function serviceOf(env: Record<string, string> = {}) {
-  const mails: ContactMail[] = [];
+/** A handler with these settings whose mails are kept here; where there is an error, the mail system takes none. */
+function createHandler(env: Record<string, string> = {}) {
+  const mails: InquiryMail[] = [];
   const state: { error?: Error | undefined } = {};
-  const service = {
-    ...createContactService(readEnv({ NODE_ENV: 'test', ...env }), content),
-    deliver: async (mail: ContactMail) => {
+  const dependencies = {
+    ...createInquiryDependencies(readEnv({ NODE_ENV: 'test', ...env }), content),
+    deliver: async (mail: InquiryMail) => {
       if (state.error) throw state.error;
       mails.push(mail);
     },
   };
   const post = async (changes?: object, headers?: Record<string, string>) =>
-    (await handleContactRequest(request(changes, headers), service)).status;
-  return { service, mails, state, post };
+    (await handleInquiry(request(changes, headers), dependencies)).status;
+  return { dependencies, mails, state, post };
 }
 const refused = new Error('refused');
 
@@ -62,29 +62,29 @@ beforeEach(() => {
 });
 
 test('a fault of our own is answered in JSON and logged without what it quotes', async () => {
-  const { service } = serviceOf();
+  const { dependencies } = createHandler();
   const consume = () => Promise.reject(new TypeError('cannot read SECRET'));
-  const valid = { ...service.rateLimits.valid, consume };
-  const broken = { ...service, rateLimits: { ...service.rateLimits, valid } };
-  const response = await handleContactRequest(request(), broken);
+  const valid = { ...dependencies.rateLimits.valid, consume };
+  const broken = { ...dependencies, rateLimits: { ...dependencies.rateLimits, valid } };
+  const response = await handleInquiry(request(), broken);
   expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);
   expect(printed).toContain('"name":"TypeError"');
   expect(printed).not.toContain('SECRET');
 });
 
 test('a delivery that never ends and hears no signal is given up at the deadline', async () => {
-  const { service } = serviceOf();
+  const { dependencies } = createHandler();
   const soon = AbortSignal.timeout(50);
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
-  const response = await handleContactRequest(request(), {
-    ...service,
+  const response = await handleInquiry(request(), {
+    ...dependencies,
     deliver: () => new Promise(() => {}),
   });
   expect(response.status).toBe(502);
 });
 
 test('a refused mail is logged with its codes, and without what the relay said', async () => {
-  const { post, state } = serviceOf();
+  const { post, state } = createHandler();
   const codes = { code: 'EMESSAGE', responseCode: 550 };
   state.error = Object.assign(new Error('SECRET'), {
     ...codes,
@@ -102,7 +102,7 @@ const OPERATOR = { Authorization: `Bearer ${TOKEN}` };
 const PROBE = { source: 'probe' };
 const withProbes = { PROBE_TO: 'probe@site.example', METRICS_TOKEN: TOKEN };
 const isReady = () =>
-  mailHealthOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
+  getReadiness({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, getMetrics().status).ok;
 
 test.each([
   ['a message of a visitor that the relay rejects', { code: 'EMESSAGE', responseCode: 554 }, true],
@@ -110,7 +110,7 @@ test.each([
   ['a mailbox that the relay does not know', { code: 'EENVELOPE', responseCode: 550 }, false],
   ['a relay that does not respond', { code: 'ECONNECTION' }, false],
 ])('/readyz after %s', async (_, codes, ready) => {
-  const { post, state } = serviceOf(withProbes);
+  const { post, state } = createHandler(withProbes);
   expect(await post()).toBe(200);
   state.error = Object.assign(new Error('refused'), codes);
   expect(await post()).toBe(502);
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('/readyz is red until mail and probe were both accepted again, each by itself', async () => {
-  const { post, state } = serviceOf({ ...withProbes, CONTACT_LIMIT: '50' });
+  const { post, state } = createHandler({ ...withProbes, CONTACT_LIMIT: '50' });
   state.error = Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 552 });
   expect(await post()).toBe(502);
   state.error = undefined;
@@ -137,7 +137,7 @@ test.each([
 ])(
   'inquiries that fail because of %s do not count toward the limit of the client',
   async (_, status, env) => {
-    const { post, state } = serviceOf({ CONTACT_LIMIT: '3', ...env });
+    const { post, state } = createHandler({ CONTACT_LIMIT: '3', ...env });
     expect(await post()).toBe(200);
     if (status === 502) state.error = refused;
     for (let count = 0; count < 10; count += 1) expect(await post()).toBe(status);
@@ -145,24 +145,24 @@ test.each([
 );
 
 test('an id that came above the limit has no content yet', async () => {
-  const { service, post } = serviceOf({ CONTACT_LIMIT: '1' });
+  const { dependencies, post } = createHandler({ CONTACT_LIMIT: '1' });
   expect(await post()).toBe(200);
   const submissionId = randomUUID();
   expect(await post({ submissionId, message: 'One' })).toBe(429);
-  for (let count = 0; count < 2; count += 1) await service.rateLimits.valid.refund('unknown');
+  for (let count = 0; count < 2; count += 1) await dependencies.rateLimits.valid.refund('unknown');
   expect(await post({ submissionId, message: 'Two' })).toBe(200);
 });
 
 test('a flood from many addresses above the hourly limit is counted in the log, not listed', async () => {
-  const { post } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
+  const { post } = createHandler({ MAIL_HOURLY_LIMIT: '1' });
   for (let count = 0; count < 300; count += 1)
-    await post({}, { [addressHeader()]: `203.0.${count >> 6}.${count & 63}` });
+    await post({}, { [getClientIpHeader()]: `203.0.${count >> 6}.${count & 63}` });
   expect(printed.split('\n').length).toBeLessThan(100);
   expect(printed).toContain('"level":"warn","event":"contact"');
 });
 
 test('a page of another site uses up neither the limits of a visitor nor the log', async () => {
-  const { post } = serviceOf();
+  const { post } = createHandler();
   for (let count = 0; count < 300; count += 1)
     expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
   expect(printed.split('\n').length).toBeLessThan(100);
@@ -170,7 +170,7 @@ test('a page of another site uses up neither the limits of a visitor nor the log
 });
 
 test('an id with another content is refused, also when the first was not sent', async () => {
-  const { post, mails, state } = serviceOf();
+  const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
   state.error = refused;
   expect(await post({ submissionId, elapsedMs: 9_000, website: '' })).toBe(502);
@@ -183,7 +183,7 @@ test('an id with another content is refused, also when the first was not sent', 
 });
 
 test('a retry that leaves out the campaign is the same request', async () => {
-  const { post, mails, state } = serviceOf();
+  const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
   state.error = refused;
   expect(await post({ submissionId, visit: { campaign: 'spring' } })).toBe(502);
@@ -193,7 +193,7 @@ test('a retry that leaves out the campaign is the same request', async () => {
 });
 
 test('only the same message from the same sender is a repeat, and none that the site wrote', async () => {
-  const { post, mails, state } = serviceOf({ CONTACT_LIMIT: '50' });
+  const { post, mails, state } = createHandler({ CONTACT_LIMIT: '50' });
   state.error = refused;
   expect(await post({ submissionId: randomUUID() })).toBe(502);
   state.error = undefined;
@@ -212,14 +212,14 @@ test('only the same message from the same sender is a repeat, and none that the 
 });
 
 test('above the hourly limit the answer says when to try again and where to write, and a later try is sent', async () => {
-  const { service, post, mails, state } = serviceOf({ MAIL_HOURLY_LIMIT: '1', CONTACT_LIMIT: '50' });
+  const { dependencies, post, mails, state } = createHandler({ MAIL_HOURLY_LIMIT: '1', CONTACT_LIMIT: '50' });
   // A refusal of the mail system is no mail.
   state.error = refused;
   expect([await post(), await post()]).toEqual([502, 502]);
   state.error = undefined;
   expect(await post()).toBe(200);
   const submissionId = randomUUID();
-  const over = await handleContactRequest(request({ submissionId }), service);
+  const over = await handleInquiry(request({ submissionId }), dependencies);
   expect(over.status).toBe(503);
   expect(Number(over.headers.get('Retry-After'))).toBeGreaterThan(3_500);
   expect((await over.json()).message).toMatch(/was not sent.*60 minutes.*a@site\.example/);
@@ -232,7 +232,7 @@ test('above the hourly limit the answer says when to try again and where to writ
 });
 
 test('many posts with one id at once count as one mail of the hour', async () => {
-  const { post, mails } = serviceOf({ MAIL_HOURLY_LIMIT: '2', CONTACT_LIMIT: '50' });
+  const { post, mails } = createHandler({ MAIL_HOURLY_LIMIT: '2', CONTACT_LIMIT: '50' });
   const submissionId = randomUUID();
   const copies = await Promise.all(Array.from({ length: 12 }, () => post({ submissionId })));
   expect(copies).toEqual(Array(12).fill(200));
@@ -240,10 +240,10 @@ test('many posts with one id at once count as one mail of the hour', async () =>
 });
 
 test('a probe needs the token of the operator, and goes to its own mailbox', async () => {
-  const plain = serviceOf();
+  const plain = createHandler();
   expect(await plain.post(PROBE, OPERATOR)).toBe(400);
   expect(plain.mails).toEqual([]);
-  const { post, mails } = serviceOf(withProbes);
+  const { post, mails } = createHandler(withProbes);
   for (const Authorization of ['', `Bearer ${TOKEN}x`])
     expect(await post(PROBE, { Authorization })).toBe(400);
   expect(mails).toEqual([]);

@@ -1,12 +1,12 @@
 /** @requirement CALLS-22 */
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
+import { getClientIp, getRateLimitKey } from '@/lib/http/client-ip';
 
 test('without proxies only the socket counts', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (forged, socket) => {
-      expect(clientAddress(socket, forged, 0)).toBe(socket);
+      expect(getClientIp(socket, forged, 0)).toBe(socket);
     }),
   );
 });
@@ -18,7 +18,7 @@ test('with n proxies the n-th entry from the end counts, whatever stands before 
       fc.array(fc.ipV4(), { minLength: 1, maxLength: 4 }),
       (forged, hops) => {
         const header = [...forged.map((text) => text.replaceAll(',', '')), ...hops].join(', ');
-        expect(clientAddress('10.0.0.1', header, hops.length)).toBe(hops[0]);
+        expect(getClientIp('10.0.0.1', header, hops.length)).toBe(hops[0]);
       },
     ),
   );
@@ -33,21 +33,21 @@ test.each([
   ['unknown', '10.0.0.1'],
   ['', '10.0.0.1'],
 ])("the hop '%s' is the client %s", (hop, client) => {
-  expect(clientAddress('10.0.0.1', hop, 1)).toBe(client);
+  expect(getClientIp('10.0.0.1', hop, 1)).toBe(client);
 });
 
 test('an IPv6 client is its /64, however it is written', () => {
-  expect(rateLimitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(rateLimitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
-  expect(rateLimitKey('::1')).toBe('0:0:0:0::/64');
-  expect(rateLimitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(rateLimitKey('1:2:3:4:5:6:7::')).toBe('1:2:3:4::/64');
-  expect(rateLimitKey('203.0.113.9')).toBe('203.0.113.9');
+  expect(getRateLimitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(getRateLimitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
+  expect(getRateLimitKey('::1')).toBe('0:0:0:0::/64');
+  expect(getRateLimitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(getRateLimitKey('1:2:3:4:5:6:7::')).toBe('1:2:3:4::/64');
+  expect(getRateLimitKey('203.0.113.9')).toBe('203.0.113.9');
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
-      const key = rateLimitKey(address);
+      const key = getRateLimitKey(address);
       expect(isIP(key.slice(0, -3))).toBe(6);
-      expect(rateLimitKey(key.slice(0, -3))).toBe(key);
+      expect(getRateLimitKey(key.slice(0, -3))).toBe(key);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { type Answer, send, sendForm, sendJson, validRequest } from '../support/contact-request';
+import { type Answer, createInquiry, send, sendForm, sendJson } from '../support/inquiry';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
@@ -7,8 +7,8 @@ const LIMIT = 65_536;
 
 /** A valid request of exactly `bytes` bytes. */
 function sized(bytes: number): Buffer {
-  const { length } = JSON.stringify(validRequest({ message: '' }));
-  return Buffer.from(JSON.stringify(validRequest({ message: 'x'.repeat(bytes - length) })));
+  const { length } = JSON.stringify(createInquiry({ message: '' }));
+  return Buffer.from(JSON.stringify(createInquiry({ message: 'x'.repeat(bytes - length) })));
 }
 
 /** The body as a stream of one chunk: no Content-Length. */
@@ -26,7 +26,7 @@ function expectError(answer: Answer, status: number): void {
 test('the seven fields alone are accepted, and 200 means that the mail is delivered', {
   tag: ['@CALLS-01', '@CALLS-03'],
 }, async ({ origin }) => {
-  const { submissionId, elapsedMs, page, ...fields } = validRequest();
+  const { submissionId, elapsedMs, page, ...fields } = createInquiry();
   const answer = await sendJson(origin, fields);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -49,7 +49,7 @@ test('each wrong field is named in details, and nothing is sent', {
     ['submissionId', 'not-a-uuid'],
   ];
   for (const [field, value] of wrong) {
-    const request = validRequest({ [field]: value });
+    const request = createInquiry({ [field]: value });
     const answer = await sendJson(origin, request);
     expectError(answer, 400);
     expect(Object.keys((answer.body as { details: object }).details), `${field}: ${value}`).toEqual([field]);
@@ -92,7 +92,7 @@ test('65,536 bytes pass and one more is answered 413, announced or in chunks', {
 test('other content types are answered 415, whatever their parameters and letter case', {
   tag: ['@CALLS-08', '@CALLS-12'],
 }, async ({ origin }) => {
-  const body = Buffer.from(JSON.stringify(validRequest()));
+  const body = Buffer.from(JSON.stringify(createInquiry()));
   const form = 'multipart/form-data; boundary=x';
   for (const type of ['text/plain', 'application/xml', form, 'application/jsonx', '']) {
     expectError(await send(origin, body, type ? { 'Content-Type': type } : {}), 415);
@@ -104,7 +104,7 @@ test('other content types are answered 415, whatever their parameters and letter
 test('a filled honeypot is answered 400 with a message, and nothing is sent', { tag: '@CALLS-18' }, async ({
   origin,
 }) => {
-  const request = validRequest({ website: 'https://spam.example' });
+  const request = createInquiry({ website: 'https://spam.example' });
   const answer = await sendJson(origin, request);
   expectError(answer, 400);
   expect(answer.body).toHaveProperty('details.website');
@@ -115,19 +115,19 @@ test('a foreign origin is answered 403 in JSON and form posts, and the own host 
   tag: ['@CALLS-05', '@CALLS-12'],
 }, async ({ origin }) => {
   const foreign = { Origin: 'https://evil.example' };
-  const request = validRequest();
+  const request = createInquiry();
   expectError(await sendJson(origin, request, foreign), 403);
   expect((await sendForm(origin, { name: 'x' }, foreign)).status).toBe(403);
   expect(await mailsWith(String(request.submissionId))).toEqual([]);
   // localhost:3000 is what NEXT_PUBLIC_SITE_URL defaults to.
   for (const Origin of [origin, 'http://localhost:3000'])
-    expect((await sendJson(origin, validRequest(), { Origin })).status, Origin).toBe(200);
+    expect((await sendJson(origin, createInquiry(), { Origin })).status, Origin).toBe(200);
 });
 
 test('a plain form post is answered 303, to the page for what became of it', { tag: '@CONTACT-18' }, async ({
   origin,
 }) => {
-  const request = validRequest({ message: 'Größe & Umfang?\r\nZweite Zeile' });
+  const request = createInquiry({ message: 'Größe & Umfang?\r\nZweite Zeile' });
   const fields = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)]));
   const outcome = async (sent: Record<string, string>) => {
     const { status, headers } = await sendForm(origin, sent);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as routes from '@/lib/routes';
 
 /** A request that the route accepts; its sender and words differ each time, so that none repeats another. */
-export function validRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function createInquiry(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const mark = randomUUID().slice(0, 8);
   return {
     name: 'Ada Sample',
@@ -49,7 +49,7 @@ export async function send(
 /** Sends a request as the form's script does. */
 export function sendJson(
   origin: string,
-  request: unknown = validRequest(),
+  request: unknown = createInquiry(),
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   return send(origin, JSON.stringify(request), { 'Content-Type': 'application/json', ...headers });
