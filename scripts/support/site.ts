@@ -68,7 +68,7 @@ export const startStandalone = (
 ): Promise<Site> => startSite(env, folder, { ...start, command: ['server.js'] });
 
 /**
- * Starts the built site on a free port and waits until it answers.
+ * Starts the built site on a free port and waits until it responds.
  *
  * @param env settings of this site; nothing of ours is inherited.
  * @param folder project folder; the variant build has its own.
@@ -112,9 +112,9 @@ export async function startSite(
     });
   const origin = `http://127.0.0.1:${port}`;
   const hasStopped = () => child.exitCode !== null || child.signalCode !== null;
-  // The port opens before the server has read its settings; an answer means that it has.
+  // The port opens before the server has read its settings; a response means that it has.
   const late = Date.now() + 120_000;
-  const asked = () => fetch(`${origin}/manifest.webmanifest`).then((answer) => answer.text());
+  const asked = () => fetch(`${origin}/manifest.webmanifest`).then((response) => response.text());
   while (!(await asked().catch(() => ''))) {
     if (hasStopped()) throw new Error(`the site stopped with code ${child.exitCode}:\n${printed}`);
     if (Date.now() > late) throw new Error(`the site did not get ready:\n${printed}`);

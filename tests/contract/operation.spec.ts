@@ -10,14 +10,14 @@ import { expect, test } from '../support/test';
 const root = join(__dirname, '..', '..');
 const TOKEN = 't'.repeat(32);
 
-/** Status and body of an operator's address. */
-async function ask(origin: string, path: string) {
-  const answer = await fetch(origin + path);
-  expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+/** Status and body of a URL for operators. */
+async function fetchForOperator(origin: string, path: string) {
+  const response = await fetch(origin + path);
+  expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
     'no-store',
     'noindex',
   ]);
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 test.describe('a server behind a proxy', () => {
@@ -44,7 +44,7 @@ test.describe('a server behind a proxy', () => {
   /** A client's header: the proxy adds the last hop to what the client put there. */
   const from = (last: string) => ({ 'X-Forwarded-For': `198.51.100.7, ${last}` });
 
-  test('nothing that a visitor typed stands in the log, however the request ends', {
+  test('the log has nothing that a visitor typed, whatever the result', {
     tag: ['@CALLS-14', '@CALLS-22'],
   }, async () => {
     const mark = 'PRIVATE-4711';
@@ -59,7 +59,8 @@ test.describe('a server behind a proxy', () => {
     const client = from('203.0.113.1');
     const before = site.log().length;
     const statuses: number[] = [];
-    const note = async (answer: Promise<{ status: number }>) => statuses.push((await answer).status);
+    const recordStatus = async (response: Promise<{ status: number }>) =>
+      statuses.push((await response).status);
     for (const behavior of [
       { kind: 'accept' },
       { kind: 'refuse', at: 'mail', code: 550 },
@@ -68,35 +69,35 @@ test.describe('a server behind a proxy', () => {
       { kind: 'accept' },
     ] satisfies Behavior[]) {
       relay.behave(behavior);
-      await note(sendJson(site.origin, request(), client));
+      await recordStatus(sendJson(site.origin, request(), client));
     }
-    await note(sendJson(site.origin, request(), client));
+    await recordStatus(sendJson(site.origin, request(), client));
     const bad = { ...request(), email: `${mark} at home`, service: mark, submissionId: mark };
-    await note(sendJson(site.origin, bad));
-    await note(send(site.origin, `{"${mark}`, { 'Content-Type': 'application/json' }));
-    await note(send(site.origin, mark, { 'Content-Type': `text/${mark}` }));
-    await note(sendJson(site.origin, request(), { Origin: `https://${mark}.example` }));
-    await note(sendForm(site.origin, { name: mark }));
+    await recordStatus(sendJson(site.origin, bad));
+    await recordStatus(send(site.origin, `{"${mark}`, { 'Content-Type': 'application/json' }));
+    await recordStatus(send(site.origin, mark, { 'Content-Type': `text/${mark}` }));
+    await recordStatus(sendJson(site.origin, request(), { Origin: `https://${mark}.example` }));
+    await recordStatus(sendForm(site.origin, { name: mark }));
     expect(statuses).toEqual([200, 502, 502, 502, 200, 429, 400, 400, 415, 403, 303]);
     expect(relay.received[0]?.raw).toContain(mark);
 
-    const ended = () =>
+    const listOutcomes = () =>
       site
         .log()
         .slice(before)
         .split('\n')
         .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
         .filter(({ event }) => event === 'contact');
-    await expect.poll(() => ended().length).toBe(statuses.length);
+    await expect.poll(() => listOutcomes().length).toBe(statuses.length);
     expect(site.log().toLowerCase()).not.toContain(mark.toLowerCase());
-    for (const line of ended())
+    for (const line of listOutcomes())
       expect(Object.keys(line)).toEqual(['time', 'level', 'event', 'request', 'outcome']);
   });
 
-  test('/readyz knows what became of the last mail, and /metrics counts for those who know the token', {
+  test('/readyz reports the last mail, and /metrics counts for whoever has the token', {
     tag: ['@CALLS-03', '@CALLS-25', '@CALLS-29'],
   }, async () => {
-    const ready = () => ask(site.origin, '/readyz');
+    const ready = () => fetchForOperator(site.origin, '/readyz');
     const client = from('203.0.113.2');
     const counts = async (Authorization = `Bearer ${TOKEN}`) =>
       fetch(`${site.origin}/metrics`, { headers: { Authorization } });
@@ -113,7 +114,7 @@ test.describe('a server behind a proxy', () => {
     const refused = await ready();
     expect(refused).toMatchObject({ status: 503, body: { mail: { lastMail: 'rejected' } } });
     expect(JSON.stringify(refused)).not.toContain(new URL(relay.url).host);
-    expect((await ask(site.origin, '/healthz')).status).toBe(200);
+    expect((await fetchForOperator(site.origin, '/healthz')).status).toBe(200);
     relay.behave({ kind: 'accept' });
     for (let count = 0; count < 2; count += 1)
       expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(200);
@@ -143,7 +144,7 @@ test.describe('a server behind a proxy', () => {
     expect((await counts()).status).toBe(200);
   });
 
-  test('npm run probe:inquiry proves delivery, and reaches no mailbox but its own', {
+  test('npm run probe:inquiry reports whether the relay took the mail for PROBE_TO', {
     tag: '@CALLS-31',
   }, async () => {
     const probe = () =>
@@ -166,7 +167,7 @@ test.describe('a server behind a proxy', () => {
 });
 
 test(
-  'a bare server writes whole mails as files, five in ten minutes, whatever address a client claims',
+  'without nginx five inquiries in ten minutes become files, whatever IP address a client claims',
   {
     tag: '@CALLS-03 @CALLS-09 @CALLS-12 @CALLS-13 @CALLS-15 @CALLS-21 @CALLS-22 @CALLS-25'.split(' '),
   },
@@ -182,7 +183,7 @@ test(
     for (let index = 0; index < 10; index += 1) await sendJson(origin, createInquiry({ name: '' }));
     const first = createInquiry({ name: 'Zoë Ægir', message: 'Line one\n.\nLine three: ✓ 漢字' });
     expect((await sendJson(origin, first)).status).toBe(200);
-    // The answer means that the file is there; nothing else is.
+    // The response means that the file is there; nothing else is.
     const [file = '', ...others] = readdirSync(outbox);
     expect([file, ...others]).toEqual([expect.stringMatching(new RegExp(`${first.submissionId}\\.eml$`))]);
     const raw = readFileSync(join(outbox, file));
@@ -211,7 +212,7 @@ test(
     expect(wait).toBeLessThanOrEqual(600);
     const form = await sendForm(origin, { name: 'A', email: 'a@b.c', inquiryType: 'quote', message: 'x' });
     expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
-    // A retry of an accepted request is told so even over the limit.
+    // A retry of an accepted inquiry gets 200 even above the limit.
     expect((await sendJson(origin, first)).status).toBe(200);
     expect(readdirSync(outbox)).toHaveLength(5);
     expect((await fetch(`${origin}/faq`)).status).toBe(200);
@@ -221,7 +222,7 @@ test(
 );
 
 test(
-  'npm start without settings is alive, sends no mail, shows no metrics, and logs what to set',
+  'npm start without settings serves pages, sends no mail and logs what to set',
   {
     tag: ['@CALLS-11', '@CALLS-12', '@CALLS-29'],
   },
@@ -231,16 +232,16 @@ test(
     // No setting of the server makes a preview of it.
     const site = await startSite({ npm_lifecycle_event: 'start', SITE_PREVIEW: '1' }, undefined, { cwd });
     expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
-    // The default build is made for no address of its own.
+    // The default build has no public origin.
     expect(site.log()).toContain('built without NEXT_PUBLIC_SITE_URL');
     const refused = await sendJson(site.origin);
     expect([refused.status, typeof refused.body?.message]).toEqual([503, 'string']);
     expect(readdirSync(cwd)).toEqual([]);
-    expect(await ask(site.origin, '/healthz')).toEqual({
+    expect(await fetchForOperator(site.origin, '/healthz')).toEqual({
       status: 200,
       body: { ok: true, pages: expect.any(Number), preview: false },
     });
-    expect(await ask(site.origin, '/readyz')).toMatchObject({
+    expect(await fetchForOperator(site.origin, '/readyz')).toMatchObject({
       status: 503,
       body: { mail: { transport: null } },
     });
@@ -249,7 +250,7 @@ test(
   },
 );
 
-test('a wrong setting, or an outbox that cannot be written, stops the start with its name', {
+test('the server does not start with a wrong setting or an unwritable outbox, and names it', {
   tag: '@CALLS-15',
 }, async () => {
   const stopped = async (env: Record<string, string>, ...messages: string[]) => {

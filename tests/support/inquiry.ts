@@ -19,15 +19,20 @@ export function createInquiry(changes: Record<string, unknown> = {}): Record<str
   };
 }
 
-export type Answer = { status: number; headers: Headers; text: string; body: { message?: unknown } | null };
+export type FormResponse = {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: { message?: unknown } | null;
+};
 
-/** Sends `body` as it is and reads the answer; redirects are shown, not followed. */
+/** Sends `body` as it is and reads the response; redirects are shown, not followed. */
 export async function send(
   origin: string,
   body: BodyInit | Buffer | undefined,
   headers: Record<string, string> = {},
   method = 'POST',
-): Promise<Answer> {
+): Promise<FormResponse> {
   const response = await fetch(origin + routes.contactApi, {
     method,
     body: body as BodyInit,
@@ -37,7 +42,7 @@ export async function send(
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
   const text = await response.text();
-  let parsed: Answer['body'] = null;
+  let parsed: FormResponse['body'] = null;
   try {
     parsed = JSON.parse(text);
   } catch {
@@ -51,7 +56,7 @@ export function sendJson(
   origin: string,
   request: unknown = createInquiry(),
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<FormResponse> {
   return send(origin, JSON.stringify(request), { 'Content-Type': 'application/json', ...headers });
 }
 
@@ -60,6 +65,6 @@ export function sendForm(
   origin: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<FormResponse> {
   return send(origin, new URLSearchParams(fields), headers);
 }

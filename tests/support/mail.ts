@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
 /**
- * One message that the relay took, with the addresses of its envelope. `answer` tells what happened to the relay's
+ * One message that the relay took, with the addresses of its envelope. `confirmation` tells what happened to the relay's
  * confirmation: 'dropped' by the test, 'gone' because the client had disconnected, else 'written'; `at` is its time
  * (milliseconds since 1970).
  */
@@ -11,7 +11,7 @@ export type Received = {
   raw: string;
   from: string;
   to: string[];
-  answer: 'pending' | 'written' | 'dropped' | 'gone';
+  confirmation: 'pending' | 'written' | 'dropped' | 'gone';
   at: number;
 };
 
@@ -28,14 +28,14 @@ export type Behavior =
   | { kind: 'close'; at: Stage }
   /**
    * 'before' closes the connection instead of accepting the message; 'after' accepts it and closes the connection
-   * without an answer.
+   * without a reply.
    */
   | { kind: 'drop'; when: 'before' | 'after' };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /**
- * Starts an SMTP relay, which says the least that a client needs (RFC 5321).
+ * Starts an SMTP relay, which implements the least that a client needs (RFC 5321).
  *
  * @param options port to come back where one was, and how many connections it takes at once.
  */
@@ -48,19 +48,33 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
   const sockets = new Set<Socket>();
 
   /** Takes the message of a dialogue, unless the behavior has it otherwise. */
-  async function take(socket: Socket, behavior: Behavior, from: string, to: string[], bytes: Buffer) {
+  async function acceptMessage(
+    socket: Socket,
+    behavior: Behavior,
+    from: string,
+    to: string[],
+    bytes: Buffer,
+  ) {
     if (behavior.kind === 'drop' && behavior.when === 'before') return socket.destroy();
     const raw = bytes.toString('utf8');
-    const message: Received = { mail: await simpleParser(bytes), raw, from, to, answer: 'pending', at: 0 };
+    const message: Received = {
+      mail: await simpleParser(bytes),
+      raw,
+      from,
+      to,
+      confirmation: 'pending',
+      at: 0,
+    };
     received.push(message);
-    const answered = (answer: Received['answer']) => Object.assign(message, { answer, at: Date.now() });
+    const setConfirmation = (confirmation: Received['confirmation']) =>
+      Object.assign(message, { confirmation, at: Date.now() });
     if (behavior.kind === 'drop') {
-      answered('dropped');
+      setConfirmation('dropped');
       return socket.destroy();
     }
     setTimeout(
       () => {
-        answered(socket.destroyed ? 'gone' : 'written');
+        setConfirmation(socket.destroyed ? 'gone' : 'written');
         socket.write('250 taken\r\n');
       },
       behavior.kind === 'slow' ? behavior.ms : 0,
@@ -79,14 +93,14 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
     let [from, to] = ['', [] as string[]];
     let isMessage = false;
     let unread = Buffer.alloc(0);
-    /** Answers a command, unless the behavior is to refuse it or to fall silent. @returns whether it is taken. */
-    const reply = (at: Stage, answer: string): boolean => {
+    /** Replies to a command, unless the behavior is to refuse it or to fall silent. @returns whether it was accepted. */
+    const reply = (at: Stage, line: string): boolean => {
       if ('at' in behavior && behavior.at === at) {
         if (behavior.kind === 'refuse') socket.write(`${behavior.code} refused by the test\r\n`);
         if (behavior.kind === 'close') socket.destroy();
         return false;
       }
-      socket.write(answer);
+      socket.write(line);
       return true;
     };
     const read = () => {
@@ -101,7 +115,7 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
         isMessage = false;
         // A line that begins with a dot has another one in front of it.
         const bytes = Buffer.from(part.toString('latin1').replace(/^\.\./gm, '.'), 'latin1');
-        if (reply('data', '')) void take(socket, behavior, from, to, bytes);
+        if (reply('data', '')) void acceptMessage(socket, behavior, from, to, bytes);
       } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250-relay\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n');
       else if (/^MAIL/i.test(line)) {
         [from, to] = [address, []];

@@ -33,9 +33,9 @@ function startLoad(origin: string, requests: LoadRequest[]): { stop: () => Promi
       const { path, ...options } = requests[turn % requests.length]!;
       const signal = AbortSignal.timeout(20_000);
       const outcome = await fetch(origin + path, { ...options, redirect: 'manual', signal }).then(
-        (answer) =>
-          answer.arrayBuffer().then(
-            () => (answer.ok ? ('answered' as const) : ('failed' as const)),
+        (response) =>
+          response.arrayBuffer().then(
+            () => (response.ok ? ('answered' as const) : ('failed' as const)),
             () => 'broken' as const,
           ),
         () => 'failed' as const,
@@ -54,8 +54,8 @@ function startLoad(origin: string, requests: LoadRequest[]): { stop: () => Promi
 }
 
 /**
- * Requests that no cache holds, and a replica must answer itself: pages as the framework's router asks for them, at the
- * URLs that it redirects such a request to, and a method that is answered anew.
+ * Requests that no cache holds, and a replica must respond to itself: pages as the framework's router asks for them, at the
+ * URLs that it redirects such a request to, and a method whose response is never kept.
  */
 async function uncachedRequests(origin: string, paths: string[]): Promise<LoadRequest[]> {
   const headers = { RSC: '1' };
@@ -93,8 +93,8 @@ async function inquire(origin: string, tally: Record<string, number>): Promise<S
   }
 }
 
-/** Waits until the share of inquiries is answered. */
-async function reached(sent: Sent[], share: number): Promise<void> {
+/** Waits until the share of inquiries has a final response. */
+async function waitForShare(sent: Sent[], share: number): Promise<void> {
   while (sent.length < INQUIRIES * share) await pause(20);
 }
 
@@ -121,7 +121,7 @@ function drawBehavior(): Behavior {
   return { kind: 'accept' };
 }
 
-test('two replicas behind nginx lose no page and no inquiry while their parts fail', async () => {
+test('two replicas behind nginx lose no page and no inquiry while parts fail', async () => {
   test.setTimeout(1_200_000);
   const relay: MailServer = await startMailServer();
   relay.behaveAtRandom(drawBehavior);
@@ -160,7 +160,7 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
   });
 
   // A replica crashes.
-  await reached(sent, 0.15);
+  await waitForShare(sent, 0.15);
   await first.kill();
   const killed = Date.now();
   await pause(1_500);
@@ -177,28 +177,28 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
     // The replicas look every two seconds.
     outages.push([from, Date.now() + 3_000]);
   };
-  await reached(sent, 0.3);
+  await waitForShare(sent, 0.3);
   await restartRedis(async () => {
     redis.freeze();
     await pause(3_000);
     await redis.stop();
   });
-  await reached(sent, 0.45);
+  await waitForShare(sent, 0.45);
   await restartRedis(async () => {
     await redis.stop();
-    await reached(sent, 0.55);
+    await waitForShare(sent, 0.55);
   });
-  await reached(sent, 0.65);
+  await waitForShare(sent, 0.65);
   for (let count = 0; count < 3; count += 1) await restartRedis(() => redis.stop());
 
   // The relay is down.
-  await reached(sent, 0.75);
+  await waitForShare(sent, 0.75);
   relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
   await pause(RELAY_DOWN);
   relay.behaveAtRandom(drawBehavior);
 
   // A replica is restarted.
-  await reached(sent, 0.9);
+  await waitForShare(sent, 0.9);
   await second.stop();
   second = await startStandalone(env, { port: second.port });
   logs.push(second.log);
@@ -209,14 +209,14 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
   const written = logs.map((log) => log()).join('') + nginx.log();
 
   const copies = sent.map(({ id }) => relay.of(id));
-  const repeated = copies.filter((found) => found.length > 1);
+  const repeated = copies.filter((arrivals) => arrivals.length > 1);
   // Every copy but the last needs a reason: the relay's reply was dropped, found nobody, or reached a replica that was
   // killed before it could pass it on; or two replicas had no Redis to agree by.
   const reasons: Record<string, number> = {};
-  for (const { answer, at } of repeated.flatMap((found) => found.slice(0, -1))) {
-    const isDying = answer === 'written' && at <= killed && killed - at < 1_000;
-    const isApart = answer === 'written' && outages.some(([from, to]) => at >= from && at <= to);
-    const reason = isDying ? 'died with the replica' : isApart ? 'Redis away' : answer;
+  for (const { confirmation, at } of repeated.flatMap((arrivals) => arrivals.slice(0, -1))) {
+    const isDying = confirmation === 'written' && at <= killed && killed - at < 1_000;
+    const isApart = confirmation === 'written' && outages.some(([from, to]) => at >= from && at <= to);
+    const reason = isDying ? 'died with the replica' : isApart ? 'Redis away' : confirmation;
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
   console.log(
@@ -226,8 +226,10 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
   );
 
   expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(copies.filter((found) => found.length === 0)).toEqual([]);
-  expect(copies.filter((found) => new Set(found.map(({ mail }) => mail.messageId)).size > 1)).toEqual([]);
+  expect(copies.filter((arrivals) => arrivals.length === 0)).toEqual([]);
+  expect(copies.filter((arrivals) => new Set(arrivals.map(({ mail }) => mail.messageId)).size > 1)).toEqual(
+    [],
+  );
   expect({ written: 0, pending: 0, ...reasons }).toMatchObject({ written: 0, pending: 0 });
   expect(load).toMatchObject({ failed: 0, broken: 0 });
   expect(load.answered).toBeGreaterThan(500);
@@ -290,7 +292,7 @@ test('six restarts under load fail no inquiry and no page', async () => {
   await relay.stop();
 });
 
-test('the limit holds across replicas, whatever the client says about its address', async () => {
+test('the limit holds across replicas, whatever IP address the client claims', async () => {
   const relay = await startMailServer();
   const redis = await startRedis(redisPath as string);
   const env = {
@@ -302,19 +304,19 @@ test('the limit holds across replicas, whatever the client says about its addres
   };
   const sites = [await startStandalone(env), await startStandalone(env)] as const;
   const nginx = await startNginx(nginxPath as string, [sites[0].port, sites[1].port]);
-  const answers = [];
+  const statuses = [];
   for (let count = 0; count < 12; count += 1) {
     const forged = { 'X-Forwarded-For': `203.0.113.${count}`, Forwarded: `for=203.0.113.${count}` };
-    answers.push((await sendJson(nginx.origin, createInquiry(), forged)).status);
+    statuses.push((await sendJson(nginx.origin, createInquiry(), forged)).status);
   }
-  expect(answers).toEqual([...Array(6).fill(200), ...Array(6).fill(429)]);
+  expect(statuses).toEqual([...Array(6).fill(200), ...Array(6).fill(429)]);
   for (const site of sites) expect(site.log()).toContain('"outcome":"accepted"');
   await nginx.stop();
   await Promise.all(sites.map((site) => site.stop()));
   await Promise.all([redis.stop(), relay.stop()]);
 });
 
-test('what one visitor sends in headers and queries never reaches the page of another', async () => {
+test('headers and queries of one visitor never change the page of another', async () => {
   const site = await startSite();
   const nginx = await startNginx(nginxPath as string, [site.port, site.port]);
   const poison: Record<string, string>[] = [
@@ -342,8 +344,8 @@ test('what one visitor sends in headers and queries never reaches the page of an
   }
   // Redirects carry the query on, so each is made anew.
   await fetch(`${nginx.origin}/blog/page/1?evil.example`, { redirect: 'manual' });
-  const led = await fetch(`${nginx.origin}/blog/page/1?mine=1`, { redirect: 'manual' });
-  expect(led.headers.get('location')).toBe('/blog?mine=1');
+  const redirect = await fetch(`${nginx.origin}/blog/page/1?mine=1`, { redirect: 'manual' });
+  expect(redirect.headers.get('location')).toBe('/blog?mine=1');
   await nginx.stop();
   await site.stop();
 });

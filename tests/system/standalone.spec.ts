@@ -31,7 +31,7 @@ test.afterAll(async () => {
   removeFolder();
 });
 
-test('the folder of the container holds the site, and nothing of the machine that built it', () => {
+test('the container holds the site and no file of the machine that built it', () => {
   expect({ program, copies: copies.length }).toEqual({ program: 'node', copies: 1 });
   // The files belong to root.
   expect(final).toContain('\nUSER node\n');
@@ -51,7 +51,7 @@ test('the folder of the container holds the site, and nothing of the machine tha
   ]).toEqual([]);
 });
 
-test('every package in the folder is in its bill of materials, and none serves the build only', () => {
+test('the bill of materials lists every package in the container', () => {
   const { components }: { components: { name: string; version: string }[] } = JSON.parse(
     readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'),
   );
@@ -65,7 +65,7 @@ test('every package in the folder is in its bill of materials, and none serves t
 });
 
 /** Status, headers but those of the moment, and body. */
-async function answer(origin: string, path: string) {
+async function fetchResponse(origin: string, path: string) {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const headers = [...response.headers].filter(([name]) => !/^(date|age)$/.test(name)).sort();
   return { path, status: response.status, headers, text: await response.text() };
@@ -77,7 +77,7 @@ const files = () =>
     (name) => `${name} ${lstatSync(join(folder, name)).mtimeMs}`,
   );
 
-test('the container responds to every URL as the build does, and writes no file and only JSON to its log', async ({
+test('the container responds as the build does, writes no file, and logs only JSON', async ({
   origin: built,
 }) => {
   test.setTimeout(120_000);
@@ -91,7 +91,7 @@ test('the container responds to every URL as the build does, and writes no file 
   others.push('/og/none.png', '/markdown/none');
   // The framework's image optimizer, which the site does not use.
   others.push('/_next/image', '/_next/image?url=%2Flogo192.png&w=64&q=75');
-  const written = [
+  const builtFiles = [
     '/robots.txt',
     '/feed.xml',
     '/llms.txt',
@@ -102,27 +102,27 @@ test('the container responds to every URL as the build does, and writes no file 
   ];
   expect(pages.length).toBeGreaterThan(50);
   expect(statics.length).toBeGreaterThan(5);
-  for (const path of [...pages, ...statics, ...others, ...written]) {
-    const [here, there] = await Promise.all([answer(site.origin, path), answer(built, path)]);
+  for (const path of [...pages, ...statics, ...others, ...builtFiles]) {
+    const [here, there] = await Promise.all([fetchResponse(site.origin, path), fetchResponse(built, path)]);
     expect(here).toEqual(there);
   }
   expect(files()).toEqual(before);
   expect(strayLines(site.log())).toEqual([]);
-  expect((await answer(site.origin, '/')).text).toContain(' integrity="sha256-');
-  expect(Object.fromEntries((await answer(site.origin, '/')).headers)['content-security-policy']).toContain(
-    "default-src 'none'; script-src 'self' 'sha256-",
-  );
+  expect((await fetchResponse(site.origin, '/')).text).toContain(' integrity="sha256-');
+  expect(
+    Object.fromEntries((await fetchResponse(site.origin, '/')).headers)['content-security-policy'],
+  ).toContain("default-src 'none'; script-src 'self' 'sha256-");
 });
 
-test('the container takes an inquiry, and finishes it when it is told to stop', async () => {
+test('the container finishes an inquiry before it stops', async () => {
   relay.behave({ kind: 'slow', ms: 2_000 });
-  const request = createInquiry();
+  const inquiry = createInquiry();
   const before = relay.received.length;
-  const answered = sendJson(site.origin, request);
+  const response = sendJson(site.origin, inquiry);
   await expect.poll(() => relay.received.length).toBe(before + 1);
   const stopped = site.stop();
-  expect((await answered).status).toBe(200);
+  expect((await response).status).toBe(200);
   await stopped;
-  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+  expect(relay.of(String(inquiry.submissionId))).toHaveLength(1);
   await expect(fetch(site.origin)).rejects.toThrow();
 });

@@ -84,7 +84,7 @@ test.each<[string, Behavior]>([
   expect(relay.dialogues()).toBe(before + 1);
 });
 
-test('gives up with the code of the relay after the last try', async () => {
+test('rejects with the reply of the relay after the last try', async () => {
   relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
   const before = relay.dialogues();
   const sent = deliverBySmtp(relay.url, SOON)(mail, patient());
@@ -92,7 +92,7 @@ test('gives up with the code of the relay after the last try', async () => {
   expect(relay.dialogues()).toBe(before + 1 + SOON.length);
 });
 
-test('a burst of mails waits for three connections', async () => {
+test('delivers a burst of mails over three connections', async () => {
   const narrow = await startMailServer({ maxConnections: 3 });
   narrow.behave({ kind: 'slow', ms: 20 });
   const deliver = deliverBySmtp(narrow.url, []);
@@ -101,7 +101,7 @@ test('a burst of mails waits for three connections', async () => {
   await narrow.stop();
 });
 
-test('a relay that restarts is waited for', async () => {
+test('waits for a relay that restarts', async () => {
   const old = await startMailServer();
   await old.stop();
   const sent = deliverBySmtp(old.url, [100, 1_000])(mail, patient());
@@ -113,7 +113,7 @@ test('a relay that restarts is waited for', async () => {
   await restarted.stop();
 });
 
-test('ignores options in SMTP_URL that would undo the limits or write what visitors typed to the log', async () => {
+test('ignores options in SMTP_URL that would undo the limits or log what visitors typed', async () => {
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const logged = jest.spyOn(console, 'log').mockReturnValue();
   const deliver = deliverBySmtp(`${relay.url}?pool=false&maxRequeues=5&logger=true&debug=true`, []);
@@ -126,7 +126,7 @@ test('ignores options in SMTP_URL that would undo the limits or write what visit
   jest.restoreAllMocks();
 });
 
-test('a disk that is full fails the delivery, and leaves nothing behind', async () => {
+test('a full disk fails the delivery and leaves no file', async () => {
   const deliver = deliverToOutbox(folder);
   jest.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   await expect(deliver(mail, patient())).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -135,7 +135,7 @@ test('a disk that is full fails the delivery, and leaves nothing behind', async 
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('a relay elsewhere that offers no TLS gets neither password nor mail, unless the setting says so', async () => {
+test('sends nothing to a remote relay without TLS, unless requireTLS=false', async () => {
   // An address of this machine that the code does not know as one.
   const elsewhere = relay.url.replace('127.0.0.1', 'user:secret@0.0.0.0');
   const before = relay.received.length;

@@ -61,7 +61,7 @@ beforeEach(() => {
   }
 });
 
-test('a fault of our own is answered in JSON and logged without what it quotes', async () => {
+test('responds with 500 in JSON to an exception, and logs its name without its message', async () => {
   const { dependencies } = createHandler();
   const consume = () => Promise.reject(new TypeError('cannot read SECRET'));
   const valid = { ...dependencies.rateLimits.valid, consume };
@@ -72,7 +72,7 @@ test('a fault of our own is answered in JSON and logged without what it quotes',
   expect(printed).not.toContain('SECRET');
 });
 
-test('a delivery that never ends and hears no signal is given up at the deadline', async () => {
+test('responds with 502 at the deadline when a delivery ignores the signal', async () => {
   const { dependencies } = createHandler();
   const soon = AbortSignal.timeout(50);
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
@@ -83,7 +83,7 @@ test('a delivery that never ends and hears no signal is given up at the deadline
   expect(response.status).toBe(502);
 });
 
-test('a refused mail is logged with its codes, and without what the relay said', async () => {
+test('logs the codes of a rejected mail, and not what the relay said', async () => {
   const { post, state } = createHandler();
   const codes = { code: 'EMESSAGE', responseCode: 550 };
   state.error = Object.assign(new Error('SECRET'), {
@@ -117,7 +117,7 @@ test.each([
   expect(isReady()).toBe(ready);
 });
 
-test('/readyz is red until mail and probe were both accepted again, each by itself', async () => {
+test('/readyz is red until both a mail and a probe were accepted again', async () => {
   const { post, state } = createHandler({ ...withProbes, CONTACT_LIMIT: '50' });
   state.error = Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 552 });
   expect(await post()).toBe(502);
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('an id that came above the limit has no content yet', async () => {
+test('an inquiry above the limit leaves no content behind its id', async () => {
   const { dependencies, post } = createHandler({ CONTACT_LIMIT: '1' });
   expect(await post()).toBe(200);
   const submissionId = randomUUID();
@@ -153,7 +153,7 @@ test('an id that came above the limit has no content yet', async () => {
   expect(await post({ submissionId, message: 'Two' })).toBe(200);
 });
 
-test('a flood from many addresses above the hourly limit is counted in the log, not listed', async () => {
+test('the log counts a flood above the hourly limit instead of listing it', async () => {
   const { post } = createHandler({ MAIL_HOURLY_LIMIT: '1' });
   for (let count = 0; count < 300; count += 1)
     await post({}, { [getClientIpHeader()]: `203.0.${count >> 6}.${count & 63}` });
@@ -161,7 +161,7 @@ test('a flood from many addresses above the hourly limit is counted in the log, 
   expect(printed).toContain('"level":"warn","event":"contact"');
 });
 
-test('a page of another site uses up neither the limits of a visitor nor the log', async () => {
+test('posts from another site use up neither the limits of a visitor nor the log', async () => {
   const { post } = createHandler();
   for (let count = 0; count < 300; count += 1)
     expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
@@ -169,7 +169,7 @@ test('a page of another site uses up neither the limits of a visitor nor the log
   expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
 });
 
-test('an id with another content is refused, also when the first was not sent', async () => {
+test('responds with 409 to other content under a known id, sent or not', async () => {
   const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
   state.error = refused;
@@ -182,7 +182,7 @@ test('an id with another content is refused, also when the first was not sent', 
   expect(mails).toHaveLength(1);
 });
 
-test('a retry that leaves out the campaign is the same request', async () => {
+test('a retry that leaves out the campaign is the same inquiry', async () => {
   const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
   state.error = refused;
@@ -192,7 +192,7 @@ test('a retry that leaves out the campaign is the same request', async () => {
   expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
 });
 
-test('only the same message from the same sender is a repeat, and none that the site wrote', async () => {
+test('marks the same message of the same sender as repeated, unless the site wrote it', async () => {
   const { post, mails, state } = createHandler({ CONTACT_LIMIT: '50' });
   state.error = refused;
   expect(await post({ submissionId: randomUUID() })).toBe(502);
@@ -211,7 +211,7 @@ test('only the same message from the same sender is a repeat, and none that the 
   expect([await marked(signUp), await marked(signUp)]).toEqual([false, false]);
 });
 
-test('above the hourly limit the answer says when to try again and where to write, and a later try is sent', async () => {
+test('responds with 503 above the hourly limit, says when and where to write, and sends a later try', async () => {
   const { dependencies, post, mails, state } = createHandler({ MAIL_HOURLY_LIMIT: '1', CONTACT_LIMIT: '50' });
   // A refusal of the mail system is no mail.
   state.error = refused;
@@ -231,7 +231,7 @@ test('above the hourly limit the answer says when to try again and where to writ
   jest.useRealTimers();
 });
 
-test('many posts with one id at once count as one mail of the hour', async () => {
+test('simultaneous posts with one id count once toward the hourly limit', async () => {
   const { post, mails } = createHandler({ MAIL_HOURLY_LIMIT: '2', CONTACT_LIMIT: '50' });
   const submissionId = randomUUID();
   const copies = await Promise.all(Array.from({ length: 12 }, () => post({ submissionId })));
@@ -239,7 +239,7 @@ test('many posts with one id at once count as one mail of the hour', async () =>
   expect([await post(), await post(), mails.length]).toEqual([200, 503, 2]);
 });
 
-test('a probe needs the token of the operator, and goes to its own mailbox', async () => {
+test('a probe needs the operator’s token and goes to PROBE_TO', async () => {
   const plain = createHandler();
   expect(await plain.post(PROBE, OPERATOR)).toBe(400);
   expect(plain.mails).toEqual([]);

@@ -18,7 +18,7 @@ test('an id is forgotten after a day', async () => {
   expect(await store.isAccepted('a')).toBe(false);
 });
 
-test('an id stands for the content that came with it first', async () => {
+test('an id keeps its first content for a day', async () => {
   const store = createIdempotencyStore(String);
   expect(await store.hasSameContent('a', 'one')).toBe(true);
   expect(await store.hasSameContent('a', 'one')).toBe(true);
@@ -71,7 +71,7 @@ function fakeRedis() {
   return { connection, state, restart, batches };
 }
 
-test('a server that waits for another does not take the silence of Redis for a failed send', async () => {
+test('a waiting server does not take an outage of Redis for a failed send', async () => {
   const redis = fakeRedis();
   const [one, two] = [
     createIdempotencyStore(String, redis.connection),
@@ -92,7 +92,7 @@ test('a server that waits for another does not take the silence of Redis for a f
   expect(never).not.toHaveBeenCalled();
 });
 
-test('while nothing is known of the other server’s send, the answer says so', async () => {
+test('the result is unconfirmed while the send of another server is unknown', async () => {
   const redis = fakeRedis();
   const [one, two] = [
     createIdempotencyStore(String, redis.connection),
@@ -106,7 +106,7 @@ test('while nothing is known of the other server’s send, the answer says so', 
   expect(await second).toEqual({ kind: 'unconfirmed' });
 });
 
-test('what was accepted while Redis was away is known to all servers when it is back', async () => {
+test('ids accepted during an outage of Redis are shared afterward', async () => {
   const redis = fakeRedis();
   const [one, two] = [
     createIdempotencyStore(String, redis.connection),
@@ -120,7 +120,7 @@ test('what was accepted while Redis was away is known to all servers when it is 
   expect(await two.isAccepted('a')).toBe(true);
 });
 
-test('many ids are shared in batches, one after the other, and a batch that fails is no outage', async () => {
+test('shares many ids in batches, and a failed batch is no outage', async () => {
   const redis = fakeRedis();
   const [one, two] = [
     createIdempotencyStore(String, redis.connection),

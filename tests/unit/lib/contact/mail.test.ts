@@ -27,33 +27,36 @@ const compose = (changes: Partial<InquiryFields> = {}, suspicion: Suspicion = nu
     siteName: 'Site',
   });
 
-test('the subject has the reference and its marks, and nothing of the visitor', () => {
+test('the subject has the reference and our marks, and no word of the visitor', () => {
   const plain = 'Request a Quote, reference 2222-2222';
   expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
   expect(compose({}, 'instant').subject).toBe(`[possible spam] ${plain}`);
   expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
 });
 
-test('says that a machine made it, so that no absence note answers', async () => {
+test('has the headers that keep absence notes from replying', async () => {
   expect(compose().headers).toEqual({
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
   });
 });
 
-test.each(['office@site.example', 'Form@Site.Example'])('replies go to no address of ours: %s', (email) => {
-  expect(compose({ email }).replyTo).toBeUndefined();
-  expect(compose({ email }).text).toContain(email);
-});
+test.each(['office@site.example', 'Form@Site.Example'])(
+  'has no Reply-To when the visitor gives our own mail address %s',
+  (email) => {
+    expect(compose({ email }).replyTo).toBeUndefined();
+    expect(compose({ email }).text).toContain(email);
+  },
+);
 
 // Outlook joins a line of more than 40 characters with the next, unless that begins with two spaces.
-test('each label begins with two spaces', () => {
+test('indents each label by two spaces', () => {
   const { text } = compose({ company: 'A company with a name that is long enough', service: 'training' });
   const [labels = ''] = text.split('\n\n');
   expect(labels.split('\n').filter((line) => !line.startsWith('  '))).toEqual([]);
 });
 
-test('invisible tag characters go, and flags that are made of them stay', () => {
+test('removes invisible tag characters, but not flags made of them', () => {
   const tags = (text: string) =>
     [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
   const scotland = `\u{1f3f4}${tags('gbsct')}\u{e007f}`;
@@ -61,7 +64,7 @@ test('invisible tag characters go, and flags that are made of them stay', () => 
   expect(compose({ message }).text).toContain(`\n\nHi ${scotland} \u{1f3f4}!\n`);
 });
 
-test('campaign and first page have a line each, and none when they are left out', () => {
+test('campaign and first page have a line each, unless they are left out', () => {
   const visit = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
   expect(compose({ page: '/about', visit }).text).toContain(
     '\n  Page: /about\n  Campaign: spring (email)\n  First page: /faq\n\nHello\n',
@@ -70,7 +73,7 @@ test('campaign and first page have a line each, and none when they are left out'
   expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 
-test('an address or name that no header can carry stands in the text only', () => {
+test('a mail address too long for a header is in the text only', () => {
   const email = `${'a'.repeat(250)}@b.example`;
   const mail = compose({ email, name: '🔥'.repeat(200) });
   expect(mail.replyTo).toBeUndefined();
@@ -78,7 +81,7 @@ test('an address or name that no header can carry stands in the text only', () =
   expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
 });
 
-test('a header name has no hidden characters, and the text none that turn it or steer a terminal', () => {
+test('removes hidden characters from the sender’s name, and control characters from the text', () => {
   const name = '\u202eada\u200b\u3164 \u2066Sample\u2069\ufeff\u{e0041}';
   const mail = compose({
     name,
@@ -96,12 +99,15 @@ test.each([
   ['=?utf-8?Q?a=0D=0ABcc:_x=40evil.example?=', 'ada@visitor.example'],
   ['=?utf-8?q?A?= =?utf-8?q?=E2=80=AE?=', 'ada@visitor.example'],
   ['Ada', '=?utf-8?q?victim=40other.example=3e=20?=@evil.example'],
-])('a mail program that decodes %s from %s finds no hidden sender', async (name, email) => {
-  const composer = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await composer.sendMail(compose({ name, email }));
-  const { replyTo } = await simpleParser(message);
-  for (const { name: decoded, address } of replyTo?.value ?? []) {
-    expect(decoded).not.toMatch(/[\p{Cc}\p{Cf}<@]/u);
-    expect(address).toBe('ada@visitor.example');
-  }
-});
+])(
+  'a mail program that decodes the name %s and the address %s finds no hidden sender',
+  async (name, email) => {
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await composer.sendMail(compose({ name, email }));
+    const { replyTo } = await simpleParser(message);
+    for (const { name: decoded, address } of replyTo?.value ?? []) {
+      expect(decoded).not.toMatch(/[\p{Cc}\p{Cf}<@]/u);
+      expect(address).toBe('ada@visitor.example');
+    }
+  },
+);

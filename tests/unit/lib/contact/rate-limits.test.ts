@@ -6,7 +6,7 @@ async function passed(limit: ReturnType<typeof createRateLimits>['valid'], addre
   for (let count = 0; ; count += 1) if ((await limit.consume(address)) !== null) return count;
 }
 
-test('so many valid requests pass, 20 times as many of all, for each client alone', async () => {
+test('each client may send the valid inquiries of the limit and 20 times as many requests', async () => {
   const limits = createRateLimits(3, 60);
   expect(await passed(limits.valid, '203.0.113.1')).toBe(3);
   expect(await passed(limits.all, '203.0.113.1')).toBe(60);
@@ -16,7 +16,7 @@ test('so many valid requests pass, 20 times as many of all, for each client alon
   expect(wait).toBeLessThanOrEqual(60);
 });
 
-test('a clock that is set back makes nobody wait for longer than the window', async () => {
+test('nobody waits longer than the window after the clock was set back', async () => {
   const { valid } = createRateLimits(1, 60);
   expect(await valid.consume('203.0.113.9')).toBeNull();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
@@ -26,7 +26,7 @@ test('a clock that is set back makes nobody wait for longer than the window', as
   now.mockRestore();
 });
 
-test('an owner of many IPv6 networks is limited too, and nobody else with it', async () => {
+test('limits the owner of an IPv6 /48, and nobody else', async () => {
   const { valid } = createRateLimits(2, 60);
   const counts: number[] = [];
   for (let net = 0; net < 25; net += 1) counts.push(await passed(valid, `2001:db8:1:${net.toString(16)}::1`));
@@ -37,7 +37,7 @@ test('an owner of many IPv6 networks is limited too, and nobody else with it', a
   expect(await passed(valid, '203.0.113.1')).toBe(2);
 });
 
-test('a client that is counted does not keep its request in memory', async () => {
+test('a counter does not keep the request in memory', async () => {
   const { valid } = createRateLimits(1, 60);
   const requests = new AsyncLocalStorage<string>();
   const setTimer = jest.spyOn(global, 'setTimeout');
@@ -51,7 +51,7 @@ test('a client that is counted does not keep its request in memory', async () =>
   expect([contexts.length > 0, new Set(contexts)]).toEqual([true, new Set([undefined])]);
 });
 
-test('a flood of addresses is forgotten from its beginning on', async () => {
+test('forgets the oldest clients of a flood first', async () => {
   const { valid } = createRateLimits(1, 60);
   const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   for (let index = 0; index <= 20_000; index += 1) await valid.consume(address(index));
@@ -71,7 +71,7 @@ async function countAccepted(
 }
 const hosts = Array.from({ length: 40 }, (_, index) => index + 1);
 
-test('one network takes at most a tenth of the hour, whatever addresses it uses', async () => {
+test('one network gets at most a tenth of the hourly limit', async () => {
   const hourly = createHourlyLimit(50);
   expect(
     await countAccepted(
@@ -88,7 +88,7 @@ test('one network takes at most a tenth of the hour, whatever addresses it uses'
   expect(await countAccepted(hourly, ['198.51.100.7'])).toBe(1);
 });
 
-test('above the hourly limit a fifth of it is left for networks of which no mail was accepted', async () => {
+test('above the hourly limit a reserve is left for networks without an accepted mail', async () => {
   const hourly = createHourlyLimit(50);
   const crowd = hosts.slice(0, 10).flatMap((net) => Array(5).fill(`203.0.${net}.1`));
   expect(await countAccepted(hourly, crowd)).toBe(50);
@@ -103,7 +103,7 @@ test('above the hourly limit a fifth of it is left for networks of which no mail
   ).toBe(9);
 });
 
-test('what was not sent does not count toward the hour, nor toward what is left above it', async () => {
+test('a refunded mail counts neither toward the hourly limit nor toward the reserve', async () => {
   const hourly = createHourlyLimit(10);
   const fail = async (address: string) => {
     const counted = await hourly.consume(getNetworkKey(address));
@@ -116,7 +116,7 @@ test('what was not sent does not count toward the hour, nor toward what is left 
   expect(await countAccepted(hourly, ['198.51.100.1', '192.0.2.1', '192.0.3.1'])).toBe(2);
 });
 
-test('a try that is refunded is free, for the client and for its IPv6 network', async () => {
+test('a refund counts for the client and for its IPv6 network', async () => {
   const { valid } = createRateLimits(1, 60);
   for (let net = 0; net < 40; net += 1) {
     const address = `2001:db8:9:${net.toString(16)}::1`;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { getClientIp, getRateLimitKey } from '@/lib/http/client-ip';
 
-test('without proxies only the socket counts', () => {
+test('without proxies the client is the other end of the socket', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (forged, socket) => {
       expect(getClientIp(socket, forged, 0)).toBe(socket);
@@ -11,7 +11,7 @@ test('without proxies only the socket counts', () => {
   );
 });
 
-test('with n proxies the n-th entry from the end counts, whatever stands before it', () => {
+test('with n proxies the client is the n-th entry from the end', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string()),
@@ -36,7 +36,7 @@ test.each([
   expect(getClientIp('10.0.0.1', hop, 1)).toBe(client);
 });
 
-test('an IPv6 client is its /64, however it is written', () => {
+test('an IPv6 client is limited by its /64, however it is written', () => {
   expect(getRateLimitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(getRateLimitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
   expect(getRateLimitKey('::1')).toBe('0:0:0:0::/64');

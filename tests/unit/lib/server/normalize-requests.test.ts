@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getClientIpHeader } from '@/lib/http/client-ip';
 import { normalizeRequests } from '@/lib/server/normalize-requests';
 
-let seen: IncomingMessage | undefined;
+let received: IncomingMessage | undefined;
 let server: Server;
 let logged: string[];
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 beforeAll(async () => {
   server = createServer((message, response) => {
-    seen = message;
+    received = message;
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,14 +32,14 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
   const headers = { 'X-Forwarded-For': '203.0.113.1', 'Next-Action': 'x', ...more };
   return new Promise((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
-      response.resume().on('end', () => resolve(seen as IncomingMessage));
+      response.resume().on('end', () => resolve(received as IncomingMessage));
     });
     call.on('error', reject).end();
   });
 }
 
-test('a request gets its address, a method and a path that the framework knows', async () => {
-  // Before the watch begins a request has no address, and what a client claims is not taken for one.
+test('gives a request its client’s IP address, and a method and path that Next.js supports', async () => {
+  // Before the subscription a request has no IP address, and what a client claims is not taken for one.
   expect((await send('POST', '/early')).headers[getClientIpHeader()]).toBeUndefined();
   normalizeRequests(0);
   const { headers, method, url } = await send('TRACE', '/%');
@@ -53,7 +53,7 @@ test('a request gets its address, a method and a path that the framework knows',
   for (const path of ['/logo192.png', '/api/../favicon.ico'])
     expect(await send('POST', path)).toMatchObject({ method: 'PUT', url: '/' });
 
-  // All of them named an address that TRUST_PROXY=0 does not believe: that is logged once, without it.
+  // All of them named an IP address that TRUST_PROXY=0 does not believe: that is logged once, without it.
   expect(logged).toHaveLength(1);
   expect(JSON.parse(logged.join(''))).toMatchObject({ level: 'warn', event: 'settings.proxy' });
   expect(logged.join('')).not.toContain('203.0.113.1');
@@ -85,8 +85,8 @@ test.each([
   ['/readyz/.', '/readyz/'],
   ['/readyz/x/..', '/readyz/'],
   ['/..', '/'],
-])('the address %s reaches the framework as %s', async (given, reached) => {
-  expect((await send('GET', given)).url).toBe(reached);
+])('Next.js gets the URL %s as %s', async (requested, expected) => {
+  expect((await send('GET', requested)).url).toBe(expected);
 });
 
 test.each([
@@ -99,22 +99,22 @@ test.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-9', undefined],
   ['lines=1-2', undefined],
-])('a Range of %s reaches the framework as %s', async (given, reached) => {
-  expect((await send('GET', '/logo192.png', { Range: given })).headers.range).toBe(reached);
+])('Next.js gets the Range %s as %s', async (requested, expected) => {
+  expect((await send('GET', '/logo192.png', { Range: requested })).headers.range).toBe(expected);
 });
 
 test.each(['/favicon.ico/SECRET', `/${'x'.repeat(300)}`])(
-  'a Range of %s, where no file can be, breaks nothing',
+  'accepts a Range of %s, where no file can be',
   async (path) => {
     expect((await send('GET', path, { Range: 'bytes=0-9' })).url).toBe(path);
   },
 );
 
-test('a request with an Upgrade header is answered like one without', async () => {
+test('ignores the Upgrade header', async () => {
   // As Next.js does: a listener that leaves the socket open when no route wants it.
   server.on('upgrade', () => undefined);
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(
         'GET /none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
@@ -126,15 +126,15 @@ test('a request with an Upgrade header is answered like one without', async () =
     });
     socket.on('end', () => resolve(text)).on('error', reject);
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  expect(response).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('a header that would make the framework respond without a policy is dropped', async () => {
+test('drops the header with which Next.js responds without a policy', async () => {
   const { headers } = await send('GET', '/faq?q=1', { 'X-Middleware-Prefetch': '1' });
   expect(headers['x-middleware-prefetch']).toBeUndefined();
 });
 
-test('a server that is closing keeps no connection', async () => {
+test('a closing server ends its connections', async () => {
   const closing = createServer((_, response) => {
     closing.close();
     response.end();
@@ -154,7 +154,7 @@ test('a server that is closing keeps no connection', async () => {
   expect(connection).toBe('close');
 });
 
-test('the cookies of draft mode do not reach the framework, others do', async () => {
+test('drops the cookies of draft mode, and no others', async () => {
   const Cookie = '__prerender_bypass=x; a=1; __next_preview_data=y';
   expect((await send('GET', '/', { Cookie })).headers.cookie).toBe('a=1');
 });
