@@ -77,7 +77,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 const NO_MAIL =
   'Mail is not configured: the contact form will respond with 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).';
 const NO_ORIGIN =
-  'The site was built without NEXT_PUBLIC_SITE_URL: its canonical addresses, sitemap and feed say http://localhost:3000.';
+  'The site was built without NEXT_PUBLIC_SITE_URL: its canonical URLs, sitemap and feed say http://localhost:3000.';
 
 /**
  * Warnings for the operator at start: one line for each missing or risky setting and its consequence.
