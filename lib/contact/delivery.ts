@@ -22,23 +22,20 @@ export function isMessageRejected(error: unknown): boolean {
   return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** For each stage of the SMTP dialogue. The signal limits the delivery as a whole. */
-const TIMEOUTS_MS = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-};
-
-/** Whether the relay is on this machine: nobody can listen in, so TLS is not required. */
-const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+/** A message can name no file and no URL whose content would become part of it. */
+const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Pauses before the next tries of a delivery that failed before the relay asked for its message. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 7_000];
 
 /** What SMTP_URL cannot change. */
 const FIXED_OPTIONS = {
-  ...TIMEOUTS_MS,
+  ...NO_FOREIGN_CONTENT,
+  // For each stage of the SMTP dialogue. The signal limits the delivery as a whole.
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
   // Relays limit a client's connections. The pool keeps the other mails waiting until their signal aborts.
   pool: true,
   maxConnections: 3,
@@ -49,8 +46,6 @@ const FIXED_OPTIONS = {
   // The log would contain what visitors wrote.
   logger: false,
   debug: false,
-  disableFileAccess: true,
-  disableUrlAccess: true,
 } as const;
 
 /** Whether the relay may take the mail later: a 4xx reply (RFC 5321, 4.2.1), or a connection that failed. */
@@ -70,11 +65,9 @@ function isTemporary(error: unknown): boolean {
 export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RETRY_DELAYS_MS): Deliver {
   const relay = new URL(url);
   for (const name of Object.keys(FIXED_OPTIONS)) relay.searchParams.delete(name);
-  const transport = createTransport({
-    requireTLS: !isLoopback(relay.hostname),
-    ...FIXED_OPTIONS,
-    url: relay.href,
-  });
+  // Nobody can listen in on this machine.
+  const requireTLS = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(relay.hostname);
+  const transport = createTransport({ requireTLS, ...FIXED_OPTIONS, url: relay.href });
   const messages = new WeakMap<object, Readable>();
   // The transport reads the message only after the relay has replied to DATA.
   transport.use('stream', ({ message, data }, done) => {
@@ -103,11 +96,8 @@ export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RE
 
 /** Composes a mail without sending it. */
 const composer = createTransport({
-  streamTransport: true,
-  buffer: true,
-  newline: 'windows',
-  disableFileAccess: true,
-  disableUrlAccess: true,
+  ...NO_FOREIGN_CONTENT,
+  ...{ streamTransport: true, buffer: true, newline: 'windows' },
 });
 
 /**

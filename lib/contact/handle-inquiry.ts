@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
-import { hasOperatorToken } from '@/lib/server/operator-token';
 import { getClientIpHeader } from '../http/client-ip';
 import { isCrossOrigin } from '../http/origin';
 import { getBodyType, readBody } from '../http/read-body';
@@ -17,15 +16,10 @@ import { sendMail } from './send-mail';
  * The content that a submission id stands for: what the visitor filled in. A retry by our form repeats it exactly; the
  * rest may differ, because a visitor can leave out the campaign before trying again.
  */
-const serializeContent = ({
-  submissionId,
-  website,
-  elapsedMs,
-  page,
-  visit,
-  source,
-  ...content
-}: InquiryFields) => JSON.stringify(content);
+function serializeContent(fields: InquiryFields): string {
+  const { submissionId, website, elapsedMs, page, visit, source, ...content } = fields;
+  return JSON.stringify(content);
+}
 
 function createLimitedResult(limit: 'all' | 'valid', seconds: number): InquiryResult {
   getMetrics().limitsHit.inc({ limit });
@@ -35,39 +29,32 @@ function createLimitedResult(limit: 'all' | 'valid', seconds: number): InquiryRe
 /** Runs the checks, cheap ones first; the first that fails decides the result. */
 async function processInquiry(
   request: Request,
-  dependencies: InquiryDependencies,
+  deps: InquiryDependencies,
   requestId: string,
 ): Promise<InquiryResult> {
   // Before anything is counted: a page of another site must not use up the limits of a visitor who has it open.
-  if (isCrossOrigin(request.headers, dependencies.content.siteOrigin)) return { kind: 'foreign-origin' };
+  if (isCrossOrigin(request.headers, deps.content.siteOrigin)) return { kind: 'foreign-origin' };
   const clientIp = request.headers.get(getClientIpHeader()) ?? 'unknown';
-  const wait = await dependencies.rateLimits.all.consume(clientIp);
+  const wait = await deps.rateLimits.all.consume(clientIp);
   if (wait !== null) return createLimitedResult('all', wait);
   const type = getBodyType(request.headers);
   if (type === null) return { kind: 'unsupported-type' };
   const body = await readBody(request, type);
   if (body.kind !== 'fields') return body;
-  const checked = checkFields(dependencies.schema, body.fields);
+  const checked = checkFields(deps.schema, body.fields);
   if (!checked.ok) return { kind: 'invalid', message: checked.message, details: checked.details };
 
   const { fields } = checked;
-  // A stranger's probe must neither fill that mailbox nor change what /readyz reports.
-  if (
-    fields.source === 'probe' &&
-    !(dependencies.probeTo && hasOperatorToken(request.headers, dependencies.operatorToken))
-  )
-    return {
-      kind: 'invalid',
-      message: 'A probe needs PROBE_TO on the server and METRICS_TOKEN as its token.',
-    };
+  if (fields.source === 'probe' && !deps.acceptsProbe(request.headers))
+    return { kind: 'invalid', message: 'A probe needs PROBE_TO on the server, and METRICS_TOKEN.' };
 
   let result: InquiryResult = { kind: 'broken' };
-  const validWait = await dependencies.rateLimits.valid.consume(clientIp);
+  const validWait = await deps.rateLimits.valid.consume(clientIp);
   try {
-    result = await sendOnce(fields, clientIp, validWait, dependencies, requestId);
+    result = await sendOnce(fields, clientIp, validWait, deps, requestId);
   } finally {
     // What fails on our side is not one of the visitor's tries.
-    if (describeResult(result)[0] >= 500) await dependencies.rateLimits.valid.refund(clientIp);
+    if (describeResult(result)[0] >= 500) await deps.rateLimits.valid.refund(clientIp);
   }
   return result;
 }
@@ -81,26 +68,26 @@ async function sendOnce(
   fields: InquiryFields,
   clientIp: string,
   wait: number | null,
-  dependencies: InquiryDependencies,
+  deps: InquiryDependencies,
   requestId: string,
 ): Promise<InquiryResult> {
   const id = fields.submissionId ?? randomUUID();
   // An inquiry above the limit leaves nothing behind, so that a flood cannot fill Redis.
-  if (!(await dependencies.idempotency.hasSameContent(id, serializeContent(fields), wait === null)))
+  if (!(await deps.idempotency.hasSameContent(id, serializeContent(fields), wait === null)))
     return { kind: 'different-content' };
   // A retry of an accepted inquiry sends nothing, so it counts as accepted even above the limit.
-  if (await dependencies.idempotency.isAccepted(id)) return createAcceptedResult(id);
+  if (await deps.idempotency.isAccepted(id)) return createAcceptedResult(id);
   if (wait !== null) return createLimitedResult('valid', wait);
-  const { deliver } = dependencies;
+  const { deliver } = deps;
   if (deliver === null) return { kind: 'mail-not-configured' };
   // The hourly limit inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
-  return dependencies.idempotency.runOnce(id, async () => {
-    const counted = await dependencies.hourlyLimit.consume(getNetworkKey(clientIp));
+  return deps.idempotency.runOnce(id, async () => {
+    const counted = await deps.hourlyLimit.consume(getNetworkKey(clientIp));
     if ('waitSeconds' in counted) {
       getMetrics().limitsHit.inc({ limit: 'site' });
-      return { kind: 'site-limited', seconds: counted.waitSeconds, contact: dependencies.content.mailTo };
+      return { kind: 'site-limited', seconds: counted.waitSeconds, contact: deps.content.mailTo };
     }
-    if (await sendMail(fields, id, { ...dependencies, deliver }, requestId)) return createAcceptedResult(id);
+    if (await sendMail(fields, id, { ...deps, deliver }, requestId)) return createAcceptedResult(id);
     await counted.refund();
     return { kind: 'mail-rejected' };
   });
@@ -136,11 +123,11 @@ function logOutcome(result: InquiryResult, request: string): void {
 }
 
 /** Responds to a POST of an inquiry. The log gets the request's id and result, and nothing that a visitor typed. */
-export async function handleInquiry(request: Request, dependencies: InquiryDependencies): Promise<Response> {
+export async function handleInquiry(request: Request, deps: InquiryDependencies): Promise<Response> {
   const requestId = randomUUID();
   let result: InquiryResult;
   try {
-    result = await processInquiry(request, dependencies, requestId);
+    result = await processInquiry(request, deps, requestId);
   } catch (error) {
     // The message of an unknown error may quote the visitor; its name and place do not.
     const place = error instanceof Error ? error.stack?.match(/^\s+at .*$/m)?.[0].trim() : undefined;

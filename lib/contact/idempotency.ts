@@ -45,13 +45,10 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
   redis?.onBack(async () => {
     const ids = [...acceptedIds.keys()];
     while (ids.length > 0) {
-      const commands = ids
-        .splice(0, SHARED_AT_ONCE)
-        .map((id) => ['set', getKey(id), ACCEPTED, 'PX', getRemainingMs(id)]);
-      await redis.client
-        .pipeline(commands)
-        .exec()
-        .catch(() => undefined);
+      const batch = redis.client.pipeline();
+      for (const id of ids.splice(0, SHARED_AT_ONCE))
+        batch.set(getKey(id), ACCEPTED, 'PX', getRemainingMs(id));
+      await batch.exec().catch(() => undefined);
     }
   });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Env } from '@/lib/server/env';
+import { hasOperatorToken } from '../server/operator-token';
 import { connectRedis } from '../server/redis';
 import { type Deliver, deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector } from './duplicates';
@@ -41,7 +42,8 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
     deliver: createDelivery(env),
     /** Mailbox of `npm run probe:inquiry`; no person reads it. */
     probeTo: env.PROBE_TO,
-    operatorToken: env.METRICS_TOKEN,
+    /** A stranger's probe must neither fill that mailbox nor change what /readyz reports. */
+    acceptsProbe: (headers: Headers) => Boolean(env.PROBE_TO) && hasOperatorToken(headers, env.METRICS_TOKEN),
   };
 }
 

@@ -57,17 +57,21 @@ const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Delimiters of an encoded word (RFC 2047). Many mail programs decode one that a visitor typed. */
 const ENCODED_WORD_SIGNS = /=\?|\?=/g;
 
-/**
- * A name for a header, without anything that could make it look like another sender. The text keeps the full name.
- */
+/** A name for a header, without what could make it look like another sender. The text keeps the full name. */
 const toHeaderName = (text: string) =>
   [...toSingleLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ENCODED_WORD_SIGNS, ' ')]
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim();
 
-/** Whether an address may be in Reply-To: short enough, and without anything that a mail program would decode. */
-const canReplyTo = (address: string) => address.length <= MAX_ADDRESS_LENGTH && !/=\?/.test(address);
+/**
+ * Whether an address may be in Reply-To: short enough, without anything that a mail program would decode, and not one
+ * of ours, because a reply to ourselves could go round in a circle.
+ */
+const canReplyTo = (address: string, ours: readonly string[]) =>
+  address.length <= MAX_ADDRESS_LENGTH &&
+  !/=\?/.test(address) &&
+  !ours.some((own) => own.toLowerCase() === address.toLowerCase());
 
 const findLabel = (choices: readonly Choice[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
@@ -101,31 +105,21 @@ export function composeMail(
     ['First page', fields.visit?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
-  const marks = [
-    fields.source ? SUBJECT_PREFIXES[fields.source] : '',
-    suspicion ? '[possible spam] ' : '',
-  ].join('');
+  const marks = `${fields.source ? SUBJECT_PREFIXES[fields.source] : ''}${suspicion ? '[possible spam] ' : ''}`;
   return {
     messageId: `<${id}@${from.split('@')[1]}>`,
     envelope: { from, to: [to] },
     from: { name: `${siteName} website`, address: from },
     to: { name: siteName, address: to },
-    ...(canReplyTo(fields.email) &&
-      // A reply to ourselves could go round in a circle.
-      ![to, from].some((address) => address.toLowerCase() === fields.email.toLowerCase()) && {
-        replyTo: {
-          name: toHeaderName(fields.name),
-          address: fields.email,
-        },
-      }),
+    ...(canReplyTo(fields.email, [to, from]) && {
+      replyTo: { name: toHeaderName(fields.name), address: fields.email },
+    }),
     headers: HEADERS,
     subject: `${marks}${inquiryType}, reference ${reference}`,
     text: toPlainText(
       [
         // Two spaces, because Outlook would join a line with the long one before it.
-        ...lines
-          .filter(([, value]) => value)
-          .map(([label, value = '']) => `  ${label}: ${toSingleLine(value)}`),
+        ...lines.flatMap(([label, value]) => (value ? [`  ${label}: ${toSingleLine(value)}`] : [])),
         '',
         fields.message,
         '',

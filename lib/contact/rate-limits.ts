@@ -36,13 +36,6 @@ export function getNetworkKey(ip: string): string | null {
 /** Above the hourly limit this much of it is left for networks of which no mail was accepted in the hour. */
 const RESERVE_SHARE = 0.2;
 
-/** Counts one request. @returns the seconds to wait; a request that must wait does not count. */
-async function consumeUnlessOver(limiter: Limiter, key: string): Promise<number | null> {
-  const wait = await limiter.consume(key);
-  if (wait !== null) await limiter.refund(key);
-  return wait;
-}
-
 /**
  * Limits the site's mails per hour, so that a flood from many addresses cannot fill the mailbox. One network gets a
  * tenth of them, so that it cannot use up the hour of all others. A reserve above the limit takes one mail of each
@@ -65,18 +58,17 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
     consume: async (
       network: string | null,
     ): Promise<{ waitSeconds: number } | { refund: () => Promise<void> }> => {
-      const networkWait = network === null ? null : await consumeUnlessOver(networks, network);
-      if (networkWait !== null) return { waitSeconds: networkWait };
-      const refundTo = (limiter: Limiter) => async () => {
-        await limiter.refund('mails');
-        if (network !== null) await networks.refund(network);
+      const networkWait = network && (await networks.consume(network));
+      if (networkWait) return { waitSeconds: networkWait };
+      const refund = async (limiter?: Limiter) => {
+        await limiter?.refund('mails');
+        if (network) await networks.refund(network);
       };
-      const wait = await consumeUnlessOver(site, 'mails');
-      if (wait === null) return { refund: refundTo(site) };
-      const isFirst = network !== null && (await networks.count(network)) === 1;
-      if (isFirst && (await consumeUnlessOver(reserve, 'mails')) === null)
-        return { refund: refundTo(reserve) };
-      if (network !== null) await networks.refund(network);
+      const wait = await site.consume('mails');
+      if (wait === null) return { refund: () => refund(site) };
+      const isFirst = network && (await networks.count(network)) === 1;
+      if (isFirst && (await reserve.consume('mails')) === null) return { refund: () => refund(reserve) };
+      await refund();
       return { waitSeconds: wait };
     },
   };

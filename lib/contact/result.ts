@@ -1,5 +1,5 @@
 import * as routes from '@/lib/routes';
-import { createJsonResponse } from '../http/json-response';
+import { respondJson } from '../http/json-response';
 import { MAX_BODY_BYTES } from '../http/read-body';
 
 /** The result of an inquiry. `details` has a message for each invalid field. */
@@ -30,15 +30,9 @@ const responses: {
   invalid: ({ message }) => [400, message],
   'foreign-origin': () => [403, 'This form only accepts requests from our own site.'],
   'too-slow': () => [408, 'The request did not arrive in time. Please try again.'],
-  'different-content': () => [
-    409,
-    'This submission ID was already used with different content. Send the new content under a new ID.',
-  ],
+  'different-content': () => [409, 'This ID was used with other content. Send yours under a new ID.'],
   'too-large': () => [413, `The request is larger than ${MAX_BODY_BYTES / 1024} KiB. Shorten the message.`],
-  'unsupported-type': () => [
-    415,
-    'Send the request as application/json or application/x-www-form-urlencoded.',
-  ],
+  'unsupported-type': () => [415, 'Send application/json or application/x-www-form-urlencoded.'],
   limited: ({ seconds }) => [429, `Too many requests. Try again in ${seconds} seconds.`],
   broken: () => [500, 'Something went wrong on our server. Please try again.'],
   'mail-rejected': () => [502, 'Our mail system did not accept the message. Please try again.'],
@@ -47,10 +41,7 @@ const responses: {
     503,
     `This site has more requests than it can take in an hour, and yours was not sent. Please try again in ${Math.ceil(seconds / 60)} minutes, or write to ${contact}.`,
   ],
-  unconfirmed: () => [
-    504,
-    'Your request may have reached us, but we cannot tell yet. Please wait a minute before you try again.',
-  ],
+  unconfirmed: () => [504, 'Your request may have reached us. Please wait a minute before you try again.'],
 };
 
 /** Status and message for a result. */
@@ -70,7 +61,7 @@ export function toResponse(result: InquiryResult, isFormPost: boolean): Response
     return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
   }
   const details = result.kind === 'invalid' && result.details ? { details: result.details } : {};
-  return createJsonResponse(
+  return respondJson(
     status,
     { message, ...details },
     {
@@ -83,5 +74,5 @@ export function toResponse(result: InquiryResult, isFormPost: boolean): Response
 
 /** The response to every method but POST and OPTIONS. */
 export function rejectMethod(): Response {
-  return createJsonResponse(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
+  return respondJson(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
 }

@@ -1,18 +1,18 @@
 import { isDeployPreview } from '../deploy-preview';
-import { createJsonResponse } from '../http/json-response';
+import { respondJson } from '../http/json-response';
 import type { Env } from './env';
 import type { ServerStatus } from './metrics';
 
 /** Whether the process is alive and has content. @param pages number of indexed pages. */
 export const getHealth = (pages: number) => ({ ok: pages > 0, pages, preview: isDeployPreview });
 
-/** A send takes about a second, so this many at once mean that the mail system hangs. */
+/** Mails that are being sent or wait for it. A send takes about a second, so this many mean that the relay hangs. */
 const MAX_SENDING = 50;
 
 /**
  * Whether the site can send mail: not when mail is not configured, when the mail system rejected the last mail to
- * MAIL_TO or the last probe, or when MAX_SENDING are being sent. Reveals of the settings only whether they exist. Redis is for information: without it,
- * the form works with limits in memory.
+ * MAIL_TO or the last probe, or when MAX_SENDING wait. Reveals of the settings only whether they exist. Redis is for
+ * information: without it, the form works with limits in memory.
  *
  * @param status of this process; `npm run probe:inquiry` updates it.
  */
@@ -27,4 +27,4 @@ export function getReadiness(
 
 /** The response of /healthz and /readyz: 200 when `ok`, else 503. */
 export const createHealthResponse = (body: { ok: boolean }): Response =>
-  createJsonResponse(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });
+  respondJson(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });

@@ -89,6 +89,8 @@ function completeHeaders(response: ServerResponse, server: Server): void {
   } as typeof writeHead;
 }
 
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
+
 /** Cookies of draft mode, which the site does not use: Next.js would respond to an unknown one with Set-Cookie. */
 const DRAFT_COOKIES = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
@@ -111,8 +113,8 @@ function ignoreUpgrades(): void {
  *
  * - The client's IP address goes into a header of our own and replaces X-Forwarded-For, which a client can forge.
  * - A method that Next.js does not support becomes PUT, which no route accepts, so the response is 405. The same goes
- *   for every method but GET and HEAD outside of `/api/`: Next.js would respond with 500 for a file, render a page for POST,
- *   and buffer the body for the middleware.
+ *   for every method but GET and HEAD outside of `/api/`: Next.js would respond with 500 for a file, render a page for
+ *   POST, and buffer the body for the middleware.
  * - The path gets one spelling (`normalizeUrl`).
  * - An invalid Range header is dropped, because Next.js would respond with 500 for a public file; so are the
  *   conditions on a GET to which it would respond with 412.
@@ -131,11 +133,7 @@ export function normalizeRequests(proxies: number): void {
   if (!isDevelopment) ignoreUpgrades();
   let hasWarned = proxies > 0;
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as {
-      request: IncomingMessage;
-      response: ServerResponse;
-      server: Server;
-    };
+    const { request, response, server } = message as RequestStart;
     if (!isDevelopment) completeHeaders(response, server);
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];

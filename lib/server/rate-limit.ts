@@ -29,8 +29,10 @@ export function createLimiter(name: string, points: number, duration: number, re
     : memory;
   const chooseLimiter = () => (redis?.isAway() ? memory : limiter);
   const keys = new LRUCache<string, true>({ max: MAX_KEYS, dispose: (_, key) => void memory.delete(key) });
+  /** Undoes one `consume`. */
+  const refund = async (key: string) => void (await runOutsideRequest(() => chooseLimiter().reward(key)));
   return {
-    /** Null, or the seconds to wait when `key` has used up its points. */
+    /** Null, or the seconds to wait when `key` has used up its points. What must wait does not count. */
     consume: async (key: string): Promise<number | null> => {
       await redis?.opened;
       keys.set(key, true);
@@ -39,14 +41,12 @@ export function createLimiter(name: string, points: number, duration: number, re
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
+        await refund(key);
         // After the clock was set back, nobody should wait longer than the window.
         return Math.min(duration, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       }
     },
-    /** Undoes one `consume`. */
-    refund: async (key: string): Promise<void> => {
-      await runOutsideRequest(() => chooseLimiter().reward(key));
-    },
+    refund,
     /** How many points `key` has used up. */
     count: async (key: string): Promise<number> => (await chooseLimiter().get(key))?.consumedPoints ?? 0,
   };

@@ -7,11 +7,11 @@ import { ALLOWED_METHODS, rejectMethod } from '@/lib/contact/result';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { readEnv } from '@/lib/server/env';
 
-let dependencies: InquiryDependencies | undefined;
+let deps: InquiryDependencies | undefined;
 
 /** Created on first use: the build loads this file without settings and Redis. */
 function getDependencies(): InquiryDependencies {
-  dependencies ??= createInquiryDependencies(readEnv(), {
+  deps ??= createInquiryDependencies(readEnv(), {
     siteName: company.name,
     siteOrigin,
     mailTo: company.email,
@@ -20,7 +20,7 @@ function getDependencies(): InquiryDependencies {
     services: serviceOptions,
     readyMessages: [newsletter.message, notify.message],
   });
-  return dependencies;
+  return deps;
 }
 
 export function POST(request: Request): Promise<Response> {

@@ -72,17 +72,6 @@ test('responds with 500 in JSON to an exception, and logs its name without its m
   expect(printed).not.toContain('SECRET');
 });
 
-test('responds with 502 at the deadline when a delivery ignores the signal', async () => {
-  const { dependencies } = createHandler();
-  const soon = AbortSignal.timeout(50);
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
-  const response = await handleInquiry(request(), {
-    ...dependencies,
-    deliver: () => new Promise(() => {}),
-  });
-  expect(response.status).toBe(502);
-});
-
 test('logs the codes of a rejected mail, and not what the relay said', async () => {
   const { post, state } = createHandler();
   const codes = { code: 'EMESSAGE', responseCode: 550 };

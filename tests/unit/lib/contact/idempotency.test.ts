@@ -39,16 +39,20 @@ function fakeRedis() {
   let isWriting = false;
   const client = {
     // One batch after the other, and its failure is the caller's.
-    pipeline: (commands: [name: 'set', key: string, ...rest: unknown[]][]) => ({
-      exec: async () => {
-        if (isWriting || state.failsBatches) throw new Error('Command timed out');
-        isWriting = true;
-        await pause(1, null);
-        isWriting = false;
-        batches.push(commands.length);
-        for (const [, key, value] of commands) held.set(key, String(value));
-      },
-    }),
+    pipeline: () => {
+      const entries: [string, string][] = [];
+      return {
+        set: (key: string, value: string) => entries.push([key, value]),
+        exec: async () => {
+          if (isWriting || state.failsBatches) throw new Error('Command timed out');
+          isWriting = true;
+          await pause(1, null);
+          isWriting = false;
+          batches.push(entries.length);
+          for (const [key, value] of entries) held.set(key, value);
+        },
+      };
+    },
     get: async (key: string) => held.get(key) ?? null,
     set: async (key: string, value: string, ...options: unknown[]) => {
       if (options.includes('NX') && held.has(key)) return null;
