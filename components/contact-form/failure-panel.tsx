@@ -74,7 +74,7 @@ export function FailurePanel({
             >
               {copy.mailLink}
             </a>
-            . {cut ? copy.mailNoteCut : copy.mailNote}
+            <span>{`. ${cut ? copy.mailNoteCut : copy.mailNote}`}</span>
           </p>
         )}
       </div>
