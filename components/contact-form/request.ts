@@ -39,12 +39,12 @@ const kinds: Readonly<Record<number, Failure['kind']>> = {
 };
 
 /**
- * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever
+ * Sends one inquiry. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever
  * its status.
  *
- * @throws RequestError for every other answer; whatever `fetch` throws without one.
+ * @throws RequestError for every other response; whatever `fetch` throws without one.
  */
-export async function sendRequest(body: RequestBody): Promise<void> {
+export async function sendRequest(body: RequestBody, isRepeated = false): Promise<void> {
   const response = await fetch(routes.contactApi, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -56,6 +56,8 @@ export async function sendRequest(body: RequestBody): Promise<void> {
   try {
     data = Object(JSON.parse(text));
   } catch {
+    // A gateway says so by itself when the server was just stopping. The id makes a second try safe.
+    if (response.status === 502 && !isRepeated) return sendRequest(body, true);
     throw new RequestError(text || `status ${response.status}`, unknownFailure);
   }
   if (response.ok) return;

@@ -51,3 +51,14 @@ test('a filled honeypot is a failure of its own kind', async () => {
   const error = await errorOf(400, '{"message":"no","details":{"website":"Leave this field empty."}}');
   expect(failureOf(error)).toEqual({ kind: 'hidden-field', fields: {}, retryAfter: null });
 });
+
+test('sends again at once, under the same id, when a gateway met a server that was stopping', async () => {
+  const post = jest
+    .fn()
+    .mockResolvedValueOnce(new Response('<html>Bad Gateway</html>', { status: 502 }))
+    .mockResolvedValueOnce(new Response('{"message":"received"}'));
+  global.fetch = post;
+  const body = { ...initialValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
+  await sendRequest(body);
+  expect(post.mock.calls.map(([, { body: sent }]) => JSON.parse(sent).submissionId)).toEqual(['id', 'id']);
+});
