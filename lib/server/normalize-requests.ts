@@ -87,6 +87,8 @@ function completeHeaders(response: ServerResponse, server: Server): void {
       for (const { key, value } of DEFAULT_HEADERS) if (!this.hasHeader(key)) this.setHeader(key, value);
     return writeHead.apply(this, args);
   } as typeof writeHead;
+  // A response that had begun when the server began to close.
+  response.on('close', () => server.listening || response.req.socket.end());
 }
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
@@ -121,8 +123,6 @@ function ignoreUpgrades(): void {
  * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are
  *   X-Middleware-Prefetch, to which it would respond with an empty object without a policy, the cookies of draft mode,
  *   and RSC on a request that does not read, which it would redirect.
- * - Upgrade requests get the usual response.
- * - Redirects and errors get the security headers that Next.js leaves out.
  *
  * Next.js opens the port before it runs this. A request of that moment has no IP address and shares its limit with
  * others of its kind.

@@ -154,6 +154,23 @@ test('a closing server ends its connections', async () => {
   expect(connection).toBe('close');
 });
 
+test('a closing server ends a connection whose response had begun', async () => {
+  const closing = createServer((_, response) => {
+    response.writeHead(200);
+    closing.close();
+    response.end();
+  });
+  closing.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+  const closed = new Promise((resolve) => closing.on('close', () => resolve('closed')));
+  const { port } = closing.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  request({ port, host: '127.0.0.1', agent }, (response) => response.resume()).end();
+  const late = new Promise((resolve) => setTimeout(resolve, 2_000, 'still open').unref());
+  expect(await Promise.race([closed, late])).toBe('closed');
+  agent.destroy();
+});
+
 test('drops the cookies of draft mode, and no others', async () => {
   const Cookie = '__prerender_bypass=x; a=1; __next_preview_data=y';
   expect((await send('GET', '/', { Cookie })).headers.cookie).toBe('a=1');
