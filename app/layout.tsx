@@ -10,6 +10,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
+import { officeHours } from '@/content/company/hours';
 import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
@@ -71,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer
             company={company}
+            hours={officeHours}
             services={footerServices}
             resources={footerResources}
             legal={footerLegal}

@@ -93,7 +93,7 @@ function problemOf(href: string, targets: LinkTargets): string | undefined {
 export const linkFindings = (sources: readonly ContentSource[], targets: LinkTargets): Finding[] =>
   sources.flatMap(textsOf).flatMap((text) => {
     const { file, key, value } = text;
-    const isAddress = ADDRESS.test(key) && (INTERNAL.test(value) || /^\w+:/.test(value));
+    const isAddress = ADDRESS.test(key) && (INTERNAL.test(value) || /^[a-z]\w*:/i.test(value));
     const inMarkdown = [...value.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
     return (isAddress || value.startsWith('http://') ? [value] : inMarkdown).flatMap((href) => {
       const problem = problemOf(href, targets);

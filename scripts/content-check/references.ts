@@ -1,6 +1,8 @@
 import { allArticles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
+import { company } from '@/content/company/company';
+import { team } from '@/content/company/team';
 import { testimonials } from '@/content/company/testimonials';
 import { sharedFaq } from '@/content/faq/faq';
 import { allGuides } from '@/content/guides';
@@ -122,7 +124,11 @@ export function referenceFindings(): Finding[] {
     named(`content/${file}.ts`, field, value, all);
   const selector = at('tools/selector');
   const readiness = at('tools/readiness');
+  const offices = known('office', company.offices, ({ city }) => city);
   return [
+    ...team.flatMap(({ office }, index) =>
+      office ? at('company/team')(`team.${index}.office`, office, offices) : [],
+    ),
     ...allArticles
       .filter((entry) => !isDraft(entry))
       .flatMap(({ id, services }) => leadsToServices(`content/articles/${id}.ts`, services)),

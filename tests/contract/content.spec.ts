@@ -5,6 +5,7 @@ import { caseStudies } from '@/content/case-studies';
 import { about } from '@/content/company/about';
 import { company } from '@/content/company/company';
 import { facts, groupQuote } from '@/content/company/facts';
+import { callHours, officeHours } from '@/content/company/hours';
 import { certifications, partners } from '@/content/company/partners';
 import { statistics } from '@/content/company/statistics';
 import { team } from '@/content/company/team';
@@ -82,7 +83,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ],
   ['/blog', articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
   ['/resources/guides', guides.map(({ title, description }) => [title, description])],
-  ['/contact', company.address, company.hours.site, company.phone, 'Yes, by video or phone'],
+  ['/contact', company.address, officeHours, callHours, company.phone, 'Yes, by video or phone'],
   ...[...articles, ...caseStudies, ...videos].map((entry): [string, unknown] => [entry.url, entry]),
   ...[
     ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
@@ -492,7 +493,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
   '/search': [
     '@SEARCH-02 @SHELL-04 @SHELL-05 @SHELL-07 @SHELL-11 @SHELL-12 @SHELL-13 @DECISIONS-03 @DECISIONS-04 @ENTITIES-08',
     {
-      footer: [company.hours.site],
+      footer: [`${officeHours.days} ${officeHours.times}`],
       'body footer': [company.address],
       'footer a:is([href*=linkedin], [href*=facebook], [href*=youtube], [href*="x.com"], [href*=twitter])': 4,
       ...Object.fromEntries(
