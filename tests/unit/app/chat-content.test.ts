@@ -2,7 +2,6 @@
 import { chatContent } from '@/app/_lib/chat-content';
 import { company } from '@/content/company/company';
 import { facts, groupQuote, usd } from '@/content/company/facts';
-import { callHours, inSentence, officeHours } from '@/content/company/hours';
 import { services } from '@/content/services';
 import { createAssistant } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
@@ -38,7 +37,7 @@ test.each([
   ['How experienced are you?', ourselves],
   ['Who are you?', ourselves],
   ['Why choose you?', ourselves],
-  ['What are your business hours?', [inSentence(callHours), inSentence(officeHours)]],
+  ['What are your business hours?', [facts.hours.statement]],
   ['How can I contact your team?', [email, phone, address]],
   ['How much does training cost for 60 people?', [usd(groupQuote.total), facts.coaching.statement]],
 ])("asked '%s', it says %j", (question, parts) => {
