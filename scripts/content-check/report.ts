@@ -1,13 +1,6 @@
 import { formatDate } from '@/lib/format/dates';
-import { shareImagePath } from '@/lib/seo/page-files';
 import type { SitePage } from '@/lib/seo/site-page';
-import {
-  alternativeFindings,
-  caseFigureFindings,
-  drawingFindings,
-  headingFindings,
-  imageFindings,
-} from './entries';
+import { alternativeFindings, caseFigureFindings, drawingFindings, headingFindings } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
 import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './findings';
 import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
@@ -110,7 +103,6 @@ export function reportOf(input: ReportInput): Report {
     choices: input.choices,
     hasAnchor: anchorFinder(sources, input.anchors),
   };
-  const images = new Set([...pages].map(shareImagePath));
   return {
     pages: sitePages.length,
     unpublished,
@@ -131,7 +123,6 @@ export function reportOf(input: ReportInput): Report {
       ...caseFigureFindings(sources),
       ...alternativeFindings(sources),
       ...drawingFindings(sources, input.drawings),
-      ...imageFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...repeatedSentenceFindings(sources),
       ...factFindings(sources, input.facts),
