@@ -19,8 +19,8 @@ export const pictureFiles = (): string[] =>
  * The sizes in which a page offers a picture, smallest first: those of the picture as it is seen, which a camera may have
  * stored on its side. No size is larger than the picture.
  */
-export async function pictureSizes(file: string): Promise<[PictureSize, ...PictureSize[]]> {
-  const { width: whole, height } = (await sharp(join(FOLDER, file)).metadata()).autoOrient;
+export async function pictureSizes(file: string, folder = FOLDER): Promise<[PictureSize, ...PictureSize[]]> {
+  const { width: whole, height } = (await sharp(join(folder, file)).metadata()).autoOrient;
   const sizeOf = (wanted: number): PictureSize => {
     const width = Math.min(wanted, whole);
     const path = `/pictures/${file.replace(/\.\w+$/, '')}-${width}.webp`;
@@ -34,8 +34,8 @@ export async function pictureSizes(file: string): Promise<[PictureSize, ...Pictu
  * A picture in one width. It has the colors of the web and nothing that a camera noted, such as a place. A transparent
  * one is put on white, because its words may be black.
  */
-export const pictureBytes = (file: string, width: number): Promise<Buffer> =>
-  sharp(join(FOLDER, file))
+export const pictureBytes = (file: string, width: number, folder = FOLDER): Promise<Buffer> =>
+  sharp(join(folder, file))
     .autoOrient()
     .resize({ width })
     .flatten({ background: 'white' })
