@@ -53,7 +53,7 @@ const adapter = {
   },
   async onBuildComplete(context) {
     run('scripts/build/pages.ts', context.projectDir);
-    if (process.env.SITE_PREVIEW === '1') run('scripts/preview/index.ts', context.projectDir);
+    if (process.env.SITE_PREVIEW === '1') run('scripts/deploy-preview/index.ts', context.projectDir);
     const platform = await platformAdapter();
     if (!platform) return;
     for (const { fallback } of context.outputs.prerenders) {

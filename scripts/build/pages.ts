@@ -9,7 +9,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
-import { withBar } from '../preview/bar';
+import { withBar } from '../deploy-preview/bar';
 import { markdownVersion } from './markdown-version';
 import { policyOf, withIntegrity } from './policy';
 import { styleInliner } from './styles';

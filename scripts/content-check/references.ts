@@ -16,7 +16,7 @@ import { servicesOverview } from '@/content/site/services-overview';
 import { readinessAreas } from '@/content/tools/readiness';
 import { selectorRules } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { describeField } from '@/lib/content-check/describe-field';
+import { describeField } from '@/lib/content-check/field-in-words';
 import { didYouMean } from '@/lib/content-check/nearest';
 import { type Finding, toFix } from './findings';
 

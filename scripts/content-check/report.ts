@@ -5,7 +5,7 @@ import { type CheckedFact, countFindings, factFindings } from './facts';
 import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './findings';
 import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
 import type { Report, UnpublishedEntry } from './print';
-import { searchResultFindings } from './search-results';
+import { searchResultFindings } from './search-snippets';
 import { repeatedSentenceFindings, wordingFindings } from './wording';
 
 export type ReportInput = {

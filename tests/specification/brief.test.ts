@@ -9,7 +9,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineOf, readContentFile } from '@/scripts/content-check/content-source';
+import { lineOf, readContentFile } from '@/scripts/content-check/parse-content-file';
 
 /** A list in full is a list here. In any other list, entries are named by their id, kind, name or path. */
 const brief: Record<string, object> = {

@@ -4,10 +4,10 @@ import { createAssistant } from '@/lib/chat/reply';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { coversOf, isCoverOlder } from '../documents/printed';
 import { officeTexts } from '../support/office-text';
-import { readContent, typeProblems } from './content-files';
-import { lineOf } from './content-source';
 import { emptyFileFindings, fileFindings, pictureFindings } from './files';
 import type { ContentSource, Finding } from './findings';
+import { readContent, typeProblems } from './load-content';
+import { lineOf } from './parse-content-file';
 import { findingLine, type Report } from './print';
 import { reportOf, sourceOf } from './report';
 

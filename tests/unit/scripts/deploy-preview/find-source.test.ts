@@ -1,4 +1,4 @@
-import { filesOfPage, findSource } from '@/scripts/preview/find-source.mjs';
+import { filesOfPage, findSource } from '@/scripts/deploy-preview/find-source.mjs';
 
 const at = (file: string, line: number, ...parts: string[]) => ({ file, line, parts });
 const index = [

@@ -1,6 +1,6 @@
-import { commentOf } from '@/scripts/preview/comment';
-import { compareSites, type PageVersion } from '@/scripts/preview/compare';
-import { failedChecks, publishChecklist } from '@/scripts/preview/publish-checklist';
+import { commentOf } from '@/scripts/deploy-preview/comment';
+import { compareSites, type PageVersion } from '@/scripts/deploy-preview/compare';
+import { failedChecks, publishChecklist } from '@/scripts/deploy-preview/publish-checklist';
 
 const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `Page ${path}`, lines });
 const site = (pages: PageVersion[]) => new Map(pages.map((one) => [one.path, one]));

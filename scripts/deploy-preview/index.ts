@@ -9,7 +9,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
 import { addPolicy } from '../build/pages';
 import { policyOf } from '../build/policy';
-import { readReport } from '../content-check/read-report';
+import { readReport } from '../content-check/check-all';
 import { officeTexts } from '../support/office-text';
 import { unseenFiles } from './changed-files';
 import { commentOf } from './comment';
