@@ -87,7 +87,7 @@ const build = (name: string, cwd: string, env: object) =>
     return {
       ok:
         (await run('next', ['build'], options)) &&
-        (await run('tsx', ['scripts/build/standalone.ts'], options)),
+        (await run('tsx', ['scripts/build/finish-standalone.ts'], options)),
     };
   });
 

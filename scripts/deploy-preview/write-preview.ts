@@ -1,10 +1,10 @@
 /**
- * Runs at the end of the build of a preview, after scripts/build/pages.ts: compares the build with the published site,
- * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
+ * The end of the build of a deploy preview: compares it with the published site, checks whether it is ready, and writes
+ * the page /preview (app/preview) and a comment for a pull request.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
 import { addPolicy } from '../build/pages';
@@ -80,7 +80,7 @@ async function compareWith(published: SiteToCompare, here: SiteToCompare, folder
 }
 
 /** Writes the page /preview of the build in `folder`, and the index that the bar reads. */
-async function writePreview(folder: string): Promise<void> {
+export async function writePreview(folder: string): Promise<void> {
   const build = join(folder, '.next');
   const { PREVIEW_BASE_URL: base, PREVIEW_EDIT_URL: edit } = process.env;
   const files = inFolder(build);
@@ -125,11 +125,3 @@ async function writePreview(folder: string): Promise<void> {
   writeFileSync(bodyOf('/preview'), html);
   addPolicy(bodyOf('/preview').replace(/body$/, 'meta'), policyOf(fromHtml(html)));
 }
-
-writePreview(resolve('.')).then(
-  () => process.stdout.write('The page /preview is written\n'),
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
