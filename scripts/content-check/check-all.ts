@@ -8,17 +8,14 @@ import { emptyFileFindings, fileFindings, pictureFindings } from './files';
 import type { ContentSource, Finding } from './findings';
 import { readContent, typeProblems } from './load-content';
 import { lineOf } from './parse-content-file';
+import { isIn, lostPlaces, places } from './places';
 import { findingLine, type Report } from './print';
 import { reportOf, sourceOf } from './report';
 
 const root = join(__dirname, '../..');
 
-const DRAWINGS = 'content/illustrations';
-const PICTURES = 'content/articles/pictures';
-
-/** Files without copy of their own: schemas, and files that assemble others. */
-const WITHOUT_COPY =
-  /^content\/schemas\/|\/facts\.ts$|^content\/resources\/downloads\.ts$|^content\/chat\/(languages|phrases)\.ts$|^app\//;
+const [DRAWINGS] = places.drawings;
+const [PICTURES] = places.pictures;
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {
@@ -123,13 +120,15 @@ type ContentReport = Report & { loads: boolean };
 
 /** Reads all content and runs all checks. */
 export async function readReport(): Promise<ContentReport> {
+  const [lost] = lostPlaces(root);
+  if (lost) throw new Error(`scripts/content-check/places.ts names '${lost}', which does not exist.`);
   const content = await readContent(root);
   if (content.problems.length > 0) return refused(content.problems);
   if (content.unlisted.length > 0) return { ...refused(content.unlisted), loads: true };
 
   const { modules, files } = content;
   const sources = [...modules]
-    .filter(([file]) => !WITHOUT_COPY.test(file))
+    .filter(([file]) => !isIn(file, 'withoutCopy'))
     .map(([file, module]) => sourceOf(file, module));
   const routes = await import('@/lib/routes');
   const { facts } = await import('@/content/company/facts');

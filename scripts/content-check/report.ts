@@ -4,6 +4,7 @@ import { alternativeFindings, caseFigureFindings, drawingFindings, headingFindin
 import { type CheckedFact, countFindings, factFindings } from './facts';
 import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './findings';
 import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
+import { isIn } from './places';
 import type { Report, UnpublishedEntry } from './print';
 import { searchResultFindings } from './search-snippets';
 import { repeatedSentenceFindings, wordingFindings } from './wording';
@@ -77,7 +78,7 @@ const unpublishedEntriesOf = (
 /** An announcement whose last day is over, so that no page shows it. */
 const pastFindings = (sources: readonly ContentSource[], today: string): Finding[] =>
   sources
-    .filter(({ file }) => file === 'content/site/announcement.ts')
+    .filter(({ file }) => isIn(file, 'announcement'))
     .flatMap(textsOf)
     .filter(({ key, value }) => key === 'until' && value < today)
     .map((text) =>
@@ -94,7 +95,7 @@ export function reportOf(input: ReportInput): Report {
   const all = [...sitePages.map(({ path }) => path), ...named];
   const pages = new Set(all.filter((path) => !waiting.has(path)));
   // Redirects may lead to documents; redirectFindings knows.
-  const linked = sources.filter(({ file }) => file !== 'content/site/redirects.ts');
+  const linked = sources.filter(({ file }) => !isIn(file, 'redirects'));
   const isWaiting = ({ file }: ContentSource) => unpublished.some((entry) => entry.file === file);
   const targets = {
     pages,
