@@ -62,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <CookieNotice mode={mode} />
           </Consent>
           <Header name={company.name} menu={headerMenu} />
-          <Announcement announcement={announcement} />
+          <Announcement announcement={announcement} zone={company.hours.office.zone} />
           <main
             id="content"
             tabIndex={-1}

@@ -1,3 +1,5 @@
+import { minutesAhead } from './dates';
+
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -61,15 +63,6 @@ export function formatTimesInSentence({ from, to, zoneLabel }: OpeningHours): st
   return `${start} to ${end} ${zoneLabel}`;
 }
 
-/** How many minutes a zone is ahead of UTC at a moment. */
-function offsetOf(zone: string, moment: Date): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
-  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
-}
-
 /** 'mid' of 'mid-March'. Clocks change on a Sunday with a place in its month, which is in the same part each year. */
 const partOf = (date: Date) => (date.getUTCDate() < 8 ? 'early' : date.getUTCDate() < 22 ? 'mid' : 'late');
 const monthOf = (date: Date) => date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
@@ -105,7 +98,7 @@ export function hoursElsewhere(
   year = new Date().getUTCFullYear(),
 ): HoursElsewhere | null {
   const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, day + 1, 12)));
-  const ahead = days.map((day) => offsetOf(place, day) - offsetOf(zone, day));
+  const ahead = days.map((day) => minutesAhead(place, day) - minutesAhead(zone, day));
   const countOf = (minutes: number) => ahead.filter((one) => one === minutes).length;
   const [usual = 0, ...others] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
   if (usual === 0 && others.length === 0) return null;
