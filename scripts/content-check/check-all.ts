@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@/lib/chat/reply';
+import { dayIn } from '@/lib/format/dates';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { coversOf, isCoverOlder } from '../documents/printed';
 import { officeTexts } from '../support/office-text';
@@ -142,7 +143,7 @@ export async function readReport(): Promise<ContentReport> {
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
   const report = reportOf({
-    today: new Date().toISOString().slice(0, 10),
+    today: dayIn(company.hours.office.zone, new Date()),
     sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts },

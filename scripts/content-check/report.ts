@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/format/dates';
+import { guide } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { alternativeFindings, caseFigureFindings, drawingFindings, headingFindings } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
@@ -65,13 +66,19 @@ const unpublishedEntriesOf = (
   sources.flatMap(partsOf).flatMap(({ file, value }) => {
     if (!isRecord(value)) return [];
     const { id, title, draft, publishDate, url, ctaLink } = value;
-    const from = publishDate === undefined ? undefined : String(publishDate);
+    const isAnnouncement = isIn(file, 'announcement');
+    const first = isAnnouncement ? value.from : publishDate;
+    const from = first === undefined ? undefined : String(first);
     const isLater = from !== undefined && from > today;
     if (!draft && !isLater) return [];
     const why = draft ? 'is a draft' : `is held back until ${formatDate(from ?? '')}`;
-    const own = [url, ctaLink, from && `/blog/${id}`].filter(Boolean).map(String);
-    const paths = own.length > 0 ? own : [`/resources/guides#guide-${id}`, `/resources#${value.file}`];
-    const name = String(title ?? id ?? file);
+    const own = [url, ctaLink, publishDate && `/blog/${id}`].filter(Boolean).map(String);
+    const ofGuide = [
+      ...[`/resources/guides#guide-${id}`, `/resources#${value.file}`],
+      ...(value.text ? [guide(String(value.file))] : []),
+    ];
+    const paths = isAnnouncement ? [] : own.length > 0 ? own : ofGuide;
+    const name = isAnnouncement ? 'The announcement' : String(title ?? id ?? file);
     return { file, title: name, draft: draft === true, ...(from && { from }), paths, why };
   });
 

@@ -62,8 +62,19 @@ async function addDocuments(before: SiteToCompare, after: SiteToCompare): Promis
   }
 }
 
-/** What changed on the pages and in the documents of the published site, and in files that no page shows. */
-async function compareWith(published: SiteToCompare, here: SiteToCompare, folder: string) {
+/**
+ * What changed on the pages and in the documents of the published site, and in files that no page shows.
+ *
+ * @param hidden paths that this build has, and that visitors will not reach: redirected ones, and those of drafts.
+ */
+async function compareWith(
+  published: SiteToCompare,
+  build: SiteToCompare,
+  hidden: ReadonlySet<string>,
+  folder: string,
+) {
+  const isReached = ([path]: [string, unknown]) => !(hidden.has(path) && published.pages.has(path));
+  const here = { ...build, pages: new Map([...build.pages].filter(isReached)) };
   await addDocuments(published, here);
   const changes = compareSites(published.pages, here.pages);
   const { pictures, problem = '' } = await takePictures(changes, published, here);
@@ -90,25 +101,21 @@ export async function writePreview(folder: string): Promise<void> {
   for (const { draft, paths } of report.unpublished)
     for (const page of paths.flatMap((path) => here.pages.get(path) ?? []))
       page.name += draft ? ' (draft)' : ' (scheduled)';
+  const moved = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
+  const hidden = new Set([...moved.keys(), ...report.unpublished.flatMap(({ paths }) => paths)]);
   const found =
     typeof published === 'string'
       ? { changes: [], files: [], pictures: new Map(), compared: published }
-      : await compareWith(published, here, folder);
-  const redirected = new Set<string>(redirects.map(({ from }) => from));
-  const gone = [
-    ...found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : [])),
-    // A draft has a page in this preview, and none once it is published.
-    ...report.unpublished.flatMap(({ paths }) =>
-      paths.filter((path) => typeof published !== 'string' && published.pages.has(path)),
-    ),
-  ];
-  const lost = gone.filter((path) => !redirected.has(path));
+      : await compareWith(published, here, hidden, folder);
+  const gone = found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : []));
+  const lost = gone.filter((path) => !moved.has(path));
   const checks = publishChecklist(report, lost);
   const html = previewDocument({
     ...found,
     build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
     checks,
     pages: here.pages,
+    moved,
     edit,
     origin: base?.startsWith('http') ? new URL(base).origin : '',
   });
