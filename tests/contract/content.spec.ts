@@ -105,7 +105,10 @@ test('every page has every text of its content', {
   const missing: string[] = [];
   for (const [path, ...content] of shown) {
     const html = await pageAt(path);
-    const names = html.all('main [aria-label]').map(({ properties }) => properties.ariaLabel);
+    const names = [
+      ...html.all('main [aria-label]').map(({ properties }) => properties.ariaLabel),
+      ...html.all('main img').map(({ properties }) => properties.alt),
+    ];
     const said = solid([html.text, ...names].join(' '));
     for (const text of textsOf(content)) if (!said.includes(solid(text))) missing.push(`${path}: ${text}`);
   }
