@@ -28,7 +28,7 @@ export const smallBusiness: AudienceInput = {
       second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
       illustration: {
         name: 'small-business',
-        alt: 'Email, phone and paper are three gray lanes that each ended in a system of its own. Now they join one orange lane: 24 orders in single file, a check where your team sends every answer, and an end where each is tracked.',
+        alt: 'Email, phone and paper, three gray lanes that ended in systems of their own, join one orange lane: 24 orders in single file, a check where your team sends every answer, and an end where each is tracked.',
         note: 'Example: 24 orders of one day. Before, each was typed into three systems.',
       },
       benefits: [

@@ -3,7 +3,7 @@ import type { AudienceInput } from '../schemas/audiences';
 /** Shown in the hero, and again beside the models that it draws. */
 const sharedRisk = {
   name: 'startups',
-  alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk: with equity and cash the value of the stake, with milestones the work up to the next test, with success fees the variable part, which grows with your measure.',
+  alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk: the value of the stake, the work up to the next test, or the part of the fee that follows your measure.',
   note: 'A sketch. Gray is what you pay, orange what we risk. Shares and terms are agreed in writing.',
 };
 

@@ -27,7 +27,7 @@ export const customAiDevelopment: ServiceInput = {
       second: { label: 'Estimate a Price', href: calculatorWith('development') },
       illustration: {
         name: 'custom-ai-development',
-        alt: 'A hundred cases are run through three versions. The prototype answers 61 right in week 4, the build 84 in week 9, and the proven system 96 in week 11. Then a gate: you decide whether it launches in week 12.',
+        alt: 'A hundred cases are run through three versions. The prototype answers 61 right in week 4, the build 84 in week 9, the proven system 96 in week 11. Then you decide whether it launches in week 12.',
         note: 'A sketch: 100 cases, three versions. Your system gets a score of its own before launch.',
       },
     },

@@ -7,7 +7,7 @@ import { company } from '@/content/company/company';
 import { facts, groupQuote } from '@/content/company/facts';
 import { callHours, officeHours } from '@/content/company/hours';
 import { certifications, partners } from '@/content/company/partners';
-import { statistics } from '@/content/company/statistics';
+import { hoursSaved, returnOnInvestment, statistics } from '@/content/company/statistics';
 import { team } from '@/content/company/team';
 import { testimonials } from '@/content/company/testimonials';
 import { contactPage } from '@/content/contact/contact';
@@ -182,7 +182,11 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=services] li': services.slice(0, 6).map(basePrice),
       ...linksIn('[aria-labelledby=services]', home.services.links),
       '[aria-labelledby=statistics] dt': statistics.length + 1,
-      '[aria-labelledby=statistics] dl > div': statistics.map(({ label, value }) => label + value),
+      '[aria-labelledby=statistics] dl > div': [
+        hoursSaved,
+        returnOnInvestment,
+        ...statistics.filter((one) => one !== hoursSaved),
+      ].map(({ label, value }) => label + value),
       '[aria-labelledby=audiences] h3': titles(audiences.slice(0, 2)),
       '[aria-labelledby=testimonials] blockquote': 3,
       '[aria-labelledby=case-studies] h3': titles(caseStudies.slice(0, 3)),
@@ -287,7 +291,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@ROUTE-03 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 @AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07',
     {
       h1: [founders.hero.heading],
-      [`${of(founders, 'text-columns')} h3`]: 3,
+      '[aria-labelledby=headline] h2': founders.hero.benefits!.map(({ heading }) => heading),
       [`${of(founders, 'featured-solution')} h3`]: [startups.title],
       [`${of(founders, 'featured-solution')} li`]: startups.features,
       [`${of(founders, 'features')} h3`]: 3,

@@ -7,11 +7,11 @@ test('a call to action leads on by a full page load, links within a page to thei
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
 }, async ({ page }) => {
   await page.goto('/industries');
-  const retail = page.getByRole('heading', { level: 3, name: 'Retail' });
-  await expect(retail).not.toBeInViewport();
+  const second = page.getByRole('heading', { level: 3, name: 'Financial Services' });
+  await expect(second).not.toBeInViewport();
   await page.getByRole('link', { name: 'Explore Solutions' }).click();
   await expect(page).toHaveURL(/\/industries#solutions$/);
-  await expect(retail).toBeInViewport();
+  await expect(second).toBeInViewport();
   // The whole card is the link.
   await page.getByRole('main').getByText('Contract review').click({ force: true });
   await expect(page).toHaveURL(/\/industries\/legal$/);

@@ -47,14 +47,7 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   await expect(page).toHaveURL(new RegExp(`r=1_120__42_65_${totalCost}_2400&currency=USD$`));
 
   await follow('Make the business case');
-  const stops = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
-  await expect(stops).toHaveText([
-    'AI Service Selector (answered)',
-    'Pricing Calculator (answered)',
-    'AI ROI Calculator (answered)',
-    'AI Readiness Assessment',
-    'Business Case',
-  ]);
+  await expect(main(page).getByText('Tool 5 of 5')).toBeVisible();
   const summary = page.getByRole('region', { name: /^Business case:/ });
   const verdict = summary.getByRole('status');
   const card = (name: string) => main(page).getByRole('button', { name, expanded: false });

@@ -53,7 +53,7 @@ const { path, dashes } = drawTicks();
  */
 export const RoiCurve = () => (
   <LineChart
-    alt="Value gained in the first year, compared with all costs: it starts at zero, covers the costs between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12. Below the curve are 1,200 ticks, each for 100 hours saved."
+    alt="Value gained in the first year, compared with all costs: it covers them between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12. Below are 1,200 ticks, each for 100 hours saved."
     className={`${styles.roi} flow-root`}
     lines={[
       { tone: 'before', points: POINTS },
