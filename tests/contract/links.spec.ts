@@ -51,7 +51,8 @@ test('every link, anchor and file leads somewhere directly, and no page is an or
         files.set(url.pathname, url.pathname.endsWith('.svg') ? await answer.text() : '');
       }
       // A drawing that a page places with <use>. A view of a file is a cut of it, and needs no name.
-      if (url.hash && !url.hash.startsWith('#svgView(') && !files.get(url.pathname)?.includes(`id="${url.hash.slice(1)}"`))
+      const name = /^#(?!svgView)(.*)/.exec(url.hash)?.[1];
+      if (name && !files.get(url.pathname)?.includes(`id="${name}"`))
         problems.push(`${path} draws ${url.pathname}${url.hash}, which is not there`);
     }
   }
