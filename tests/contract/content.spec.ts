@@ -291,7 +291,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@ROUTE-03 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 @AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07',
     {
       h1: [founders.hero.heading],
-      '[aria-labelledby=headline] h2': founders.hero.benefits!.map(({ heading }) => heading),
+      '[aria-labelledby=headline] h2': founders.hero.benefits!.map(({ title }) => title),
       [`${of(founders, 'featured-solution')} h3`]: [startups.title],
       [`${of(founders, 'featured-solution')} li`]: startups.features,
       [`${of(founders, 'features')} h3`]: 3,
