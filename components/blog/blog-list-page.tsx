@@ -51,7 +51,7 @@ export function BlogListPage({
             title: article.title,
             excerpt: article.excerpt,
             category: article.category,
-            card: <ArticleCard article={article} />,
+            card: <ArticleCard article={article} mayBeFeatured />,
           }))}
           fields={<SearchInputs categories={categories} />}
           beside={<FeedLink />}

@@ -25,16 +25,24 @@ function Lines({ series, straight }: ChartOf<'curve'>) {
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       {lines
         .sort((one, other) => Number(one.tone === 'lane') - Number(other.tone === 'lane'))
-        .map(({ tone, points }) => {
-          const path = straight || !rises(points) ? drawPolyline(points) : drawCurve(points);
-          return (
-            <path key={path} d={path} stroke={`var(--${tone})`} strokeWidth={tone === 'lane' ? 10 : 5} />
-          );
-        })}
-      {end && <circle cx={end[0]} cy={end[1]} r="18" fill="var(--lane)" />}
+        .map(({ tone, points }, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            key={index}
+            d={straight || !rises(points) ? drawPolyline(points) : drawCurve(points)}
+            stroke={`var(--${tone})`}
+            strokeWidth={tone === 'lane' ? 10 : 5}
+          />
+        ))}
+      {end && <circle cx={Math.round(end[0])} cy={Math.round(end[1])} r="18" fill="var(--lane)" />}
     </g>
   );
 }
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const drawBox = ([x, y, width, height]: Box) =>
+  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`;
 
 /** Pairs as rows, the bar before above the one after; single bars as columns. */
 function Bars({ items }: ChartOf<'bars'>) {
@@ -42,41 +50,37 @@ function Bars({ items }: ChartOf<'bars'>) {
   const isPaired = items.some(({ before }) => before !== undefined);
   const someHighlighted = items.some(({ highlight }) => highlight);
   const step = (isPaired ? BOTTOM - TOP : RIGHT - LEFT) / items.length;
-  return items.map(({ label, before = 0, value, highlight = !someHighlighted }, index) => {
-    const tone = `var(--${highlight ? 'lane' : 'before'})`;
-    if (!isPaired) {
-      const height = (value / max) * (BOTTOM - TOP);
-      return (
-        <rect
-          key={label}
-          x={LEFT + step * (index + 0.2)}
-          y={BOTTOM - height}
-          width={step * 0.6}
-          height={height}
-          fill={tone}
-        />
-      );
-    }
-    const row = TOP + step * index;
-    return (
-      <g key={label}>
-        <rect
-          x={LEFT}
-          y={row + step * 0.14}
-          width={((RIGHT - LEFT) * before) / max}
-          height={step * 0.3}
-          fill="var(--before)"
-        />
-        <rect
-          x={LEFT}
-          y={row + step * 0.52}
-          width={((RIGHT - LEFT) * value) / max}
-          height={step * 0.3}
-          fill={tone}
-        />
-      </g>
-    );
+  const column = (index: number, height: number): Box => [
+    LEFT + step * (index + 0.2),
+    BOTTOM - height,
+    step * 0.6,
+    height,
+  ];
+  const row = (index: number, part: number, width: number): Box => [
+    LEFT,
+    TOP + step * (index + part),
+    width,
+    step * 0.3,
+  ];
+  const boxes = items.flatMap(({ before = 0, value, highlight = !someHighlighted }, index) => {
+    const tone = highlight ? 'lane' : 'before';
+    if (!isPaired) return [{ tone, box: column(index, (value / max) * (BOTTOM - TOP)) }];
+    const width = (RIGHT - LEFT) / max;
+    return [
+      { tone: 'before', box: row(index, 0.14, width * before) },
+      { tone, box: row(index, 0.52, width * value) },
+    ];
   });
+  return ['before', 'lane'].map((tone) => (
+    <path
+      key={tone}
+      d={boxes
+        .filter((one) => one.tone === tone)
+        .map(({ box }) => drawBox(box))
+        .join('')}
+      fill={`var(--${tone})`}
+    />
+  ));
 }
 
 /** A chart without its words, as the cover of the article that has it. */
