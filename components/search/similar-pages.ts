@@ -3,7 +3,10 @@ import { queryFromPath } from './address';
 import { bestHitPerPage } from './best-hit-per-page';
 import { loadSearch } from './load-search';
 
-/** The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address. */
+/**
+ * The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address,
+ * and none is a later page of a list.
+ */
 export async function similarPages(pathname: string, limit: number): Promise<SearchHit[]> {
   // The last segment names the page; the segments before it name the section.
   const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(queryFromPath);
@@ -16,8 +19,9 @@ export async function similarPages(pathname: string, limit: number): Promise<Sea
   const { search } = await loadSearch();
   const hits = queries
     .flatMap((query) => search(query))
-    .filter(({ unit: { page, href } }) =>
-      stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
+    .filter(
+      ({ unit: { page, href } }) =>
+        !/\/page\/\d/.test(href) && stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
     );
   return bestHitPerPage(hits, limit);
 }
