@@ -119,5 +119,10 @@ test.describe('on an unknown address', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=invoices');
     await expect(results(page).first()).toBeVisible();
+
+    // A later page of a list is nobody's aim.
+    await page.goto('/blog/page/99');
+    await expect(suggested.getByRole('link').first()).toBeVisible();
+    await expect(suggested).not.toContainText(/page \d/);
   });
 });
