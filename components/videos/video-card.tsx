@@ -52,7 +52,7 @@ export function VideoCard({ video, large = false }: { video: Video; large?: bool
           'flex flex-wrap gap-2.5',
           large
             ? 'lg:mt-4'
-            : 'lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:w-62 lg:flex-col lg:items-stretch lg:self-center',
+            : 'lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:items-stretch lg:self-center',
         )}
       >
         {!recording && (
@@ -71,10 +71,10 @@ export function VideoCard({ video, large = false }: { video: Video; large?: bool
           href={url}
           variant="outline"
           size="sm"
-          className={clsx('z-1', recording ? 'stretched-link' : 'relative')}
+          className={clsx('z-1 whitespace-nowrap', recording ? 'stretched-link' : 'relative')}
         >
           Watch Now
-          {!recording && <span className="font-normal text-ink-2 whitespace-nowrap"> Recording planned</span>}
+          {!recording && <span className="font-normal text-ink-2"> Recording planned</span>}
           <span className="sr-only"> {title}</span>
         </ButtonLink>
       </p>
