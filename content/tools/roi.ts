@@ -80,7 +80,7 @@ export const financeQuestions = checkEntry(
     {
       id: 'otherHours',
       label: 'Without AI, saved hours a week',
-      hint: 'Your estimate for fixing the process itself, such as dropping a step.',
+      hint: 'If you only mend the process, such as dropping a step.',
     },
   ],
 );
