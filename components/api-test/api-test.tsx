@@ -11,7 +11,7 @@ const sample = {
   name: 'API Test',
   email: 'api-test@company.example',
   company: 'Sample Company',
-  phone: '+44 20 7946 0018',
+  phone: '+44 20 7946 0999',
   service: 'workflow-automation',
   inquiryType: 'general',
   message: 'A request with fixed sample values, sent from the API test page.',

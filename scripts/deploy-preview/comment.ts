@@ -1,5 +1,5 @@
 import { changedWords, type SiteChange } from './compare';
-import { type ChecklistItem, failedChecks } from './publish-checklist';
+import { type ChecklistItem, verdictOf } from './publish-checklist';
 
 /** More lines do not fit on one screen; the page /preview lists all. */
 const MAX_LINES = 14;
@@ -35,15 +35,13 @@ export function commentOf(
   }: { changes: readonly SiteChange[]; files: readonly { file: string }[]; compared: string },
   address?: string,
 ): string {
-  const failed = failedChecks(checks).map(({ title, problems }) => `${title} (${problems.length})`);
-  const verdict = failed.length > 0 ? `Not ready to publish: ${failed.join(', ')}.` : 'Ready to publish.';
   const link = address ? ` [Open the comparison](${new URL('/preview', address).href}).` : '';
   const lines = [...changes.map(lineOf), ...files.map(({ file }) => `- ${quoted(file)}, on no page`)];
   const rest = lines.length - MAX_LINES;
   return [
     '### What changes on the site',
     '',
-    verdict + link,
+    `${verdictOf(checks)}.${link}`,
     '',
     ...(lines.length > 0 ? lines.slice(0, MAX_LINES) : [compared]),
     ...(rest > 0 ? [`- and ${rest} more, on the page /preview`] : []),

@@ -1,5 +1,5 @@
 /** What an entry of a file's list is called, if not simply 'entry'. */
-const NOUNS: Readonly<Record<string, string>> = {
+export const entryNouns: Readonly<Record<string, string>> = {
   'content/company/team.ts': 'person',
   'content/faq/faq.ts': 'question',
   'content/company/partners.ts': 'partner',
@@ -35,7 +35,7 @@ export function describeField(path: readonly PropertyKey[], file: string): strin
   let last = '';
   for (const key of path) {
     if (/^\d+$/.test(String(key))) {
-      const one = last ? oneOf(last) : (NOUNS[file] ?? 'entry');
+      const one = last ? oneOf(last) : (entryNouns[file] ?? 'entry');
       last = `${owner ? '' : 'the '}${ordinal(Number(key))} ${one}`;
     } else {
       owner = last ? `${owner}${last}${last.endsWith('s') ? "'" : "'s"} ` : owner;

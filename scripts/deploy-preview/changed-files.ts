@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareLines, diffWords, type Edit } from './compare';
+import { formatDate } from '@/lib/format/dates';
+import { compareLines, diffWords, type Edit, plainWords } from './compare';
 
-/** A changed file of content, and the line of its first change. */
+/** A changed file of content, the line of its first change, and the changes that no page shows. */
 export type ChangedFile = { file: string; line: number; edits: readonly Edit[] };
 
 /** Files that editors change; schemas are code. */
@@ -20,30 +21,25 @@ function git(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The words of a text between spaces, as content and pages both have them. */
-const words = (text: string): string =>
-  ` ${
-    text
-      .replace(/(\d),(?=\d)/g, '$1')
-      .match(/[\p{L}\d]+/gu)
-      ?.join(' ') ?? ''
-  } `;
-
-/** The words that an edit of a file takes out or puts in, without the names of fields. */
+/** The texts that an edit of a file takes out or puts in, without the names of fields; days as pages write them. */
 const changedTexts = ({ before, after }: Edit): string[] =>
   diffWords(before, after)
     .flatMap(({ text, is }) => (is === 'same' ? [] : text.replace(/\w+: /g, "'").split(/['"`{}\n]/)))
-    .map(words)
-    .filter((text) => text.length > 4);
+    .map((text) => text.replace(/\d{4}-\d{2}-\d{2}/g, formatDate))
+    .filter((text) => plainWords(text).length > 4);
+
+/** Whether a text is one to read or a figure, and no id, choice or code. */
+const isReadable = (text: string): boolean => /\S\s+\S|\d/.test(text) && !/\bexport\b|[=;]/.test(text);
 
 /**
- * The files of content that differ from the commit where this branch began, saved or not, and whose changed words are
- * on no page, such as rates and the assistant's lists. Without Git there are none.
+ * The files of content that differ from the commit where this branch began, saved or not, with those of their edits that
+ * are on no page, such as rates and the assistant's lists. Without Git there are none.
  *
  * @param changed texts of pages, before and after.
  */
 export function unseenFiles(folder: string, changed: readonly string[]): ChangedFile[] {
-  const seen = words(changed.join('\n'));
+  const seen = plainWords(changed.join('\n'));
+  const isSeen = (text: string) => seen.includes(plainWords(text));
   const began = ['origin/HEAD', 'origin/main', 'main'].map((name) => git(folder, 'merge-base', 'HEAD', name));
   const base = began.find(Boolean)?.trim() ?? 'HEAD';
   const names = [
@@ -55,8 +51,12 @@ export function unseenFiles(folder: string, changed: readonly string[]): Changed
     const path = join(folder, file);
     const lines = linesOf(existsSync(path) ? readFileSync(path, 'utf8') : '');
     const before = linesOf(git(folder, 'show', `${base}:./${file}`));
-    const edits = compareLines(before.filter(Boolean), lines.filter(Boolean));
-    if (edits.length === 0 || edits.flatMap(changedTexts).some((text) => seen.includes(text))) return [];
+    const all = compareLines(before.filter(Boolean), lines.filter(Boolean));
+    const isOnPages = all.flatMap(changedTexts).some(isSeen);
+    const edits = all.filter(
+      (edit) => !isOnPages || changedTexts(edit).some((text) => isReadable(text) && !isSeen(text)),
+    );
+    if (edits.length === 0) return [];
     const [first = ''] = edits.flatMap(({ after }) => after.split('\n')[0] || []);
     return [{ file, line: Math.max(1, lines.indexOf(first) + 1), edits }];
   });

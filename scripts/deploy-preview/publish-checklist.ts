@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/pluralize';
 import type { Finding } from '../content-check/findings';
 import type { UnpublishedEntry } from '../content-check/print';
 
@@ -11,7 +12,7 @@ export type ChecklistItem = { title: string; problems: ChecklistPoint[]; notes: 
 /**
  * Checks whether a build may be published. It may not while a check has problems.
  *
- * @param lost paths of published pages and documents that this build lacks and does not redirect.
+ * @param lost paths of published pages and documents that go away without a redirect.
  */
 export function publishChecklist(
   { findings, unpublished }: { findings: readonly Finding[]; unpublished: readonly UnpublishedEntry[] },
@@ -26,7 +27,7 @@ export function publishChecklist(
     { title: 'Content check', problems: graded('fix'), notes: graded('suggestion') },
     {
       title: 'Removed pages and documents without a redirect',
-      problems: lost.map((path) => ({ text: `${path} is gone, and ${file} leads nobody on.`, file })),
+      problems: lost.map((path) => ({ text: `${path} goes away, and ${file} leads nobody on.`, file })),
       notes: [],
     },
     {
@@ -44,6 +45,12 @@ export function publishChecklist(
   ];
 }
 
-/** The checks that keep a build from being published. */
-export const failedChecks = (checks: readonly ChecklistItem[]): ChecklistItem[] =>
-  checks.filter(({ problems }) => problems.length > 0);
+/** 'Ready to publish, 3 notes', or 'Not ready to publish: Content check (2)'. */
+export function verdictOf(checks: readonly ChecklistItem[]): string {
+  const failed = checks.flatMap(({ title, problems }) =>
+    problems.length > 0 ? `${title} (${problems.length})` : [],
+  );
+  if (failed.length > 0) return `Not ready to publish: ${failed.join(', ')}`;
+  const notes = checks.reduce((sum, check) => sum + check.notes.length, 0);
+  return `Ready to publish${notes > 0 ? `, ${pluralize(notes, 'note')}` : ''}`;
+}

@@ -2,14 +2,16 @@ import type { BuildInfo } from '@/app/preview/build-info';
 import { pluralize } from '@/lib/format/pluralize';
 import { escapeMarkup } from '@/lib/markdown/html';
 import type { ChangedFile } from './changed-files';
-import { diffWords, type Edit, type PageVersion, type SiteChange } from './compare';
+import { type Change, diffWords, type Edit, type PageVersion, type SiteChange } from './compare';
 import type { PicturePair } from './pictures';
-import { type ChecklistItem, type ChecklistPoint, failedChecks } from './publish-checklist';
+import { type ChecklistItem, type ChecklistPoint, verdictOf } from './publish-checklist';
 
 type PreviewContent = {
   build: BuildInfo;
   checks: readonly ChecklistItem[];
   pages: ReadonlyMap<string, PageVersion>;
+  /** Where redirected addresses lead. */
+  moved: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, PicturePair>;
   edit?: string | undefined;
   /** Address of the published site, where it has one. */
@@ -81,9 +83,13 @@ const picturesOf = (name: string, pair: PicturePair) =>
     return html`<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
   });
 
+const changeOf = ({ edits: [first, ...more] }: Change) =>
+  html`<p>${first && wordsOf(first)}</p>
+${listOf(`${pluralize(more.length, 'more text')} with the same change`, more.map(wordsOf))}`;
+
 /** A new, removed or changed page, or a change that several pages show. */
-function cardOf({ kind, name, path, changes }: SiteChange, content: PreviewContent): Html {
-  const { pages, pictures, origin } = content;
+function cardOf({ kind, name, path, changes, follows = [] }: SiteChange, content: PreviewContent): Html {
+  const { pages, moved, pictures, origin } = content;
   const lines = pages.get(path ?? '')?.lines ?? [];
   const titleOf = (shown: string) => pages.get(shown)?.name ?? shown;
   const kinds = { added: 'New: ', removed: 'Removed: ', changed: '' };
@@ -94,11 +100,9 @@ function cardOf({ kind, name, path, changes }: SiteChange, content: PreviewConte
   });
   return html`<section><h3>${kinds[kind]}${name}</h3>
 ${kind === 'added' && html`<p>${lines.slice(0, 2).join('\n')}</p><p>${pluralize(lines.length, 'text')}, all new.</p>`}
-${changes.map(
-  ({ edits: [first, ...more] }) =>
-    html`<p>${first && wordsOf(first)}</p>
-${listOf(`${pluralize(more.length, 'more text')} with the same change`, more.map(wordsOf))}`,
-)}
+${kind === 'removed' && html`<p>${moved.has(path ?? '') ? `Its address leads on to ${moved.get(path ?? '')}.` : 'Its address will answer that there is no page.'}</p>`}
+${changes.map(changeOf)}
+${follows.length > 0 && html`<details><summary>What follows from it, on other pages: ${follows.length}</summary>${follows.map(changeOf)}</details>`}
 ${listOf(
   `On ${pluralize(all.length, 'page')}`,
   all.map(
@@ -113,13 +117,12 @@ ${seen.length > 0 && html`<details><summary>Before and after</summary>${seen}</d
 /** The page /preview: is it ready, and what changed. */
 export function previewDocument(content: PreviewContent): string {
   const { build, checks, changes, files, compared, edit } = content;
-  const verdict = failedChecks(checks).length > 0 ? 'Not ready to publish' : 'Ready to publish';
   return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>Preview: what changed, and is it ready?</title>
 <style>${new Html(STYLE)}</style></head><body><main>
 <p>Preview of branch ${build.branch ?? 'unknown'} at commit ${build.commit ?? 'unknown'}. <a href="/">Open the site</a></p>
-<h1>${verdict}</h1>
+<h1>${verdictOf(checks)}</h1>
 <section><h2>What changed</h2><p>${compared}</p>
 ${changes.map((change) => cardOf(change, content))}
 ${files.map(
@@ -127,7 +130,7 @@ ${files.map(
     file,
     line,
     edits,
-  }) => html`<section><h3>No page shows this: ${file}</h3>${placeOf({ file, line }, edit)}
+  }) => html`<section><h3>No page shows these words of ${file}</h3>${placeOf({ file, line }, edit)}
 ${listOf(pluralize(edits.length, 'change'), edits.map(wordsOf))}</section>`,
 )}</section>
 <section><h2>Is it ready?</h2>${checks.map((check) => checkOf(check, edit))}</section>

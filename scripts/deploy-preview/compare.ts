@@ -48,7 +48,18 @@ export type SiteChange = {
   name: string;
   path?: string;
   changes: readonly Change[];
+  /** What a new or removed page changes elsewhere: the lists that name it, and entries that move. */
+  follows?: readonly Change[];
 };
+
+/** The words of a text between spaces, as files and pages both have them. */
+export const plainWords = (text: string): string =>
+  ` ${
+    text
+      .replace(/(\d),(?=\d)/g, '$1')
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 /** Longer changes are shown with each text, not once for all texts. */
 const MAX_SHORT_CHANGE = 48;
@@ -80,19 +91,56 @@ function nameOfChange({ before, after }: Edit): string {
   return JSON.stringify(isShort ? [removed, added] : [before, after]);
 }
 
-/** Compares the published pages with those of a build, both by path. */
+const linesOf = (pages: ReadonlyMap<string, PageVersion>) =>
+  new Set([...pages.values()].flatMap(({ lines }) => lines));
+
+/**
+ * Moves changes that follow from a new or removed page below it: every line that they bring or take is one of the other
+ * site, too, or has only words of that page.
+ */
+function foldFollowing(
+  pages: readonly SiteChange[],
+  changes: readonly Change[],
+  before: ReadonlyMap<string, PageVersion>,
+  after: ReadonlyMap<string, PageVersion>,
+): { pages: SiteChange[]; own: Change[] } {
+  const [had, has] = [linesOf(before), linesOf(after)];
+  const changedLines = ({ edits }: Change) =>
+    edits.flatMap((edit) => [
+      ...edit.before.split('\n').filter((line) => line && !has.has(line)),
+      ...edit.after.split('\n').filter((line) => line && !had.has(line)),
+    ]);
+  const texts = pages.map(({ kind, path = '' }) => {
+    const { name = '', lines = [] } = (kind === 'added' ? after : before).get(path) ?? {};
+    return plainWords([name, ...lines].join('\n'));
+  });
+  const causeOf = (change: Change) => {
+    const lines = changedLines(change).map((line) => plainWords(line.replace(/\]\([^)]*\)/g, ']')));
+    return texts.findIndex((text) => lines.every((line) => text.includes(line)));
+  };
+  const causes = changes.map(causeOf);
+  return {
+    pages: pages.map((page, index) => ({
+      ...page,
+      follows: changes.filter((_, at) => causes[at] === index),
+    })),
+    own: changes.filter((_, at) => causes[at] === -1),
+  };
+}
+
+/** Compares the published pages with those of a build, both by path. Pages that go away come first. */
 export function compareSites(
   before: ReadonlyMap<string, PageVersion>,
   after: ReadonlyMap<string, PageVersion>,
 ): SiteChange[] {
-  const all = new Map<string, Change>();
+  const found = new Map<string, Change>();
   const pages = [...after.values()];
   for (const { path, lines } of pages)
     for (const edit of compareLines(before.get(path)?.lines ?? lines, lines)) {
       const key = nameOfChange(edit);
-      const { edits, paths } = all.get(key) ?? { edits: [], paths: [] };
+      const { edits, paths } = found.get(key) ?? { edits: [], paths: [] };
       const isKnown = edits.some((one) => one.before === edit.before && one.after === edit.after);
-      all.set(key, {
+      found.set(key, {
         edits: isKnown ? edits : [...edits, edit],
         paths: paths.includes(path) ? paths : [...paths, path],
       });
@@ -103,13 +151,18 @@ export function compareSites(
       .map(({ name, path }): SiteChange => ({ kind, name, path, changes: [] }));
   const changed = (name: string, changes: readonly Change[], path?: string): SiteChange[] =>
     changes.length > 0 ? [{ kind: 'changed', name, changes, ...(path && { path }) }] : [];
-  const shared = [...all.values()].filter(({ paths }) => paths.length > 1);
+  const { pages: others, own: all } = foldFollowing(
+    [...only('removed', before, after), ...only('added', after, before)],
+    [...found.values()],
+    before,
+    after,
+  );
+  const shared = all.filter(({ paths }) => paths.length > 1);
   return [
-    ...only('added', after, before),
-    ...only('removed', before, after),
+    ...others,
     ...shared.flatMap((change) => changed(`On ${change.paths.length} pages`, [change])),
     ...pages.flatMap(({ name, path }) => {
-      const own = [...all.values()].filter(({ paths }) => paths.length === 1 && paths[0] === path);
+      const own = all.filter(({ paths }) => paths.length === 1 && paths[0] === path);
       return changed(name, own, path);
     }),
   ];

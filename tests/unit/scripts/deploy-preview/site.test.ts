@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareSites } from '@/scripts/preview/compare';
-import { inFolder, readSite, siteAt } from '@/scripts/preview/site';
+import { compareSites } from '@/scripts/deploy-preview/compare';
+import { inFolder, readSite, siteAt } from '@/scripts/deploy-preview/site';
 
 const pageOf = (origin: string) =>
   `<html><head><title>Page | Site</title><meta name="description" content="About"><link rel="canonical" href="${origin}/"></head>

@@ -1,15 +1,15 @@
 /**
- * Runs at the end of the build of a preview, after scripts/build/pages.ts: compares the build with the published site,
- * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
+ * The end of the build of a deploy preview: compares it with the published site, checks whether it is ready, and writes
+ * the page /preview (app/preview) and a comment for a pull request.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
 import { addPolicy } from '../build/pages';
 import { policyOf } from '../build/policy';
-import { readReport } from '../content-check/read-report';
+import { readReport } from '../content-check/check-all';
 import { officeTexts } from '../support/office-text';
 import { unseenFiles } from './changed-files';
 import { commentOf } from './comment';
@@ -62,8 +62,19 @@ async function addDocuments(before: SiteToCompare, after: SiteToCompare): Promis
   }
 }
 
-/** What changed on the pages and in the documents of the published site, and in files that no page shows. */
-async function compareWith(published: SiteToCompare, here: SiteToCompare, folder: string) {
+/**
+ * What changed on the pages and in the documents of the published site, and in files that no page shows.
+ *
+ * @param hidden paths that this build has, and that visitors will not reach: redirected ones, and those of drafts.
+ */
+async function compareWith(
+  published: SiteToCompare,
+  build: SiteToCompare,
+  hidden: ReadonlySet<string>,
+  folder: string,
+) {
+  const isReached = ([path]: [string, unknown]) => !(hidden.has(path) && published.pages.has(path));
+  const here = { ...build, pages: new Map([...build.pages].filter(isReached)) };
   await addDocuments(published, here);
   const changes = compareSites(published.pages, here.pages);
   const { pictures, problem = '' } = await takePictures(changes, published, here);
@@ -80,7 +91,7 @@ async function compareWith(published: SiteToCompare, here: SiteToCompare, folder
 }
 
 /** Writes the page /preview of the build in `folder`, and the index that the bar reads. */
-async function writePreview(folder: string): Promise<void> {
+export async function writePreview(folder: string): Promise<void> {
   const build = join(folder, '.next');
   const { PREVIEW_BASE_URL: base, PREVIEW_EDIT_URL: edit } = process.env;
   const files = inFolder(build);
@@ -90,25 +101,21 @@ async function writePreview(folder: string): Promise<void> {
   for (const { draft, paths } of report.unpublished)
     for (const page of paths.flatMap((path) => here.pages.get(path) ?? []))
       page.name += draft ? ' (draft)' : ' (scheduled)';
+  const moved = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
+  const hidden = new Set([...moved.keys(), ...report.unpublished.flatMap(({ paths }) => paths)]);
   const found =
     typeof published === 'string'
       ? { changes: [], files: [], pictures: new Map(), compared: published }
-      : await compareWith(published, here, folder);
-  const redirected = new Set<string>(redirects.map(({ from }) => from));
-  const gone = [
-    ...found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : [])),
-    // A draft has a page in this preview, and none once it is published.
-    ...report.unpublished.flatMap(({ paths }) =>
-      paths.filter((path) => typeof published !== 'string' && published.pages.has(path)),
-    ),
-  ];
-  const lost = gone.filter((path) => !redirected.has(path));
+      : await compareWith(published, here, hidden, folder);
+  const gone = found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : []));
+  const lost = gone.filter((path) => !moved.has(path));
   const checks = publishChecklist(report, lost);
   const html = previewDocument({
     ...found,
     build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
     checks,
     pages: here.pages,
+    moved,
     edit,
     origin: base?.startsWith('http') ? new URL(base).origin : '',
   });
@@ -125,11 +132,3 @@ async function writePreview(folder: string): Promise<void> {
   writeFileSync(bodyOf('/preview'), html);
   addPolicy(bodyOf('/preview').replace(/body$/, 'meta'), policyOf(fromHtml(html)));
 }
-
-writePreview(resolve('.')).then(
-  () => process.stdout.write('The page /preview is written\n'),
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);

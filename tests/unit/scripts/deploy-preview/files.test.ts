@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unseenFiles } from '@/scripts/preview/changed-files';
-import { writtenTexts } from '@/scripts/preview/sources';
+import { unseenFiles } from '@/scripts/deploy-preview/changed-files';
+import { writtenTexts } from '@/scripts/deploy-preview/sources';
 
 let folder: string;
 function write(files: Record<string, string>) {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ContentError, type Problem, problemLine } from '@/lib/content-check/check';
-import { type ContentFile, lineOf, readContentFile } from './content-source';
 import type { Finding } from './findings';
+import { type ContentFile, lineOf, readContentFile } from './parse-content-file';
 
 type Module = Record<string, unknown>;
 

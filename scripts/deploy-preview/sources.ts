@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodesOf, readContentFile } from '../content-check/content-source';
+import { nodesOf, readContentFile } from '../content-check/parse-content-file';
 import type { WrittenText } from './find-source.mjs';
 
 /** Names, addresses and numbers of code, which no page shows as a text. */

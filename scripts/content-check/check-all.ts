@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@/lib/chat/reply';
+import { dayIn } from '@/lib/format/dates';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
+import { coversOf, isCoverOlder } from '../documents/printed';
 import { officeTexts } from '../support/office-text';
-import { readContent, typeProblems } from './content-files';
-import { lineOf } from './content-source';
-import { fileFindings } from './files';
+import { emptyFileFindings, fileFindings, pictureFindings } from './files';
 import type { ContentSource, Finding } from './findings';
+import { readContent, typeProblems } from './load-content';
+import { lineOf } from './parse-content-file';
+import { isIn, lostPlaces, places } from './places';
 import { findingLine, type Report } from './print';
 import { reportOf, sourceOf } from './report';
 
 const root = join(__dirname, '../..');
 
-const DRAWINGS = 'content/illustrations';
-
-/** Files without copy of their own: schemas, and files that assemble others. */
-const WITHOUT_COPY =
-  /^content\/schemas\/|\/facts\.ts$|^content\/resources\/downloads\.ts$|^content\/chat\/(languages|phrases)\.ts$|^app\//;
+const [DRAWINGS] = places.drawings;
+const [PICTURES] = places.pictures;
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {
@@ -35,12 +35,16 @@ const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) =
 async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   const { downloads } = await import('@/content/resources/downloads');
   const { allGuides } = await import('@/content/guides');
-  const named = new Map([
+  const { allArticles } = await import('@/content/articles');
+  const named = new Map<string, string>([
     ...downloads.map(({ name, by }) => [`public/downloads/${name}`, by] as const),
     ...allGuides.map(({ image, title }) => [`public${image}`, `'${title}'`] as const),
+    ...allArticles.flatMap(({ pictures, title }) =>
+      Object.values(pictures).map(({ file }) => [`${PICTURES}/${file}`, `'${title}'`] as const),
+    ),
   ]);
-  const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers')];
-  const texts = files
+  const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers'), ...filesIn(PICTURES)];
+  const office = files
     .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
     .map((file): ContentSource | Finding => {
       try {
@@ -49,7 +53,28 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
         return { grade: 'fix', file, message: 'this is no Office file. Save it again in its program.' };
       }
     });
-  return [...fileFindings(named, files), ...texts];
+  const pictures = files.filter((file) => !file.startsWith('public/downloads/'));
+  // One mistake, one line: what is empty is also no picture.
+  const byFile = new Map<string, Finding>();
+  for (const finding of [
+    ...emptyFileFindings(root),
+    ...fileFindings(named, files),
+    ...(await pictureFindings(root, pictures)),
+    ...office.filter((result) => 'grade' in result),
+  ])
+    if (!byFile.has(finding.file)) byFile.set(finding.file, finding);
+  const isWhole = (file: string) => files.includes(file) && !byFile.has(file);
+  const covers = coversOf(allGuides).filter(
+    ({ image, name }) => isWhole(`public${image}`) && isWhole(`public/downloads/${name}`),
+  );
+  return [
+    ...byFile.values(),
+    ...covers.filter(isCoverOlder).map(({ image, name }): Finding => {
+      const message = `${name} has changed since this picture of its first page was made. Run 'npm run documents' if the first page looks different now.`;
+      return { grade: 'suggestion', file: `public${image}`, message };
+    }),
+    ...office.filter((result) => 'value' in result),
+  ];
 }
 
 /** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
@@ -96,13 +121,15 @@ type ContentReport = Report & { loads: boolean };
 
 /** Reads all content and runs all checks. */
 export async function readReport(): Promise<ContentReport> {
+  const [lost] = lostPlaces(root);
+  if (lost) throw new Error(`scripts/content-check/places.ts names '${lost}', which does not exist.`);
   const content = await readContent(root);
   if (content.problems.length > 0) return refused(content.problems);
   if (content.unlisted.length > 0) return { ...refused(content.unlisted), loads: true };
 
   const { modules, files } = content;
   const sources = [...modules]
-    .filter(([file]) => !WITHOUT_COPY.test(file))
+    .filter(([file]) => !isIn(file, 'withoutCopy'))
     .map(([file, module]) => sourceOf(file, module));
   const routes = await import('@/lib/routes');
   const { facts } = await import('@/content/company/facts');
@@ -116,7 +143,7 @@ export async function readReport(): Promise<ContentReport> {
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
   const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
   const report = reportOf({
-    today: new Date().toISOString().slice(0, 10),
+    today: dayIn(company.hours.office.zone, new Date()),
     sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts },
@@ -128,7 +155,7 @@ export async function readReport(): Promise<ContentReport> {
     },
     choices: { service: serviceOptions.map(({ id }) => id), inquiry: inquiryTypes.map(({ id }) => id) },
     anchors: anchorsInCode(),
-    isFile: (address) => existsSync(join(root, address.startsWith('/') ? 'public' : '', address)),
+    isFile: (address) => existsSync(join(root, 'public', address)),
   });
   const findings = [
     ...read.filter((result) => 'grade' in result),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeField } from '@/lib/content-check/describe-field';
-import { readContent } from '@/scripts/content-check/content-files';
+import { describeField } from '@/lib/content-check/field-in-words';
+import { readContent } from '@/scripts/content-check/load-content';
 
 /** A small content folder of this test: a collection, a list and a page with links. */
 const GOOD: Record<string, string> = {

@@ -1,6 +1,6 @@
-import { commentOf } from '@/scripts/preview/comment';
-import { compareSites, type PageVersion } from '@/scripts/preview/compare';
-import { failedChecks, publishChecklist } from '@/scripts/preview/publish-checklist';
+import { commentOf } from '@/scripts/deploy-preview/comment';
+import { compareSites, type PageVersion } from '@/scripts/deploy-preview/compare';
+import { publishChecklist, verdictOf } from '@/scripts/deploy-preview/publish-checklist';
 
 const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `Page ${path}`, lines });
 const site = (pages: PageVersion[]) => new Map(pages.map((one) => [one.path, one]));
@@ -29,8 +29,8 @@ test('new and removed pages are told once, changed texts by page, and a text tha
     [page('/', 'Gamma', 'Alpha', 'Beta'), page('/new', 'Body'), page('/faq', '[Ask us](/faq) today')],
   );
   expect(changes.map(({ kind, path, changes: all }) => [kind, path, all.map(({ edits }) => edits)])).toEqual([
-    ['added', '/new', []],
     ['removed', '/old', []],
+    ['added', '/new', []],
     [
       'changed',
       '/faq',
@@ -41,12 +41,33 @@ test('new and removed pages are told once, changed texts by page, and a text tha
 
 const good = { findings: [], unpublished: [] };
 
-test('a mistake and a lost page block publishing, with their files, and a draft does not', () => {
+test('lists that name a new page, and entries that move for it, are folded under it', () => {
+  const list = (...titles: string[]) => page('/blog', ...titles.map((title) => `[${title}](/blog/x)`));
+  const changes = compare(
+    [list('One', 'Two'), page('/blog/2', '[Three](/blog/x)', 'Hello'), page('/a', 'Two', 'Three')],
+    [
+      list('News of today', 'One'),
+      page('/blog/2', '[Two](/blog/x)', '[Three](/blog/x)', 'Good morning'),
+      page('/news', 'News of today', 'Body'),
+      page('/a', 'Two', 'Three'),
+    ],
+  );
+  expect(
+    changes.map(({ name, path, follows = [], changes: all }) => [path ?? name, follows.length, all.length]),
+  ).toEqual([
+    ['/news', 3, 0],
+    ['/blog/2', 0, 1],
+  ]);
+});
+
+test('the verdict counts the notes; a mistake and a lost page block publishing, with their files', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
-  expect(failedChecks(publishChecklist({ ...good, unpublished: [draft] }, []))).toEqual([]);
+  expect(verdictOf(publishChecklist(good, []))).toBe('Ready to publish');
+  expect(verdictOf(publishChecklist({ ...good, unpublished: [draft] }, []))).toBe('Ready to publish, 1 note');
   const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
-  const failed = failedChecks(publishChecklist({ ...good, findings: [finding] }, ['/blog/x']));
-  expect(failed.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
+  const checks = publishChecklist({ ...good, findings: [finding] }, ['/blog/x']);
+  expect(verdictOf(checks)).toMatch(/^Not ready to publish: Content check \(1\), Removed .* \(1\)$/);
+  expect(checks.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
     'content/faq/faq.ts',
     'content/site/redirects.ts',
   ]);

@@ -29,18 +29,17 @@ const linkTo = ({ file, line }) => {
 async function answerFor(text) {
   answer.replaceChildren('Looking …');
   index ??= await (await fetch('/preview/sources.json')).json();
-  // Places in the file of this page come first.
+  // The file of this page comes first.
   const own = `/${location.pathname.split('/').at(-1) || 'home'}.`;
-  let places = findSource(text, index).sort((a, b) => b.file.includes(own) - a.file.includes(own));
-  let head = places.some(({ file }) => file.startsWith('content/')) ? '' : 'Written in ';
-  if (places.length === 0) {
-    const all = document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd, a)');
-    const texts = [...all].map(({ textContent }) => textContent);
-    places = filesOfPage(texts, index).map((file) => ({ file }));
-    head = 'No file has these words: they are calculated. This page is written in ';
+  const all = findSource(text, index);
+  const isOwn = ({ file }) => file.includes(own);
+  const places = all.length > MAX_PLACES && all.some(isOwn) ? all.filter(isOwn) : all;
+  if (places.length === 0) answer.replaceChildren('No file has these words: they are calculated.');
+  else if (places.length > MAX_PLACES) answer.replaceChildren(`${places.length} places have these words.`);
+  else {
+    const sorted = places.sort((a, b) => isOwn(b) - isOwn(a));
+    answer.replaceChildren(...sorted.flatMap((place, at) => [at > 0 ? '; ' : 'Written in ', linkTo(place)]));
   }
-  const links = places.slice(0, 8).flatMap((place, at) => [at > 0 ? '; ' : '', linkTo(place)]);
-  answer.replaceChildren(head, ...links, places.length > 8 ? ` and ${places.length - 8} more` : '');
 }
 
 button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
