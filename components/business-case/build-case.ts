@@ -1,6 +1,6 @@
 import { type CaseAnswers, completeAnswers } from '@/lib/business-case/answers';
 import { type Estimate, estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
-import { ADD_ON_STEP, parametersOf } from '@/lib/pricing-calculator/parameters';
+import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { type ReadinessScore, scoreReadiness } from '@/lib/readiness-assessment/score';
 import { type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
@@ -14,7 +14,7 @@ export type BusinessCase = ReturnType<typeof buildCase>;
 
 function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: number) {
   const state: WizardState = { answers, step: answers.length };
-  const parameters = parametersOf(state);
+  const parameters = readParameters(state);
   const result = estimate(parameters, rules);
   const end = (share: number) => removeFloatNoise(result.totalCost * share);
   return {

@@ -11,8 +11,8 @@ import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
 import { financeDefaults } from '@/lib/roi-calculator/assumptions';
-import { isAmount, numberField } from '@/lib/roi-calculator/fields';
-import { answerText } from '@/lib/wizard/describe-answers';
+import { createNumberField, isAmount } from '@/lib/roi-calculator/fields';
+import { describeAnswer } from '@/lib/wizard/describe-answers';
 import type { CaseCard, CaseContent, ChangeCase } from './types';
 
 /**
@@ -61,7 +61,7 @@ export default function CaseQuestions({
       <option value="">{form.choose}</option>
       {question.options.map(({ id }) => (
         <option key={id} value={id}>
-          {answerText(question, id)}
+          {describeAnswer(question, id)}
         </option>
       ))}
     </SelectField>
@@ -72,7 +72,7 @@ export default function CaseQuestions({
     return (
       <NumberField
         key={question.id}
-        field={numberField(question, currency)}
+        field={createNumberField(question, currency)}
         value={value}
         fallback={fallback}
         mark={value === undefined && fallback !== undefined ? 'suggested' : undefined}

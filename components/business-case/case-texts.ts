@@ -1,6 +1,6 @@
 import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatDecimal, formatTenths } from '@/lib/numbers/format-decimal';
@@ -9,8 +9,8 @@ import { roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness-assessment/score';
 import { HORIZON_YEARS, type RoiField } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
-import { paybackText, paysBackText } from '@/lib/roi-calculator/payback-text';
-import { resultText } from '@/lib/wizard/describe-answers';
+import { describePayback, formatPayback } from '@/lib/roi-calculator/format-payback';
+import { composeMessage } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-case';
 import { changesOf } from './changes';
 import type { ReturnCase } from './return-case';
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** How a case writes amounts and numbers. */
 export function caseFormats(currency: Currency) {
-  const amount = (value: number) => wholeAmount(value, currency);
+  const amount = (value: number) => formatWholeAmount(value, currency);
   return {
     /** An amount of the case's own currency, in whole units. */
     amount,
@@ -81,16 +81,16 @@ function returnValues(money: ReturnCase, amount: (value: number) => string): Val
   const { freed, cash, saved, stops, cashShare } = money;
   const cashHours = (saved.expected * (cashShare ?? 0)) / 100;
   const sumAfter = (year: number, { curve }: Roi) => amount(curve[year]?.sum ?? 0);
-  const lowPayback = paybackText(freed.low.roi);
+  const lowPayback = formatPayback(freed.low.roi);
   return {
     cost: amount(money.inputs.cost),
     approved: amount(money.approved),
     rate: formatTenths(money.discountRate),
-    payback: paybackText(freed.expected.roi),
+    payback: formatPayback(freed.expected.roi),
     lowPayback,
     // Inside a sentence.
     lowPaybackHere: lowPayback.charAt(0).toLowerCase() + lowPayback.slice(1),
-    paysBack: paysBackText(freed.expected.roi),
+    paysBack: describePayback(freed.expected.roi),
     npv: amount(freed.expected.npv),
     lowNpv: amount(freed.low.npv),
     start: sumAfter(0, freed.expected.roi),
@@ -109,10 +109,10 @@ function returnValues(money: ReturnCase, amount: (value: number) => string): Val
     yearlyCash: amount(stops.cash),
     ...(cash && {
       share: formatTenths(cashShare ?? 0),
-      cashPayback: paybackText(cash.expected.roi),
-      cashPaysBack: paysBackText(cash.expected.roi),
+      cashPayback: formatPayback(cash.expected.roi),
+      cashPaysBack: describePayback(cash.expected.roi),
       cashNpv: amount(cash.expected.npv),
-      lowCashPaysBack: paysBackText(cash.low.roi),
+      lowCashPaysBack: describePayback(cash.low.roi),
       lowCashNpv: amount(cash.low.npv),
     }),
   };
@@ -221,7 +221,7 @@ export function composeCase(businessCase: BusinessCase, content: CaseContent, cu
  * @param link address of the case, with all its answers.
  */
 export const caseMessage = ({ say, ...texts }: CaseTexts, { message }: CaseMemoWords, link: string): string =>
-  resultText(
+  composeMessage(
     [say(message.title)],
     [`${texts.verdict}. ${texts.reasons.join(' ')}`],
     [...texts.handedOver.map(({ label, value }) => `${label}: ${value}`), '', `${message.ask} ${texts.ask}`],

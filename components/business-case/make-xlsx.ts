@@ -1,8 +1,8 @@
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
-import { paybackText, paybackWords } from '@/lib/roi-calculator/payback-text';
+import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
 import {
   MAX_YES_PAYBACK_MONTHS,
   MIN_NO_PAYBACK_MONTHS,
@@ -98,7 +98,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
   // Expected, low, and low with a slow start stand in B to D, cash in E and F.
   const columns = returnRows(money, caseNames, words.money.cash).map(({ id, isCash, name, roi, npv }) => {
-    const isSlow = id === 'lowSlow';
+    const isSlow = id === 'lowWithRampUp';
     const factor = id === 'expected' ? 1 : 1 + TOLERANCE;
     const less = (factor === 1 ? '' : `*${1 - TOLERANCE}^3`) + (isCash ? '*$cashShare' : '');
     const more = factor === 1 ? '' : `*${factor}`;
@@ -115,7 +115,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
         ...Object.fromEntries(
           years.map((year) => [`flow${year}`, formula(flow(year), yearlyFlows(roi)[year] ?? 0)]),
         ),
-        payback: formula(paybackFormula(isSlow), isNear ? paybackMonths : paybackText(roi), 'hundredths'),
+        payback: formula(paybackFormula(isSlow), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
         gain: formula('flow1-oneTime', roi.firstYearGain),
         npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
       } as Readonly<Record<string, Cell>>,
@@ -153,8 +153,8 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   };
   const values = {
     ...{ ...texts.values, ...money.stops },
-    yearlyCash: wholeAmount(money.stops.cash, currency),
-    approved: wholeAmount(money.approved, currency),
+    yearlyCash: formatWholeAmount(money.stops.cash, currency),
+    approved: formatWholeAmount(money.approved, currency),
   };
   const gaps = readiness?.gaps.filter(({ level }) => level === 'not-yet').length ?? null;
   return withAddresses([

@@ -6,10 +6,10 @@ import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatTenths } from '@/lib/numbers/format-decimal';
-import { costLines } from '@/lib/pricing-calculator/breakdown';
-import { percent } from '@/lib/readiness-assessment/score';
+import { listCostLines } from '@/lib/pricing-calculator/breakdown';
+import { formatPercent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
-import { paybackText } from '@/lib/roi-calculator/payback-text';
+import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import type { BusinessCase } from './build-case';
 import { type CaseTexts, caseFormats } from './case-texts';
 import styles from './memo.module.css';
@@ -136,7 +136,7 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
         head={said.head}
         rows={returnRows(money, content.caseNames, said.cash).map(({ name, roi, npv }) => [
           name,
-          { number: paybackText(roi) },
+          { number: formatPayback(roi) },
           { number: formats.amount(roi.firstYearGain) },
           { number: formats.amount(npv) },
         ])}
@@ -175,7 +175,7 @@ function sensitivityText(
 function Purchase({ businessCase: { price }, content, words, formats }: PartProps) {
   if (!price) return null;
   const { text, theirs, ours } = words.scope.services[price.parameters.serviceType];
-  const lines = costLines(price.state, price.estimate, content.pricing).filter(
+  const lines = listCostLines(price.state, price.estimate, content.pricing).filter(
     ({ usd }, index) => index === 0 || usd !== 0,
   );
   const total = { label: words.price.total, usd: price.estimate.totalCost };
@@ -247,7 +247,7 @@ function Gaps({ businessCase: { readiness }, content: { areas }, words: { gaps }
   if (!readiness) return null;
   const rows = readiness.gaps.map(({ area, share }) => [
     areas[area]?.name ?? '',
-    percent(share),
+    formatPercent(share),
     areas[area]?.next ?? '',
     gaps.who[area] ?? '',
   ]);

@@ -2,26 +2,26 @@ import { roundDown } from '@/lib/numbers/rounding';
 import {
   type FinanceInputs,
   financeDefaults,
-  limitsIn,
+  getLimits,
   type RoiField,
   type RoiInputs,
   roiFields,
 } from '@/lib/roi-calculator/assumptions';
 import {
-  breakEvenHours,
+  computeBreakEvenHours,
   computeRoi,
-  liveMonths,
-  lowInputs,
-  monthsOfWeeks,
+  computeScenarios,
+  countLiveMonths,
   type Roi,
-  roiCases,
+  toLowInputs,
+  weeksToMonths,
 } from '@/lib/roi-calculator/compute';
 import { RAMP_UP_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { netPresentValue } from './present-value';
 import { type Verdicts, verdictOf } from './verdict';
 
 /** The cases of a business case: as entered, everything worse, and everything worse with a slow start. */
-const caseNames = ['expected', 'low', 'lowSlow'] as const;
+const caseNames = ['expected', 'low', 'lowWithRampUp'] as const;
 export type CaseName = (typeof caseNames)[number];
 
 /** A return in each case, with its net present value over five years at the discount rate. */
@@ -70,7 +70,7 @@ const steps: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
 };
 
 function sensitivityOf(inputs: RoiInputs, buildMonths: number, exchangeRate: number): SensitivityRange[] {
-  const limits = limitsIn(exchangeRate);
+  const limits = getLimits(exchangeRate);
   const ranges = roiFields.map((field): SensitivityRange => {
     const move = steps[field];
     const step = 'by' in move ? move.by : inputs[field] * move.share;
@@ -102,16 +102,16 @@ export function returnCase(
 ) {
   const costFloorApplied = price !== null && entered.cost < price.amount;
   const inputs = costFloorApplied ? { ...entered, cost: price.amount } : entered;
-  const buildMonths = monthsOfWeeks(price?.weeks ?? 0);
+  const buildMonths = weeksToMonths(price?.weeks ?? 0);
   const { discountRate = financeDefaults.discountRate, cashShare = null, otherHours } = finance;
   const outcomesOf = (of: RoiInputs): Outcomes => {
     const valued = (roi: Roi) => ({ roi, npv: netPresentValue(roi, discountRate) });
-    const { expected, low, lowSlow } = roiCases(of, buildMonths);
-    return { expected: valued(expected), low: valued(low), lowSlow: valued(lowSlow) };
+    const { expected, low, lowWithRampUp } = computeScenarios(of, buildMonths);
+    return { expected: valued(expected), low: valued(low), lowWithRampUp: valued(lowWithRampUp) };
   };
   const freed = outcomesOf(inputs);
   const cash = cashShare === null ? null : outcomesOf({ ...inputs, hours: (inputs.hours * cashShare) / 100 });
-  const low = lowInputs(inputs);
+  const low = toLowInputs(inputs);
   const savedBy = ({ hours, adoption }: RoiInputs) => (hours * adoption) / 100;
   const lowSaved = savedBy(low);
   /** The present value of saved hours, without any cost. */
@@ -135,13 +135,13 @@ export function returnCase(
     /** The amount to approve: the one-time cost of the low case. */
     approved: low.cost,
     /** Loss at the end of year one with the low case's costs and no savings. */
-    maxLoss: low.cost + (low.running * liveMonths(buildMonths)) / 12,
+    maxLoss: low.cost + (low.running * countLiveMonths(buildMonths)) / 12,
     /** Present value, from go-live to the end of year five, of the hours that the project would save. */
     doNothing: worthOf(inputs),
     /** The same of the hours that an improvement without AI would save; null when nobody estimated them. */
     withoutAi: otherHours === undefined ? null : worthOf({ ...inputs, hours: otherHours, adoption: 100 }),
     /** Saved hours a week with which year one ends at zero; null when no number is enough. */
-    breakEvenHours: breakEvenHours(inputs, buildMonths),
+    breakEvenHours: computeBreakEvenHours(inputs, buildMonths),
     /** Saved hours a week in the expected and in the low case, at full adoption. */
     saved: { expected: savedBy(inputs), low: lowSaved },
     /**

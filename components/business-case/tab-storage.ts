@@ -1,7 +1,7 @@
 import { type CaseAnswers, type CaseTool, emptyAnswers } from '@/lib/business-case/answers';
 import { caseAddress, readCase, writeCase } from '@/lib/business-case/link';
 import { fillFromOtherTools, suggestedPricing, suggestedRequirements } from '@/lib/business-case/map-answers';
-import type { GivenInputs } from '@/lib/roi-calculator/assumptions';
+import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
 /** The case in this tab's storage, from the tools and from what was typed. Empty when there is none. */
@@ -14,7 +14,7 @@ export const writeTabCase = (answers: CaseAnswers): void =>
 /** A finished result of a tool. Amounts of the ROI calculator come with their currency's code. */
 export type ToolResult =
   | { tool: CaseTool; answers: readonly string[] }
-  | { tool: 'roi'; answers: GivenInputs; currency: string };
+  | { tool: 'roi'; answers: EnteredInputs; currency: string };
 
 /** The tab's case with a result in place of an earlier one of the same tool. Does not store it. */
 function withResult(result: ToolResult): CaseAnswers {

@@ -14,18 +14,18 @@ import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
-import { costLines, signedPrice } from '@/lib/pricing-calculator/breakdown';
-import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing-calculator/estimate';
+import { formatSignedPrice, listCostLines } from '@/lib/pricing-calculator/breakdown';
+import { estimate, listWeeksFactors, type WeeksFactor } from '@/lib/pricing-calculator/estimate';
 import {
-  type Duration,
   type PricingParameters,
   type PricingQuestion,
   pricingQuestions,
+  type TimelineChoice,
 } from '@/lib/pricing-calculator/parameters';
 import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { resultText } from '@/lib/wizard/describe-answers';
+import { composeMessage } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
 import { describePricing } from './describe-pricing';
 import { usePricing } from './pricing-provider';
@@ -39,7 +39,7 @@ const factorNames: Record<WeeksFactor['choice'], string> = {
 };
 
 /** Weeks of each timeline: '1-4 weeks', '1-3 months' and '3+ months', which are 13 weeks or more. */
-const weeksOf: Readonly<Record<Duration, readonly [min: number, max: number]>> = {
+const weeksOf: Readonly<Record<TimelineChoice, readonly [min: number, max: number]>> = {
   short: [1, 4],
   medium: [4, 13],
   long: [13, Number.POSITIVE_INFINITY],
@@ -56,10 +56,10 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
-  const lines = costLines(state, result, steps);
+  const lines = listCostLines(state, result, steps);
   const answers = describePricing(state, steps, addOnStep);
   const weeks = result.estimatedTimelineWeeks;
-  const factors = weeksFactors(parameters, rules);
+  const factors = listWeeksFactors(parameters, rules);
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
     ...factors.map(factorText),
@@ -132,13 +132,14 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
               onClick={() =>
                 prefillContactForm({
                   from: 'calculator',
-                  message: resultText(
+                  message: composeMessage(
                     ['My estimate from the pricing calculator:'],
                     answers,
                     [
                       ...lines.map(({ label, usd }, index) => ({
                         label,
-                        value: index === 0 ? formatPrice(usd, currency, 'full') : signedPrice(usd, currency),
+                        value:
+                          index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
                       })),
                       `Estimated total: ${total}${inDollars}`,
                       `Estimated timeline: about ${aboutWeeks}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import { type Currency, formatPrice } from '@/lib/currency/format';
-import { signedPrice } from '@/lib/pricing-calculator/breakdown';
+import { formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
 import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
@@ -45,7 +45,7 @@ export function PriceTable({
     </tr>
   );
   // The attribute tells the build which words of a page follow the currency (scripts/build/units).
-  const signed = (usd: number) => <span data-usd={Math.abs(usd)}>{signedPrice(usd, dollars)}</span>;
+  const signed = (usd: number) => <span data-usd={Math.abs(usd)}>{formatSignedPrice(usd, dollars)}</span>;
   const amount = (change: Partial<PricingParameters>, cost: keyof typeof costOf) =>
     signed(estimate({ ...defaultParameters, ...change }, rules)[costOf[cost]]);
 

@@ -18,15 +18,15 @@ import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
-import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { roiCases } from '@/lib/roi-calculator/compute';
+import type { EnteredInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
+import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { resultText } from '@/lib/wizard/describe-answers';
+import { composeMessage } from '@/lib/wizard/describe-answers';
 import { type RoiChange, RoiForm } from './roi-form';
 import { outcomesOf, RoiResult } from './roi-result';
 
@@ -68,8 +68,8 @@ export function RoiCalculator({
   const own = questions.filter(({ id }) => given[id] !== undefined);
   const hasOwnAmount = own.some(({ id }) => isAmount(id));
   const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
-  const cases = useMemo(() => roiCases(shown), [shown]);
-  const amount = (value: number) => wholeAmount(value, currency);
+  const cases = useMemo(() => computeScenarios(shown), [shown]);
+  const amount = (value: number) => formatWholeAmount(value, currency);
   const outcomes = outcomesOf(shown, cases.expected, words, amount);
   const toCheck = (count: number) => fillPlaceholders(words.last, { count });
   const hasErrors = unread > 0 && leftUnread > 0;
@@ -78,7 +78,7 @@ export function RoiCalculator({
   );
   useTitlePrefix(hasErrors ? 'Error: ' : '');
   const answers = questions.map(({ id, label }) => {
-    const value = isAmount(id) ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
+    const value = isAmount(id) ? formatEnteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
     return { label, value: given[id] === undefined ? `${value} (example)` : value };
   });
   const result = own.length > 0 ? ({ tool: 'roi', answers: given, currency: code } as const) : null;
@@ -103,7 +103,7 @@ export function RoiCalculator({
   }, [picked]);
 
   // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
-  const [typed, setTyped] = useState<GivenInputs | null>(null);
+  const [typed, setTyped] = useState<EnteredInputs | null>(null);
   const tab = useTabStorage(typed !== null);
   useEffect(() => {
     if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
@@ -113,7 +113,7 @@ export function RoiCalculator({
     update((present) => {
       // The address may have numbers that the page does not show yet. Input from before hydration is newer.
       const all = Object.entries({ ...present.given, ...numbers });
-      const next: GivenInputs = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+      const next: EnteredInputs = Object.fromEntries(all.filter(([, value]) => value !== undefined));
       if (questions.every(({ id }) => next[id] === present.given[id])) return present;
       setTyped(next);
       return { given: next, currency: currencyOf(present.currency)?.code ?? code, damaged: false };
@@ -183,7 +183,7 @@ export function RoiCalculator({
               <ResultBar
                 href="#return-heading"
                 payback={outcomes[0]?.value ?? ''}
-                firstYear={wholeAmount(cases.expected.firstYearGain, currency)}
+                firstYear={formatWholeAmount(cases.expected.firstYearGain, currency)}
                 unread={unread}
               />
             )}
@@ -211,7 +211,7 @@ export function RoiCalculator({
                   result &&
                   prefillContactForm({
                     from: 'roi',
-                    message: resultText(['My result from the AI ROI calculator:'], answers, outcomes, [
+                    message: composeMessage(['My result from the AI ROI calculator:'], answers, outcomes, [
                       currentAddress(),
                     ]),
                     inquiryType: 'consultation',

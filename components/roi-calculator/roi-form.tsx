@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { Currency } from '@/lib/currency/format';
-import { enteredAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import type { GivenInputs, RoiField, RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { numberField } from '@/lib/roi-calculator/fields';
+import type { EnteredInputs, RoiField, RoiInputs } from '@/lib/roi-calculator/assumptions';
+import { createNumberField } from '@/lib/roi-calculator/fields';
 
 /** Asked first; the others have defaults that hold for most. */
 const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
@@ -32,7 +32,7 @@ export function RoiForm({
   children,
 }: {
   questions: readonly RoiQuestion[];
-  given: GivenInputs;
+  given: EnteredInputs;
   /** The inputs of the result on the page. */
   shown: RoiInputs;
   currency: Currency;
@@ -77,7 +77,7 @@ export function RoiForm({
       .map((question) => (
         <NumberField
           key={question.id}
-          field={numberField(question, currency)}
+          field={createNumberField(question, currency)}
           value={given[question.id]}
           fallback={shown[question.id]}
           mark={given[question.id] === undefined ? 'example' : undefined}
@@ -93,7 +93,7 @@ export function RoiForm({
   const rest = fillPlaceholders(words.rest, {
     weeks: shown.weeks,
     adoption: shown.adoption,
-    running: enteredAmount(shown.running, currency),
+    running: formatEnteredAmount(shown.running, currency),
   });
   return (
     <form

@@ -3,12 +3,12 @@
 import clsx from 'clsx';
 import type { RoiWords } from '@/content/schemas/roi';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { breakEvenAdoption, type Roi, type RoiCases } from '@/lib/roi-calculator/compute';
-import { paybackText } from '@/lib/roi-calculator/payback-text';
+import { computeBreakEvenAdoption, type Roi, type RoiScenarios } from '@/lib/roi-calculator/compute';
+import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { PaybackChart } from './payback-chart';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */
@@ -22,11 +22,11 @@ export function outcomesOf(
   amount: (value: number) => string,
 ): Outcome[] {
   const { paybackMonths: months, firstYearReturn: share, firstYearGain } = expected;
-  const adoption = breakEvenAdoption(inputs);
+  const adoption = computeBreakEvenAdoption(inputs);
   return [
     {
       label: outcomes.payback,
-      value: paybackText(expected),
+      value: formatPayback(expected),
       ...(months === null ? { note: notes.never } : months === 0 && { note: notes.atOnce }),
     },
     {
@@ -52,12 +52,12 @@ export function RoiResult({
   words,
   currency,
 }: {
-  cases: RoiCases;
+  cases: RoiScenarios;
   outcomes: readonly Outcome[];
   words: Pick<RoiWords, 'cases' | 'chart' | 'outcomes'>;
   currency: Currency;
 }) {
-  const amount = (value: number) => wholeAmount(value, currency);
+  const amount = (value: number) => formatWholeAmount(value, currency);
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 print:grid-cols-4">
@@ -111,10 +111,10 @@ export function RoiResult({
           </tr>
         </thead>
         <tbody>
-          {(['expected', 'low', 'lowSlow'] as const).map((id) => (
+          {(['expected', 'low', 'lowWithRampUp'] as const).map((id) => (
             <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
               <th scope="row">{words.cases.names[id]}</th>
-              <td>{paybackText(cases[id])}</td>
+              <td>{formatPayback(cases[id])}</td>
               <td>{amount(cases[id].firstYearGain)}</td>
             </tr>
           ))}

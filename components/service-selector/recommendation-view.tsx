@@ -10,10 +10,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeamSize } from '@/lib/business-case/map-answers';
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { describeAnswers, type LabeledAnswer, resultText } from '@/lib/wizard/describe-answers';
+import { composeMessage, describeAnswers, type LabeledAnswer } from '@/lib/wizard/describe-answers';
 import { notesFor, reasonFor, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
@@ -86,7 +86,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
           <div className="mt-3">
             <NextTool
-              href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
+              href={linkToCalculator(primary.pricingType, exactTeamSize(requirements.businessSize))}
               result={result}
             >
               Estimate a price
@@ -101,7 +101,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             onClick={() =>
               prefillContactForm({
                 from: 'selector',
-                message: resultText(
+                message: composeMessage(
                   ['My answers in the service selector:'],
                   answers,
                   [`Recommended: ${primary.title}`, `Also consider: ${secondary.title}`],

@@ -6,7 +6,7 @@ import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import * as routes from '@/lib/routes';
 import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
-import { answerText } from '@/lib/wizard/describe-answers';
+import { describeAnswer } from '@/lib/wizard/describe-answers';
 import type { RecommendationRules } from './recommend';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
@@ -60,7 +60,7 @@ function Screen({ head, content }: Props) {
       }
       rows={questions.map((entry, index) => ({
         label: entry.label,
-        value: answerText(entry, answers[index]),
+        value: describeAnswer(entry, answers[index]),
       }))}
       load={loadRecommendation}
       result={({ RecommendationView }) => <RecommendationView content={content} />}

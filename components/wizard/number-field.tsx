@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import {
-  choiceLabel,
-  choiceText,
+  askForChoice,
+  describeProblem,
+  formatChoice,
   formatField,
   type NumberFieldSpec,
-  problemText,
   readField,
 } from '@/lib/numbers/number-field';
 
@@ -56,9 +56,9 @@ export function NumberField({
   const counts = value ?? fallback;
   const until = counts === undefined ? '' : ` Until then, ${formatField(field, counts)} counts.`;
   const error = problem
-    ? problemText(field, problem) + until
+    ? describeProblem(field, problem) + until
     : choice && left
-      ? choiceText(field, choice) + until
+      ? askForChoice(field, choice) + until
       : undefined;
   const name = currency ? `${label} (${currency.symbol})` : label;
   const own = counts === undefined ? '' : formatField(field, counts);
@@ -85,7 +85,7 @@ export function NumberField({
     else setTyped(null);
   };
   const choose = (chosen: number) => {
-    type(field.unit === 'percent' ? choiceLabel(field, chosen) : formatField(field, chosen));
+    type(field.unit === 'percent' ? formatChoice(field, chosen) : formatField(field, chosen));
     document.getElementById(id)?.focus();
   };
 
@@ -116,11 +116,11 @@ export function NumberField({
       <HiddenStatus text={left && error ? `${name}: ${error}` : ''} />
       {choice && (
         <fieldset className="mt-2">
-          <legend className={left ? 'sr-only' : 'type-small'}>{choiceText(field, choice)}</legend>
+          <legend className={left ? 'sr-only' : 'type-small'}>{askForChoice(field, choice)}</legend>
           <div className="mt-1.5 flex flex-wrap gap-3">
             {choice.map((number) => (
               <Button key={number} variant="outline" onClick={() => choose(number)}>
-                {choiceLabel(field, number)}
+                {formatChoice(field, number)}
               </Button>
             ))}
           </div>

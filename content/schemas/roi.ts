@@ -48,7 +48,7 @@ export const roiWordsShape = z.strictObject({
     names: z.strictObject({
       low: text(24),
       expected: text(24),
-      lowSlow: text(24),
+      lowWithRampUp: text(24),
     }),
   }),
   chart: text(120),

@@ -134,7 +134,7 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
     names: {
       low: 'Low',
       expected: 'Expected',
-      lowSlow: 'Low, slow start',
+      lowWithRampUp: 'Low, slow start',
     },
   },
   chart: 'Running total by month: gray until the project has paid for itself, orange from then on.',

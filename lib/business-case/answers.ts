@@ -1,6 +1,6 @@
 import { pricingAnswerCodes } from '../pricing-calculator/parameters';
 import { readinessAnswerCodes } from '../readiness-assessment/answers';
-import type { FinanceInputs, GivenInputs } from '../roi-calculator/assumptions';
+import type { EnteredInputs, FinanceInputs } from '../roi-calculator/assumptions';
 import { selectorAnswerCodes } from '../service-selector/requirements';
 import type { AnswerCodes } from '../wizard/wizard-state';
 
@@ -24,7 +24,7 @@ export const caseTextNames = Object.keys(caseTexts) as CaseText[];
 /** All inputs of a business case. A number that the visitor has not given is absent. */
 export type CaseAnswers = Readonly<Record<CaseTool, ToolAnswers>> & {
   /** Inputs of the ROI calculator; amounts are in `currency` and never converted. */
-  roi: GivenInputs;
+  roi: EnteredInputs;
   /** Inputs from a finance department. */
   finance: Partial<FinanceInputs>;
   /** `hoursGiver` gives up the saved hours, some of them from the `budgetLine`. `deadline` is a date such as '2026-01-31'. */

@@ -1,5 +1,5 @@
 import { financeFields } from '../roi-calculator/assumptions';
-import { readCode, readGiven, readLinkNumber, writeGiven } from '../roi-calculator/link';
+import { readCode, readEntered, readLinkNumber, writeEntered } from '../roi-calculator/link';
 import * as routes from '../routes';
 import {
   type CaseAnswers,
@@ -48,7 +48,7 @@ export function writeCase(answers: CaseAnswers): string {
   const parts = new URLSearchParams({ v: VERSION });
   for (const tool of caseToolNames)
     if (answers[tool].some((answer) => answer !== null)) parts.set(tool, writeTool(tool, answers[tool]));
-  const roi = writeGiven(answers.roi);
+  const roi = writeEntered(answers.roi);
   if (roi) parts.set('roi', roi);
   for (const field of financeFields)
     if (answers.finance[field] !== undefined) parts.set(field, String(answers.finance[field]));
@@ -75,7 +75,7 @@ export function readCase(fragment: string): CaseAnswers {
   return {
     ...(Object.fromEntries(tools) as Record<CaseTool, ToolAnswers>),
     // Older links write a dash for an open number.
-    roi: readGiven(get('roi').replaceAll(OPEN_ANSWER, '')).given,
+    roi: readEntered(get('roi').replaceAll(OPEN_ANSWER, '')).given,
     finance: Object.fromEntries(finance),
     texts: Object.fromEntries(texts) as CaseAnswers['texts'],
     currency: readCode(parts.get('currency')),

@@ -1,4 +1,4 @@
-import type { Duration, ServiceType, TeamSize } from '../pricing-calculator/parameters';
+import type { ServiceType, TeamSize, TimelineChoice } from '../pricing-calculator/parameters';
 import type { BusinessSize, Implementation, PrimaryGoal } from '../service-selector/requirements';
 import type { CaseAnswers, ToolAnswers } from './answers';
 
@@ -33,7 +33,7 @@ const vagueSizes: readonly unknown[] = ['small', 'medium'];
 const VAGUE_TEAM = 'medium';
 
 /** Suggestions only, because a way to start is not a timeline. */
-const durations: Readonly<Record<Implementation, Duration>> = {
+const durations: Readonly<Record<Implementation, TimelineChoice>> = {
   quick: 'short',
   thorough: 'medium',
   comprehensive: 'long',

@@ -14,14 +14,14 @@ const regions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All spaces, no-break and thin ones included, count as one separator here. */
-export const plainSpaces = (text: string): string => text.replace(/\s+/g, ' ');
+export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ');
 
-function conventionOf(locale: string): Convention {
+function readConvention(locale: string): Convention {
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345_678.5);
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
   const digits = parts.filter(({ type }) => type === 'integer');
   return {
-    group: plainSpaces(sign('group')),
+    group: normalizeSpaces(sign('group')),
     decimal: sign('decimal'),
     // The last group has three digits everywhere; in India, the others have two.
     groupSize: digits.at(-2)?.value.length ?? 3,
@@ -31,7 +31,7 @@ function conventionOf(locale: string): Convention {
 function distinct(locales: readonly string[]): Convention[] {
   const found = new Map<string, Convention>();
   for (const locale of locales) {
-    const convention = conventionOf(locale);
+    const convention = readConvention(locale);
     found.set(JSON.stringify(convention), convention);
   }
   return [...found.values()];
@@ -44,7 +44,7 @@ const known = new Map<string, readonly Convention[]>();
  *
  * @param currency code; undefined or unknown means every region.
  */
-export function conventionsOf(currency?: string): readonly Convention[] {
+export function getConventions(currency?: string): readonly Convention[] {
   const locales = (currency && regions[currency]) || Object.values(regions).flat();
   const key = locales.join();
   const conventions = known.get(key) ?? distinct(locales);

@@ -1,5 +1,5 @@
-import { type Convention, conventionsOf, plainSpaces } from './conventions';
-import { asciiDigits, type NumberProblem, type NumberUnit, withoutSymbols } from './symbols';
+import { type Convention, getConventions, normalizeSpaces } from './conventions';
+import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './symbols';
 
 /** What a text can be read as: a number, one of two numbers, or none. */
 export type NumberText =
@@ -52,13 +52,13 @@ const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
  * @param of the currency's code for amounts, and the unit that may follow the number.
  */
 export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberText {
-  const digits = asciiDigits(typed);
+  const digits = toAsciiDigits(typed);
   if (digits === undefined) return none('text');
-  const stripped = withoutSymbols(plainSpaces(digits).trim(), of);
+  const stripped = stripSymbols(normalizeSpaces(digits).trim(), of);
   if ('problem' in stripped) return none(stripped.problem);
   const { text } = stripped;
-  const everywhere = conventionsOf();
-  const home = readings(text, conventionsOf(of.currency));
+  const everywhere = getConventions();
+  const home = readings(text, getConventions(of.currency));
   // A number that no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And a number
   // that looks like thousands elsewhere is ambiguous, even if the region would read three decimals.
   const asDecimals = home.length === 1 && AMBIGUOUS.test(text) && Number(home[0]) < 1000;

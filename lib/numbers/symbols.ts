@@ -42,7 +42,7 @@ const zeros = [0x0660, 0x06f0, 0x0966];
  * Normalizes digits and punctuation: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
  * and minus signs become one. Undefined for characters that only look like digits, such as '²' and '½'.
  */
-export function asciiDigits(typed: string): string | undefined {
+export function toAsciiDigits(typed: string): string | undefined {
   if (/\p{No}/u.test(typed)) return undefined;
   const plain = typed
     .replace(/[’‘ʼ`´]/g, "'")
@@ -76,7 +76,7 @@ function takeSymbol(text: string): { rest: string; symbol?: string } {
  *
  * @returns the bare number, or why there is none.
  */
-export function withoutSymbols(
+export function stripSymbols(
   typed: string,
   { currency, unit }: { currency?: string; unit?: NumberUnit },
 ): { text: string } | { problem: NumberProblem } {

@@ -36,7 +36,10 @@ function adjustment(base: number, tenths: number): number {
 export type WeeksFactor = { choice: keyof PricingRules['weeksTenths']; tenths: number };
 
 /** The multipliers for the weeks, in the specification's order. */
-export function weeksFactors(parameters: PricingParameters, { weeksTenths }: PricingRules): WeeksFactor[] {
+export function listWeeksFactors(
+  parameters: PricingParameters,
+  { weeksTenths }: PricingRules,
+): WeeksFactor[] {
   const { teamSize, customizationLevel, duration } = parameters;
   const applies = {
     enterprise: teamSize === 'enterprise',
@@ -51,7 +54,7 @@ export function weeksFactors(parameters: PricingParameters, { weeksTenths }: Pri
 
 /** Weeks, rounded once at the end, half weeks up. */
 function weeks(parameters: PricingParameters, rules: PricingRules): number {
-  const factors = weeksFactors(parameters, rules);
+  const factors = listWeeksFactors(parameters, rules);
   const whole = factors.reduce(
     (product, { tenths }) => product * tenths,
     rules.baseWeeks[parameters.serviceType],

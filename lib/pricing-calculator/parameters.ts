@@ -19,7 +19,7 @@ export type AddOn = (typeof addOns)[number];
 export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
-export type Duration = PricingParameters['duration'];
+export type TimelineChoice = PricingParameters['duration'];
 export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */
@@ -59,7 +59,7 @@ export function showEstimate(state: WizardState): WizardState {
 }
 
 /** The parameters chosen so far, with defaults for the rest. */
-export function parametersOf(state: WizardState): PricingParameters {
+export function readParameters(state: WizardState): PricingParameters {
   const given = pricingQuestions.slice(0, state.answers.length).map((id, step) => [id, state.answers[step]]);
   const chosen = Number(addOnDigit(state));
   const included = addOns.map((addOn, bit) => [addOn, (chosen & (1 << bit)) !== 0]);

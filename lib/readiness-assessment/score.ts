@@ -48,4 +48,4 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
 }
 
 /** A share as a whole percentage: '58%'. */
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;

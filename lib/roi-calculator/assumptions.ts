@@ -18,7 +18,7 @@ export type RoiInputs = {
 };
 export type RoiField = keyof RoiInputs;
 /** The visitor's own numbers. One that the visitor did not touch is absent: not given, and nobody's answer. */
-export type GivenInputs = Partial<RoiInputs>;
+export type EnteredInputs = Partial<RoiInputs>;
 
 /** Order of the fields on the page and in an address. */
 export const roiFields = [
@@ -73,7 +73,7 @@ function roundUpToStep(value: number): number {
  *
  * @param exchangeRate units of the currency per US dollar.
  */
-export function limitsIn(exchangeRate: number) {
+export function getLimits(exchangeRate: number) {
   const scaled = ({ from, to }: { from: number; to: number }) => ({
     from,
     to: exchangeRate > 1 ? roundUpToStep(to * exchangeRate) : to,

@@ -14,16 +14,18 @@ type RoiTiming = {
 };
 
 /** Weeks of work in calendar months. */
-export const monthsOfWeeks = (weeks: number): number => (weeks * 12) / 52;
+export const weeksToMonths = (weeks: number): number => (weeks * 12) / 52;
 
 /** Months of the first year after go-live. */
-export const liveMonths = (buildMonths: number, year = 1): number => Math.max(0, year * 12 - buildMonths);
+export const countLiveMonths = (buildMonths: number, year = 1): number =>
+  Math.max(0, year * 12 - buildMonths);
 
 /** Removes floating-point noise by rounding to five decimals. */
 export const removeFloatNoise = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
 
 /** Months of full savings in the first `live` months: half are missed while adoption grows. */
-const fullMonths = (live: number, ramp: number) => (live < ramp ? live ** 2 / (2 * ramp) : live - ramp / 2);
+const countFullMonths = (live: number, ramp: number) =>
+  live < ramp ? live ** 2 / (2 * ramp) : live - ramp / 2;
 
 /**
  * The return of one project from the day of its approval. The whole cost falls on that day. Savings and running costs
@@ -41,8 +43,8 @@ export function computeRoi(
   // Divide by the unrounded benefit: next to a small one, rounding matters.
   const benefit = worth - running;
   const sumAfter = (year: number) => {
-    const live = liveMonths(buildMonths, year);
-    return (worth / 12) * fullMonths(live, rampMonths) - (running / 12) * live - cost;
+    const live = countLiveMonths(buildMonths, year);
+    return (worth / 12) * countFullMonths(live, rampMonths) - (running / 12) * live - cost;
   };
   const firstYear = sumAfter(1);
   const live = removeFloatNoise(benefit) > 0 ? payback(worth / 12, running / 12, cost, rampMonths) : null;
@@ -79,10 +81,10 @@ function payback(saved: number, running: number, cost: number, ramp: number): nu
   return (ramp * (running + Math.sqrt(running ** 2 + (2 * saved * cost) / ramp))) / saved;
 }
 
-export type RoiCases = ReturnType<typeof roiCases>;
+export type RoiScenarios = ReturnType<typeof computeScenarios>;
 
 /** Inputs of the low case: fewer hours, at a lower rate, with less adoption and higher costs. */
-export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
+export const toLowInputs = (inputs: RoiInputs): RoiInputs => ({
   ...inputs,
   hours: inputs.hours * (1 - TOLERANCE),
   rate: inputs.rate * (1 - TOLERANCE),
@@ -96,13 +98,13 @@ export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
  *
  * @param buildMonths from approval to go-live; 0 when the year begins at go-live.
  */
-export function roiCases(inputs: RoiInputs, buildMonths = 0) {
-  const low = lowInputs(inputs);
+export function computeScenarios(inputs: RoiInputs, buildMonths = 0) {
+  const low = toLowInputs(inputs);
   return {
     low: computeRoi(low, { buildMonths }),
     expected: computeRoi(inputs, { buildMonths }),
     /** The low case with a slow start: adoption grows evenly over RAMP_UP_MONTHS. */
-    lowSlow: computeRoi(low, { buildMonths, rampMonths: RAMP_UP_MONTHS }),
+    lowWithRampUp: computeRoi(low, { buildMonths, rampMonths: RAMP_UP_MONTHS }),
   };
 }
 
@@ -110,22 +112,22 @@ export function roiCases(inputs: RoiInputs, buildMonths = 0) {
  * Saved hours a week with which the first year ends at zero: what `hours × adoption` must reach. Null when no number
  * is enough, 0 when there is nothing to pay.
  */
-export function breakEvenHours(
+export function computeBreakEvenHours(
   { weeks, rate, cost, running }: Omit<RoiInputs, 'hours' | 'adoption'>,
   buildMonths = 0,
 ): number | null {
-  const live = liveMonths(buildMonths) / 12;
+  const live = countLiveMonths(buildMonths) / 12;
   const worthOfAnHour = weeks * rate * live;
   if (cost + running * live === 0) return 0;
   return worthOfAnHour > 0 ? (cost + running * live) / worthOfAnHour : null;
 }
 
 /**
- * The adoption for `breakEvenHours`, in percent. Above 100, no adoption is enough; null when there is nothing to
+ * The adoption for `computeBreakEvenHours`, in percent. Above 100, no adoption is enough; null when there is nothing to
  * save.
  */
-export function breakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | null {
-  const saved = breakEvenHours(inputs, buildMonths);
+export function computeBreakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | null {
+  const saved = computeBreakEvenHours(inputs, buildMonths);
   if (saved === null || saved === 0) return saved;
   return inputs.hours > 0 ? (saved / inputs.hours) * 100 : null;
 }

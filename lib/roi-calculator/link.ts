@@ -1,5 +1,5 @@
 import type { UrlCodec } from '../routes/url-codec';
-import { type FinanceField, type GivenInputs, limitsIn, type RoiField, roiFields } from './assumptions';
+import { type EnteredInputs, type FinanceField, getLimits, type RoiField, roiFields } from './assumptions';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
 const VERSION = '1';
@@ -10,7 +10,7 @@ const CURRENCY = 'currency';
 
 /** The highest of all exchange rates. Links are read without knowing their currency's rate. */
 const MAX_EXCHANGE_RATE = 200;
-const widest = limitsIn(MAX_EXCHANGE_RATE);
+const widest = getLimits(MAX_EXCHANGE_RATE);
 
 /** A valid currency code from a link, or ''. */
 export const readCode = (text: string | null): string => (text && /^[A-Z]{3}$/.test(text) ? text : '');
@@ -25,20 +25,20 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
 }
 
 /** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when none is given. */
-export const writeGiven = (given: GivenInputs): string =>
+export const writeEntered = (given: EnteredInputs): string =>
   roiFields.some((field) => given[field] !== undefined)
     ? roiFields.map((field) => given[field] ?? '').join('_')
     : '';
 
 /**
- * Reads what writeGiven wrote; never throws.
+ * Reads what writeEntered wrote; never throws.
  *
  * @returns the valid numbers, and whether the text has anything else.
  */
-export function readGiven(text: string): { given: GivenInputs; damaged: boolean } {
+export function readEntered(text: string): { given: EnteredInputs; damaged: boolean } {
   const values = text.split('_');
   if (values.length !== roiFields.length) return { given: {}, damaged: text !== '' };
-  const given: GivenInputs = {};
+  const given: EnteredInputs = {};
   let damaged = false;
   for (const [index, field] of roiFields.entries()) {
     if (!values[index]) continue;
@@ -50,7 +50,7 @@ export function readGiven(text: string): { given: GivenInputs; damaged: boolean 
 }
 
 export type RoiLink = {
-  given: GivenInputs;
+  given: EnteredInputs;
   /** Currency code of all amounts; empty when the link has none. */
   currency: string;
   /** True when numbers of the link were invalid; none of them is used then. */
@@ -70,7 +70,7 @@ export const roiCodec: UrlCodec<RoiLink> = {
     const found =
       numbers === null
         ? { given: cost === undefined ? {} : { cost }, damaged: price !== null && cost === undefined }
-        : readGiven(withoutVersion(numbers) ?? 'damaged');
+        : readEntered(withoutVersion(numbers) ?? 'damaged');
     const given = found.damaged ? {} : found.given;
     return {
       given,
@@ -80,7 +80,7 @@ export const roiCodec: UrlCodec<RoiLink> = {
   },
   write: (url, { given, currency }) => {
     const parts = new URLSearchParams();
-    const numbers = writeGiven(given);
+    const numbers = writeEntered(given);
     if (numbers) parts.set(NUMBERS, `${VERSION}_${numbers}`);
     if (currency && numbers) parts.set(CURRENCY, currency);
     url.search = parts.size > 0 ? `?${parts}` : '';

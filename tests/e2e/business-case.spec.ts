@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Company, companies } from '../fixtures/companies';
-import { headlineOf, saidOf } from '../fixtures/said-of-companies';
+import { expectTexts, headlineOf } from '../fixtures/expected-texts';
 import { openZip } from '../support/office';
 import { readPdf } from '../support/pdf';
 import { estimateOf } from '../support/prices';
@@ -103,7 +103,7 @@ test('the memo prints on three pages of A4 and of Letter, with a link to itself 
     const { pages, links } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(pages, company.name).toHaveLength(3);
     const text = pages.map((one) => one.text).join(' ');
-    const lost = saidOf(company).filter((line) => !squeezed(text).includes(squeezed(line)));
+    const lost = expectTexts(company).filter((line) => !squeezed(text).includes(squeezed(line)));
     expect(lost, company.name).toEqual([]);
     for (const part of [
       'The decision we ask for',

@@ -9,9 +9,9 @@ import { emptyAnswers } from '@/lib/business-case/answers';
 import { readCase } from '@/lib/business-case/link';
 import { financeDefaults, type RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { anyAnswers } from '../../../fixtures/any-answers';
-import { byPage, type Numbers } from '../../../fixtures/by-page';
-import { bySpecification, choices as specificationChoices } from '../../../fixtures/by-specification';
 import { companies } from '../../../fixtures/companies';
+import { estimateByOracle, choices as specificationChoices } from '../../../fixtures/pricing-oracle';
+import { computeByOracle, type Numbers } from '../../../fixtures/roi-oracle';
 import { specification } from '../../../fixtures/specification';
 import { rounds } from '../../../support/rounds';
 
@@ -20,7 +20,7 @@ const caseOf = (link: string, rate = 1) => buildCase(readCase(link), specificati
 /** What differs from the independent arithmetic by more than the last digits. */
 function differences({ money, answers }: BusinessCase, numbers: Numbers): string[] {
   if (!money) return ['no return'];
-  const model = byPage(numbers);
+  const model = computeByOracle(numbers);
   // A stop rule is rounded down, so that a project at exactly that pace goes on.
   const room = 1e-9 * (1 + model.lowSaved);
   const isJustBelow = (limit: number, hours: number) => limit <= hours + room && hours - limit < 0.1 + room;
@@ -34,7 +34,11 @@ function differences({ money, answers }: BusinessCase, numbers: Numbers): string
   if (money.breakEvenHours) pairs.push(['break-even', money.breakEvenHours, model.breakEven]);
   const { otherHours: hours } = answers.finance;
   if (hours !== undefined)
-    pairs.push(['without AI', money.withoutAi, byPage({ ...numbers, hours, adoption: 100 }).doNothing]);
+    pairs.push([
+      'without AI',
+      money.withoutAi,
+      computeByOracle({ ...numbers, hours, adoption: 100 }).doNothing,
+    ]);
   for (const side of ['freed', 'cash'] as const) {
     const { cases, verdict } = model[side];
     for (const [id, { roi, npv }] of Object.entries(money[side] ?? {})) {
@@ -98,7 +102,7 @@ test('random cases agree with the independent arithmetic of prices and returns',
       expect(inspect({ price, money }, { depth: null })).not.toMatch(/NaN|Infinity/);
       for (const { worse, better } of money?.sensitivity ?? [])
         expect(worse.gain).toBeLessThanOrEqual(better.gain);
-      if (price) expect(price.estimate).toEqual(bySpecification(price.parameters));
+      if (price) expect(price.estimate).toEqual(estimateByOracle(price.parameters));
       if (money) {
         const converted = (price?.estimate.totalCost ?? 0) * exchangeRate;
         expect(money.inputs).toEqual({ ...answers.roi, cost: money.inputs.cost });

@@ -39,7 +39,7 @@ const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? 
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const openCard = (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
   user.click(screen.getByRole('button', { name }));
-const numberField = (name: RegExp) => screen.findByRole('textbox', { name });
+const createNumberField = (name: RegExp) => screen.findByRole('textbox', { name });
 
 async function retype(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
   await user.clear(input);
@@ -83,18 +83,18 @@ test('one card is open at a time, and each says what is missing', async () => {
 test('a number that is typed replaces that number only, and one that is taken out is not the visitor’s', async () => {
   const user = await open(whole);
   await openCard(user, /^Return/);
-  const hours = await numberField(/^Hours a week you could save/);
+  const hours = await createNumberField(/^Hours a week you could save/);
   await retype(user, hours, '30');
   await openCard(user, /^Cash/);
-  const discount = await numberField(/^Discount rate/);
+  const discount = await createNumberField(/^Discount rate/);
   await retype(user, discount, '12');
   await waitFor(() => expect(kept().finance.discountRate).toBe(12));
   // Without one of the visitor's own, the usual one counts, and says that it is no answer.
   await user.clear(discount);
   await user.tab();
-  expect(await numberField(/^Discount rate.* suggested$/)).toHaveValue('10');
+  expect(await createNumberField(/^Discount rate.* suggested$/)).toHaveValue('10');
   await openCard(user, /^Return/);
-  const cost = await numberField(/^One-time/);
+  const cost = await createNumberField(/^One-time/);
   await retype(user, cost, '12k');
   await waitFor(() => expect(kept().finance.discountRate).toBeUndefined());
   expect(kept().roi).toEqual({ ...readCase(whole).roi, hours: 30 });
@@ -122,13 +122,13 @@ test('another currency converts nothing and says so, and another link leaves no 
   expect(screen.getByText(/were not converted: \$100 is now ₹100/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep USD' }));
   expect(field('Currency')).toHaveValue('USD');
-  const hours = await numberField(/^Hours a week you could save/);
+  const hours = await createNumberField(/^Hours a week you could save/);
   await user.type(hours, ',5,1');
   await act(async () => {
     window.location.hash = whole.replace('roi=34', 'roi=33');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
-  expect(await numberField(/^Hours a week you could save/)).toHaveValue('33');
+  expect(await createNumberField(/^Hours a week you could save/)).toHaveValue('33');
 });
 
 test('the result stays in sight, and the memo takes the place of the questions and gives it back', async () => {

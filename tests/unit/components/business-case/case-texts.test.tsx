@@ -7,10 +7,10 @@ import fc from 'fast-check';
 import { caseMessage } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
 import { writeCase } from '@/lib/business-case/link';
-import { paybackText } from '@/lib/roi-calculator/payback-text';
+import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
-import { figuresOf, headlineOf, saidOf } from '../../../fixtures/said-of-companies';
+import { expectTexts, figuresOf, headlineOf } from '../../../fixtures/expected-texts';
 import { builtCase, content } from '../../../support/built-case';
 import { rounds } from '../../../support/rounds';
 
@@ -30,7 +30,7 @@ test.each(companies)('headline and memo say what was worked by hand: $name', (co
   expect(built.texts.verdict).toBe(headlineOf(company));
   expect(built.texts.figures.map(({ value }) => value)).toEqual(figuresOf(company));
   const said = memoText(built);
-  for (const line of saidOf(company)) expect(said).toContain(line);
+  for (const line of expectTexts(company)) expect(said).toContain(line);
 });
 
 test('a yes names freed time and cash, and asks for time where it is not cash', () => {
@@ -65,7 +65,7 @@ test('a far payback has the same words everywhere, and one just beyond a limit d
     [36.001, '36.01 months'],
     [12.05, '12.1 months'],
   ] as const)
-    expect(paybackText({ paybackMonths })).toBe(text);
+    expect(formatPayback({ paybackMonths })).toBe(text);
 });
 
 test('a no asks to decline, and what is missing cannot change it', () => {

@@ -9,7 +9,7 @@ import {
   type Requirements,
   selectorLetters,
 } from '@/lib/service-selector/requirements';
-import { combine } from '../../../fixtures/by-specification';
+import { combine } from '../../../fixtures/pricing-oracle';
 
 const training = 'ai-training';
 const onboarding = 'ai-onboarding';
