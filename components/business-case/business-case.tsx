@@ -11,21 +11,21 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { CurrencyNotice, DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
-import type { CaseMemoWords } from '@/content/schemas/business-case';
-import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
+import type { MemoWords } from '@/content/schemas/business-case';
+import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { CaseCards } from './case-cards';
-import type { CaseContent } from './types';
-import { useCaseAnswers } from './use-case-answers';
+import { BusinessCaseCards } from './business-case-cards';
+import type { BusinessCaseContent } from './types';
+import { useBusinessCase } from './use-business-case';
 
-const loadLiveCase = () => import('./live-case');
+const loadLiveBusinessCase = () => import('./live-business-case');
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The first screen while nothing is worked out. */
-const openTexts = ({ title, titleOpen, verdicts, figures, ask }: CaseMemoWords, reason: string) => ({
+const openTexts = ({ title, titleOpen, verdicts, figures, ask }: MemoWords, reason: string) => ({
   title: title.replace('{service}', titleOpen),
   verdict: verdicts.open,
   reasons: [reason],
@@ -55,18 +55,18 @@ function problemSentence(problems: readonly LinkProblem[], isUnnamed: boolean, {
  *
  * @param example the memo of the worked example.
  */
-export function BusinessCase({ content, example }: { content: CaseContent; example: ReactNode }) {
+export function BusinessCase({ content, example }: { content: BusinessCaseContent; example: ReactNode }) {
   const { form, words } = content;
   const cards = useRef<HTMLElement>(null);
-  const { answers, revision, problems, change, replace } = useCaseAnswers(cards);
-  const [undo, setUndo] = useState<CaseAnswers | null>(null);
+  const { answers, revision, problems, change, replace } = useBusinessCase(cards);
+  const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
   const [reading, setReading] = useState(false);
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;
   const isExample = isEmpty(answers);
-  const { loaded, failed, retry } = useLazyModule(loadLiveCase, !isExample);
+  const { loaded, failed, retry } = useLazyModule(loadLiveBusinessCase, !isExample);
   const live = useMemo(
-    () => (isExample ? undefined : loaded?.liveCase(answers, content, currency)),
+    () => (isExample ? undefined : loaded?.buildLiveBusinessCase(answers, content, currency)),
     [isExample, loaded, answers, content, currency],
   );
   const hydrated = useHydrated();
@@ -96,7 +96,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
     focuses.current = memo ? 'memo-title' : 'case-title';
     setReading(memo);
   };
-  const restart = (next: CaseAnswers) => {
+  const restart = (next: BusinessCaseAnswers) => {
     focuses.current = 'case-form';
     replace(next);
   };
@@ -202,7 +202,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           )}
         </section>
         {failed && <LoadFailed onRetry={retry} />}
-        <CaseCards
+        <BusinessCaseCards
           ref={cards}
           {...{ content, answers, currency, currencies, revision }}
           isHidden={reading}
@@ -214,7 +214,12 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           }}
         />
         {live && loaded && (
-          <loaded.CaseActions {...live} content={content} currency={currency} onStartOver={startOver} />
+          <loaded.BusinessCaseActions
+            {...live}
+            content={content}
+            currency={currency}
+            onStartOver={startOver}
+          />
         )}
       </div>
       {/* Printed in either view, and all that is shown without scripts. */}

@@ -4,8 +4,8 @@ import {
   pricingAnswerCodes,
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
-import { type BusinessCase, returnPriceOf } from './build-case';
-import { type ReturnPrice, returnCase } from './return-case';
+import { type BusinessCase, toEstimateForRoi } from './build-business-case';
+import { analyzeRoi, type EstimateForRoi } from './roi-analysis';
 import { isBetter, type Verdicts } from './verdict';
 
 /** A larger change would be another project. */
@@ -26,8 +26,8 @@ export function changesOf(
   if (!money || money.verdicts.freed === 'yes') return [];
   const { cost } = money.inputs;
   const own = price?.own ?? null;
-  const judge = (changed: number, of: ReturnPrice | null): Verdicts =>
-    returnCase({ ...money.inputs, cost: changed }, of, answers.finance, exchangeRate).verdicts;
+  const judge = (changed: number, of: EstimateForRoi | null): Verdicts =>
+    analyzeRoi({ ...money.inputs, cost: changed }, of, answers.finance, exchangeRate).verdicts;
   const isImproved = ({ freed }: Verdicts) => isBetter(freed, money.verdicts.freed);
 
   // The whole-unit one-time cost below which a better verdict begins, not below the price.
@@ -50,7 +50,7 @@ export function changesOf(
         if (!price) return [];
         const changed = estimate({ ...price.parameters, [question]: answer } as PricingParameters, rules);
         const saved = (now - changed.totalCost) * exchangeRate;
-        const verdicts = judge(cost - saved, returnPriceOf(changed, exchangeRate));
+        const verdicts = judge(cost - saved, toEstimateForRoi(changed, exchangeRate));
         const isStep = changed.totalCost < now && changed.totalCost * MAX_FACTOR >= now;
         return isStep && isImproved(verdicts)
           ? [{ kind: 'scope' as const, question, answer, estimate: changed, verdicts }]

@@ -9,18 +9,18 @@ import {
   RAMP_UP_MONTHS,
   TOLERANCE,
 } from '@/lib/roi-calculator/thresholds';
-import type { BusinessCase } from './build-case';
-import type { CaseTexts } from './case-texts';
+import type { BusinessCase } from './build-business-case';
+import type { BusinessCaseTexts } from './compose-texts';
 import { yearlyFlows } from './present-value';
-import { EARLY_SHARE, returnCase, returnRows } from './return-case';
-import type { CaseContent } from './types';
+import { analyzeRoi, EARLY_SHARE, listScenarioRows } from './roi-analysis';
+import type { BusinessCaseContent } from './types';
 import type { Verdict } from './verdict';
 import { type Cell, type CellFormat, type Row, renderWorkbook, withAddresses } from './workbook';
 
 type Book = {
   businessCase: BusinessCase;
-  texts: CaseTexts;
-  content: CaseContent;
+  texts: BusinessCaseTexts;
+  content: BusinessCaseContent;
   currency: Currency;
   /** Address of the case on the page. */
   link: string;
@@ -89,38 +89,40 @@ const sentence = (text: string, formulas: Readonly<Record<string, string>>): str
  */
 export function workbookRows({ businessCase, texts, content, currency, link }: Book): Row[] {
   const { answers, price, readiness } = businessCase;
-  const { words, form, caseNames } = content;
+  const { words, form, scenarioNames } = content;
   const { inputs, verdicts, workbook: labels } = words;
   const estimate = price?.own ?? null;
   const finance = { cashShare: 0, ...answers.finance };
-  const money = returnCase({ ...nothing, ...answers.roi }, estimate, finance, currency.exchangeRate);
+  const money = analyzeRoi({ ...nothing, ...answers.roi }, estimate, finance, currency.exchangeRate);
   const share = (value: number | undefined) => (value === undefined ? null : value / 100);
   const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
   // Expected, low, and low with a slow start stand in B to D, cash in E and F.
-  const columns = returnRows(money, caseNames, words.money.cash).map(({ id, isCash, name, roi, npv }) => {
-    const isSlow = id === 'lowWithRampUp';
-    const factor = id === 'expected' ? 1 : 1 + TOLERANCE;
-    const less = (factor === 1 ? '' : `*${1 - TOLERANCE}^3`) + (isCash ? '*$cashShare' : '');
-    const more = factor === 1 ? '' : `*${factor}`;
-    const flow = (year: number) =>
-      `worth/12*(${liveInFull(year, isSlow)}-${liveInFull(year - 1, isSlow)})-runs/12*(${live(year)}-${live(year - 1)})`;
-    const { paybackMonths } = roi;
-    const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
-    return {
-      name,
-      cells: {
-        worth: formula(`$hours*$weeks*$rate*$adoption${less}`, roi.worth),
-        runs: formula(`$running${more}`, money.inputs.running * factor),
-        oneTime: formula(`$counted${more}`, money.inputs.cost * factor),
-        ...Object.fromEntries(
-          years.map((year) => [`flow${year}`, formula(flow(year), yearlyFlows(roi)[year] ?? 0)]),
-        ),
-        payback: formula(paybackFormula(isSlow), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
-        gain: formula('flow1-oneTime', roi.firstYearGain),
-        npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
-      } as Readonly<Record<string, Cell>>,
-    };
-  });
+  const columns = listScenarioRows(money, scenarioNames, words.money.cash).map(
+    ({ id, isCash, name, roi, npv }) => {
+      const isSlow = id === 'lowWithRampUp';
+      const factor = id === 'expected' ? 1 : 1 + TOLERANCE;
+      const less = (factor === 1 ? '' : `*${1 - TOLERANCE}^3`) + (isCash ? '*$cashShare' : '');
+      const more = factor === 1 ? '' : `*${factor}`;
+      const flow = (year: number) =>
+        `worth/12*(${liveInFull(year, isSlow)}-${liveInFull(year - 1, isSlow)})-runs/12*(${live(year)}-${live(year - 1)})`;
+      const { paybackMonths } = roi;
+      const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
+      return {
+        name,
+        cells: {
+          worth: formula(`$hours*$weeks*$rate*$adoption${less}`, roi.worth),
+          runs: formula(`$running${more}`, money.inputs.running * factor),
+          oneTime: formula(`$counted${more}`, money.inputs.cost * factor),
+          ...Object.fromEntries(
+            years.map((year) => [`flow${year}`, formula(flow(year), yearlyFlows(roi)[year] ?? 0)]),
+          ),
+          payback: formula(paybackFormula(isSlow), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
+          gain: formula('flow1-oneTime', roi.firstYearGain),
+          npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
+        } as Readonly<Record<string, Cell>>,
+      };
+    },
+  );
   const results: Readonly<Record<string, string>> = {
     ...{ worth: labels.worth, runs: labels.runs, oneTime: inputs.cost },
     ...Object.fromEntries(years.map((year) => [`flow${year}`, labels.flow.replace('{year}', String(year))])),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { CaseMemoWords } from '@/content/schemas/business-case';
+import type { MemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -10,15 +10,20 @@ import { listCostLines } from '@/lib/pricing-calculator/breakdown';
 import { formatPercent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
-import type { BusinessCase } from './build-case';
-import { type CaseTexts, caseFormats } from './case-texts';
+import type { BusinessCase } from './build-business-case';
+import { type BusinessCaseTexts, createFormats } from './compose-texts';
 import styles from './memo.module.css';
-import { type ReturnCase, returnRows, type SensitivityRange } from './return-case';
-import type { CaseContent } from './types';
+import { listScenarioRows, type RoiAnalysis, type SensitivityRange } from './roi-analysis';
+import type { BusinessCaseContent } from './types';
 
 type Cell = string | { number: string };
-type MemoProps = { businessCase: BusinessCase; texts: CaseTexts; content: CaseContent; currency: Currency };
-type PartProps = MemoProps & { words: CaseMemoWords; formats: ReturnType<typeof caseFormats> };
+type MemoProps = {
+  businessCase: BusinessCase;
+  texts: BusinessCaseTexts;
+  content: BusinessCaseContent;
+  currency: Currency;
+};
+type PartProps = MemoProps & { words: MemoWords; formats: ReturnType<typeof createFormats> };
 
 /** A part with its heading. */
 const Part = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
@@ -122,7 +127,7 @@ function Problem({ businessCase: { answers, money }, words: { problem: said }, t
 }
 
 /** The return in its cases and as cash, and what it rests on. */
-function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
+function Return({ money, ...props }: PartProps & { money: RoiAnalysis }) {
   const { businessCase, content, words, formats } = props;
   const { money: said } = words;
   const { say } = props.texts;
@@ -134,7 +139,7 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
       <Table
         labelledBy="return"
         head={said.head}
-        rows={returnRows(money, content.caseNames, said.cash).map(({ name, roi, npv }) => [
+        rows={listScenarioRows(money, content.scenarioNames, said.cash).map(({ name, roi, npv }) => [
           name,
           { number: formatPayback(roi) },
           { number: formats.amount(roi.firstYearGain) },
@@ -155,7 +160,7 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
 
 /** The two numbers that matter most, in a sentence; '' where no number matters. */
 function sensitivityText(
-  { sensitivity: [first, second] }: ReturnCase,
+  { sensitivity: [first, second] }: RoiAnalysis,
   { words, formats }: PartProps,
 ): string {
   if (!first || !second || first.better.gain === first.worse.gain) return '';
@@ -202,10 +207,10 @@ function Purchase({ businessCase: { price }, content, words, formats }: PartProp
 }
 
 /** Five years of the low and the expected case. */
-function Curve({ money, content, words: { curve }, texts: { say } }: PartProps & { money: ReturnCase }) {
+function Curve({ money, content, words: { curve }, texts: { say } }: PartProps & { money: RoiAnalysis }) {
   const liveAt = money.buildMonths / 12;
   const series = (name: 'low' | 'expected') => ({
-    label: content.caseNames[name],
+    label: content.scenarioNames[name],
     tone: name === 'low' ? ('before' as const) : ('lane' as const),
     points: [
       // Flat until the work is live, then a point for each year.
@@ -259,7 +264,7 @@ function Gaps({ businessCase: { readiness }, content: { areas }, words: { gaps }
 }
 
 /** When the project is stopped. The rule on cash needs hours that become cash. */
-const Risks = ({ money, texts: { say }, words: { risks } }: PartProps & { money: ReturnCase }) => (
+const Risks = ({ money, texts: { say }, words: { risks } }: PartProps & { money: RoiAnalysis }) => (
   <Part id="risks" heading={risks.heading}>
     <Table
       labelledBy="risks"
@@ -272,7 +277,7 @@ const Risks = ({ money, texts: { say }, words: { risks } }: PartProps & { money:
 );
 
 /** Every number of the case and whose it is, and what the sums leave out. */
-function Numbers({ businessCase, money, words, texts, formats }: PartProps & { money: ReturnCase }) {
+function Numbers({ businessCase, money, words, texts, formats }: PartProps & { money: RoiAnalysis }) {
   const { answers, price } = businessCase;
   const { numbers } = words;
   const isPrice = money.costFloorApplied || answers.roi.cost === undefined;
@@ -325,7 +330,7 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
   const { businessCase, texts, content, currency } = props;
   const { words } = content;
   const { money, price } = businessCase;
-  const all = { ...props, words, formats: caseFormats(currency) };
+  const all = { ...props, words, formats: createFormats(currency) };
   const pages = [
     <>
       <Problem {...all} />

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import * as routes from '@/lib/routes';
 import type { ToolResult } from './tab-storage';
-import { loadTabStorage, useTabStorage } from './use-tab-case';
+import { loadTabStorage, useTabStorage } from './use-tab-answers';
 
 /**
  * A link from a tool's result to the next tool. A click stores the result in this tab, so that the next tool does not
@@ -28,13 +28,13 @@ export function NextTool({
   const take = async (event: MouseEvent) => {
     if (!result) return;
     if (tab) {
-      tab.addToCase(result);
+      tab.addResult(result);
       return;
     }
     // The link was pressed before the code had loaded: without waiting, the next page would lack the result.
     event.preventDefault();
     await loadTabStorage().then(
-      ({ addToCase }) => addToCase(result),
+      ({ addResult }) => addResult(result),
       () => undefined,
     );
     window.location.assign(href);
@@ -56,7 +56,7 @@ export function NextTool({
  */
 export function ToBusinessCase({ result, className }: { result: ToolResult | null; className?: string }) {
   const tab = useTabStorage(result !== null);
-  const href = result && tab ? tab.caseAddressWith(result) : routes.businessCase;
+  const href = result && tab ? tab.buildAddressWith(result) : routes.businessCase;
   return (
     <NextTool href={href} result={result} {...(className && { className })}>
       Make the business case

@@ -18,7 +18,7 @@ const paysBackWithin = ({ roi: { paybackMonths } }: Valued, months: number) =>
  * - 'slow': the low case is worth more than it costs at the discount rate, and takes longer.
  * - 'no': the expected case takes longer than MIN_NO_PAYBACK_MONTHS, or is worth no more than it costs.
  */
-export function verdictOf({ low, expected }: { low: Valued; expected: Valued }): Verdict {
+export function decideVerdict({ low, expected }: { low: Valued; expected: Valued }): Verdict {
   if (low.npv > 0) return paysBackWithin(low, MAX_YES_PAYBACK_MONTHS) ? 'yes' : 'slow';
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useTabCase } from '@/components/business-case/use-tab-case';
+import { useStoredTab } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
@@ -63,9 +63,9 @@ function Screen({ head, content }: Props) {
   const { convertedNote } = useCurrency();
   const { state, rules } = pricing;
   const { steps, addOnStep, selectorLink } = content;
-  const tab = useTabCase();
+  const tab = useStoredTab();
   const suggestions = useMemo(
-    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.pricingSuggestions() ?? {},
+    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.suggestPricing() ?? {},
     [tab],
   );
   const question = steps[state.step];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-case';
+import { keepInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
-import { useTabCase, useTabStorage } from '@/components/business-case/use-tab-case';
+import { useStoredTab, useTabStorage } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
@@ -30,7 +30,7 @@ import { composeMessage } from '@/lib/wizard/describe-answers';
 import { type RoiChange, RoiForm } from './roi-form';
 import { outcomesOf, RoiResult } from './roi-result';
 
-/** The AI ROI calculator: up to six numbers in; payback, first-year return, three cases and a curve of five years out. */
+/** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
 export function RoiCalculator({
   heading,
   lead,
@@ -55,8 +55,8 @@ export function RoiCalculator({
   const [leftUnread, setLeftUnread] = useState(0);
   const [before, setBefore] = useState('');
   const historyKey = useHistoryKey();
-  const earlier = useTabCase();
-  const inTab = useMemo(() => earlier?.readTabCase(), [earlier]);
+  const earlier = useStoredTab();
+  const inTab = useMemo(() => earlier?.readTabAnswers(), [earlier]);
   const { given } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
@@ -68,9 +68,9 @@ export function RoiCalculator({
   const own = questions.filter(({ id }) => given[id] !== undefined);
   const hasOwnAmount = own.some(({ id }) => isAmount(id));
   const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
-  const cases = useMemo(() => computeScenarios(shown), [shown]);
+  const scenarios = useMemo(() => computeScenarios(shown), [shown]);
   const amount = (value: number) => formatWholeAmount(value, currency);
-  const outcomes = outcomesOf(shown, cases.expected, words, amount);
+  const outcomes = outcomesOf(shown, scenarios.expected, words, amount);
   const toCheck = (count: number) => fillPlaceholders(words.last, { count });
   const hasErrors = unread > 0 && leftUnread > 0;
   const announced = useDebounced(
@@ -106,7 +106,7 @@ export function RoiCalculator({
   const [typed, setTyped] = useState<EnteredInputs | null>(null);
   const tab = useTabStorage(typed !== null);
   useEffect(() => {
-    if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
+    if (typed) tab?.addResult({ tool: 'roi', answers: typed, currency: code });
   }, [tab, typed, code]);
 
   const change = (numbers: RoiChange) =>
@@ -183,7 +183,7 @@ export function RoiCalculator({
               <ResultBar
                 href="#return-heading"
                 payback={outcomes[0]?.value ?? ''}
-                firstYear={formatWholeAmount(cases.expected.firstYearGain, currency)}
+                firstYear={formatWholeAmount(scenarios.expected.firstYearGain, currency)}
                 unread={unread}
               />
             )}
@@ -198,7 +198,7 @@ export function RoiCalculator({
               <ToBusinessCase result={result} className="mt-2" />
             </div>
             <HiddenStatus text={hasErrors ? toCheck(leftUnread) : announced} />
-            <RoiResult cases={cases} outcomes={outcomes} words={words} currency={currency} />
+            <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
             <NextTool href={routes.readiness} result={result} className="mt-8">
               Check your readiness
             </NextTool>

@@ -45,16 +45,16 @@ export function outcomesOf(
   ];
 }
 
-/** The result: four figures, the payback chart, and the project in three cases. */
+/** The result: four figures, the payback chart, and the project in three scenarios. */
 export function RoiResult({
-  cases,
+  scenarios,
   outcomes,
   words,
   currency,
 }: {
-  cases: RoiScenarios;
+  scenarios: RoiScenarios;
   outcomes: readonly Outcome[];
-  words: Pick<RoiWords, 'cases' | 'chart' | 'outcomes'>;
+  words: Pick<RoiWords, 'scenarios' | 'chart' | 'outcomes'>;
   currency: Currency;
 }) {
   const amount = (value: number) => formatWholeAmount(value, currency);
@@ -85,18 +85,18 @@ export function RoiResult({
       </dl>
       <div className="mt-7 print:mt-3 print:max-w-112">
         <PaybackChart
-          expected={cases.expected}
+          expected={scenarios.expected}
           unit={`${currency.symbol}, running total`}
           caption={words.chart}
           amount={amount}
         />
       </div>
-      <h3 id="roi-cases" className="type-h4 mt-9 print:mt-3">
-        {words.cases.heading}
+      <h3 id="roi-scenarios" className="type-h4 mt-9 print:mt-3">
+        {words.scenarios.heading}
       </h3>
-      <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
+      <p className="type-small mt-1 text-ink-2">{words.scenarios.text}</p>
       <table
-        aria-labelledby="roi-cases"
+        aria-labelledby="roi-scenarios"
         className={clsx(
           'mt-3 w-full text-small [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
           '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
@@ -113,9 +113,9 @@ export function RoiResult({
         <tbody>
           {(['expected', 'low', 'lowWithRampUp'] as const).map((id) => (
             <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
-              <th scope="row">{words.cases.names[id]}</th>
-              <td>{formatPayback(cases[id])}</td>
-              <td>{amount(cases[id].firstYearGain)}</td>
+              <th scope="row">{words.scenarios.names[id]}</th>
+              <td>{formatPayback(scenarios[id])}</td>
+              <td>{amount(scenarios[id].firstYearGain)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useTabCase } from '@/components/business-case/use-tab-case';
+import { useStoredTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import * as routes from '@/lib/routes';
@@ -31,7 +31,7 @@ function Screen({ head, content }: Props) {
   const { questions, words } = content;
   const question = questions[step];
   const id = questionOrder[step] ?? 'primaryGoal';
-  const tab = useTabCase();
+  const tab = useStoredTab();
   const size = useMemo(() => tab?.requirementSuggestions().businessSize, [tab]);
   const suggested = id === 'businessSize' ? size : undefined;
   return (

@@ -1,17 +1,17 @@
-import { type CaseAnswers, caseToolNames, caseTools } from '@/lib/business-case/answers';
-import { readCase, writeCase } from '@/lib/business-case/link';
+import { type BusinessCaseAnswers, choiceToolNames, choiceTools } from '@/lib/business-case/answers';
+import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { ratesNote, terms } from '../company/terms';
-import { caseFormWords, caseMemoWords, casePageWords } from '../schemas/business-case';
-import { casesText, toolFigures as figures } from '../tools/tool-figures';
+import { formWordsShape, memoWordsShape, pageWordsShape } from '../schemas/business-case';
+import { toolFigures as figures, scenariosText } from '../tools/tool-figures';
 
 const FILE = 'content/business-case/business-case.ts';
 
 /** The memo, in the voice of the visitor's company. lib/business-case says when each sentence applies. */
-export const caseWords = checkEntry(caseMemoWords, FILE, {
+export const memoWords = checkEntry(memoWordsShape, FILE, {
   title: 'Business case: {service}',
   titleOpen: 'an AI project',
   live: 'This case with its answers: {link}',
@@ -112,7 +112,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     clock: 'Everything counts from the day of approval, the {weeks} weeks of work included.',
     clockOpen:
       'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
-    cases: `${casesText} Cash: only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
+    cases: `${scenariosText} Cash: only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
     cash: 'Cash',
     split:
       'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} are freed time. Who gives up the saved hours: {giver}. Budget line: {line}.',
@@ -300,7 +300,7 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
 });
 
 /** The cards of the form, and what stands around them. */
-export const caseForm = checkEntry(caseFormWords, FILE, {
+export const formWords = checkEntry(formWordsShape, FILE, {
   heading: 'Your answers',
   lead: 'Nothing is sent. The link keeps your answers after its # sign, which no server sees.',
   loading: 'Writing your case…',
@@ -345,7 +345,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
 });
 
 /** Below the cards, and in their place where scripts are off. */
-export const casePage = checkEntry(casePageWords, FILE, {
+export const pageWords = checkEntry(pageWordsShape, FILE, {
   rules: {
     heading: 'When it says yes or no',
     lead: 'Freed time counts every saved hour; cash counts only hours that become money no longer paid. Both are judged by the same rules, which are our own.',
@@ -375,10 +375,10 @@ export const casePage = checkEntry(casePageWords, FILE, {
 });
 
 /** Pages that lead here or that the page leads to. */
-export const casePaths = { template: `${routes.guides}#guide-2` };
+export const businessCasePaths = { template: `${routes.guides}#guide-2` };
 
 /** The worked example: an invented company of 12 people. The page says that it is one. Answers are in the tools' order. */
-const exampleAnswers: CaseAnswers = {
+const exampleAnswers: BusinessCaseAnswers = {
   selector: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
   calculator: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
   readiness: readinessAnswerCodes.map(() => 'mostly'),
@@ -396,15 +396,15 @@ const exampleAnswers: CaseAnswers = {
 };
 
 /** The worked example as its link carries it. */
-export const exampleCase = writeCase(exampleAnswers);
+export const exampleLink = writeBusinessCase(exampleAnswers);
 
-const exampleRead = readCase(exampleCase);
-for (const tool of caseToolNames) {
+const exampleRead = readBusinessCase(exampleLink);
+for (const tool of choiceToolNames) {
   const open = exampleRead[tool].indexOf(null);
   if (open >= 0)
     contentError(
       { file: FILE, entry: 'the worked example', field: `${tool}.${open}` },
       `'${exampleAnswers[tool][open] ?? ''}' is no answer of question ${open + 1} of this tool.`,
-      `Write one of ${Object.keys(caseTools[tool][open] ?? {}).join(', ')}.`,
+      `Write one of ${Object.keys(choiceTools[tool][open] ?? {}).join(', ')}.`,
     );
 }

@@ -14,8 +14,8 @@ const threeLines = z.array(text(90)).length(3, 'must have 3 lines');
 const scope = z.strictObject({ text: text(200), theirs: threeLines, ours: threeLines });
 const verdicts = ['yes', 'slow', 'not-yet', 'no'] as const;
 
-/** What the memo says. A word in braces is replaced by a value of components/business-case/case-texts.ts. */
-export const caseMemoWords = z.strictObject({
+/** What the memo says. A word in braces is replaced by a value of components/business-case/compose-texts.ts. */
+export const memoWordsShape = z.strictObject({
   title: text(60),
   /** Stands for a service that is not chosen yet. */
   titleOpen: text(40),
@@ -104,12 +104,12 @@ export const caseMemoWords = z.strictObject({
     ...(['counted', 'worth', 'runs', 'flow', 'payback', 'freed', 'cash'] as const),
   ]),
 });
-export type CaseMemoWords = z.infer<typeof caseMemoWords>;
+export type MemoWords = z.infer<typeof memoWordsShape>;
 
 const field = z.strictObject({ label: text(50), hint: text(120) });
 
 /** What the page says around the memo. */
-export const caseFormWords = z.strictObject({
+export const formWordsShape = z.strictObject({
   heading,
   lead: line,
   /** While what works out the case loads. */
@@ -137,9 +137,9 @@ export const caseFormWords = z.strictObject({
     160,
   ),
 });
-export type CaseFormWords = z.infer<typeof caseFormWords>;
+export type FormWords = z.infer<typeof formWordsShape>;
 
-export const casePageWords = z.strictObject({
+export const pageWordsShape = z.strictObject({
   rules: z.strictObject({
     heading,
     lead: text(320),

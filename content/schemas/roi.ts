@@ -42,7 +42,7 @@ export const roiWordsShape = z.strictObject({
   }),
   /** When the year begins, and what a decision needs besides the return. */
   decision: text(240),
-  cases: z.strictObject({
+  scenarios: z.strictObject({
     heading: text(60),
     text: text(240),
     names: z.strictObject({

@@ -8,7 +8,7 @@ import {
   roiFields,
 } from '@/lib/roi-calculator/assumptions';
 import { financeField, roiField, roiWordsShape } from '../schemas/roi';
-import { casesText } from './tool-figures';
+import { scenariosText } from './tool-figures';
 
 const FILE = 'content/tools/roi.ts';
 
@@ -128,9 +128,9 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
   },
   decision:
     'The year begins when the work is live. A decision also needs the weeks of work before that and the low case; the business case counts both.',
-  cases: {
+  scenarios: {
     heading: 'What if it goes differently?',
-    text: casesText,
+    text: scenariosText,
     names: {
       low: 'Low',
       expected: 'Expected',

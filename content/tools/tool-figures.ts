@@ -21,8 +21,8 @@ export const toolFigures = {
   ready: formatPercent(MIN_READY_SHARE),
 };
 
-/** The cases in one sentence, for the calculator and the business case. */
-export const casesText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. Slow start: adoption grows over ${toolFigures.ramp}.`;
+/** The scenarios in one sentence, for the calculator and the business case. */
+export const scenariosText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. Slow start: adoption grows over ${toolFigures.ramp}.`;
 
 /** A number for texts: 'five', and 'Five' where a sentence begins. */
 function inWords(number: number): { words: string; capital: string } {

@@ -8,34 +8,34 @@ import type { AnswerCodes } from '../wizard/wizard-state';
 export type ToolAnswers = readonly (string | null)[];
 
 /** The tools whose answers a case keeps, with their answer codes. The selector's only fill in those of the calculator. */
-export type CaseTool = 'selector' | 'calculator' | 'readiness';
-export const caseTools: Readonly<Record<CaseTool, AnswerCodes>> = {
+export type ChoiceTool = 'selector' | 'calculator' | 'readiness';
+export const choiceTools: Readonly<Record<ChoiceTool, AnswerCodes>> = {
   selector: selectorAnswerCodes,
   calculator: pricingAnswerCodes,
   readiness: readinessAnswerCodes,
 };
-export const caseToolNames = Object.keys(caseTools) as CaseTool[];
+export const choiceToolNames = Object.keys(choiceTools) as ChoiceTool[];
 
 /** Texts that the visitor writes, with the number of characters that fits a printed page. */
-export const caseTexts = { problem: 200, owner: 60, deadline: 10, hoursGiver: 60, budgetLine: 60 } as const;
-export type CaseText = keyof typeof caseTexts;
-export const caseTextNames = Object.keys(caseTexts) as CaseText[];
+export const textLengths = { problem: 200, owner: 60, deadline: 10, hoursGiver: 60, budgetLine: 60 } as const;
+export type TextName = keyof typeof textLengths;
+export const textNames = Object.keys(textLengths) as TextName[];
 
 /** All inputs of a business case. A number that the visitor has not given is absent. */
-export type CaseAnswers = Readonly<Record<CaseTool, ToolAnswers>> & {
+export type BusinessCaseAnswers = Readonly<Record<ChoiceTool, ToolAnswers>> & {
   /** Inputs of the ROI calculator; amounts are in `currency` and never converted. */
   roi: EnteredInputs;
   /** Inputs from a finance department. */
   finance: Partial<FinanceInputs>;
   /** `hoursGiver` gives up the saved hours, some of them from the `budgetLine`. `deadline` is a date such as '2026-01-31'. */
-  texts: Readonly<Record<CaseText, string>>;
+  texts: Readonly<Record<TextName, string>>;
   /** Currency code of all amounts; empty for the currency in which the visitor sees prices. */
   currency: string;
 };
 
-const open = (tool: CaseTool): ToolAnswers => caseTools[tool].map(() => null);
+const open = (tool: ChoiceTool): ToolAnswers => choiceTools[tool].map(() => null);
 
-export const emptyAnswers: CaseAnswers = {
+export const emptyAnswers: BusinessCaseAnswers = {
   selector: open('selector'),
   calculator: open('calculator'),
   readiness: open('readiness'),
@@ -46,14 +46,14 @@ export const emptyAnswers: CaseAnswers = {
 };
 
 /** True when nothing has been answered; a currency alone is no answer. */
-export const isEmpty = (answers: CaseAnswers): boolean =>
-  caseToolNames.every((tool) => answers[tool].every((answer) => answer === null)) &&
+export const isEmpty = (answers: BusinessCaseAnswers): boolean =>
+  choiceToolNames.every((tool) => answers[tool].every((answer) => answer === null)) &&
   Object.keys(answers.roi).length === 0 &&
   Object.keys(answers.finance).length === 0 &&
-  caseTextNames.every((name) => answers.texts[name] === '');
+  textNames.every((name) => answers.texts[name] === '');
 
 /** A tool's answers if all questions are answered, else null. */
-export const completeAnswers = (answers: ToolAnswers): readonly string[] | null =>
+export const toCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
 /** What XML and a printed line cannot hold: control characters and half surrogate pairs. */
@@ -65,8 +65,8 @@ const isDate = (text: string): boolean =>
   new Date(text).toISOString().startsWith(text);
 
 /** Makes a text fit a case: one line of printable characters, cut to its maximum length. */
-export function cleanText(name: CaseText, typed: string): string {
-  const text = typed.slice(0, caseTexts[name]);
+export function cleanText(name: TextName, typed: string): string {
+  const text = typed.slice(0, textLengths[name]);
   if (name === 'deadline') return isDate(text) ? text : '';
   return text
     .replace(/\r/g, '')

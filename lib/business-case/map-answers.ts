@@ -1,6 +1,6 @@
 import type { ServiceType, TeamSize, TimelineChoice } from '../pricing-calculator/parameters';
 import type { BusinessSize, Implementation, PrimaryGoal } from '../service-selector/requirements';
-import type { CaseAnswers, ToolAnswers } from './answers';
+import type { BusinessCaseAnswers, ToolAnswers } from './answers';
 
 /**
  * The selector and the calculator ask about goal, people and time with different choices. Exact equivalents are filled
@@ -59,7 +59,7 @@ export const suggestedRequirements = ([, team]: ToolAnswers) => ({
 });
 
 /** Fills open answers of a case with exact equivalents from other tools. */
-export function fillFromOtherTools(answers: CaseAnswers): CaseAnswers {
+export function fillFromOtherTools(answers: BusinessCaseAnswers): BusinessCaseAnswers {
   const { selector, calculator } = answers;
   const [goal = null, size = null] = selector;
   const [service = null, team = null] = calculator;

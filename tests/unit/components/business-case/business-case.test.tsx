@@ -1,12 +1,12 @@
 /** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { caseContent } from '@/app/_lib/case-content';
-import { buildCase } from '@/components/business-case/build-case';
+import { businessCaseContent } from '@/app/_lib/business-case-content';
+import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { readCase } from '@/lib/business-case/link';
+import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { companies } from '../../../fixtures/companies';
 
@@ -29,13 +29,13 @@ async function open(fragment = '') {
   window.scrollBy = () => undefined;
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <BusinessCase content={caseContent} example={<p>The example</p>} />
+      <BusinessCase content={businessCaseContent} example={<p>The example</p>} />
     </CurrencyProvider>,
   );
   await act(async () => {});
   return userEvent.setup({ delay: null });
 }
-const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
+const kept = () => readBusinessCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const openCard = (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
   user.click(screen.getByRole('button', { name }));
@@ -97,9 +97,9 @@ test('a number that is typed replaces that number only, and one that is taken ou
   const cost = await createNumberField(/^One-time/);
   await retype(user, cost, '12k');
   await waitFor(() => expect(kept().finance.discountRate).toBeUndefined());
-  expect(kept().roi).toEqual({ ...readCase(whole).roi, hours: 30 });
+  expect(kept().roi).toEqual({ ...readBusinessCase(whole).roi, hours: 30 });
   await retype(user, cost, '9000');
-  const { price } = buildCase(readCase(whole), caseContent.rules);
+  const { price } = buildBusinessCase(readBusinessCase(whole), businessCaseContent.rules);
   const counts = `The estimate is higher: the case counts $${price?.own.amount.toLocaleString('en-US')}.`;
   expect(cost).toHaveAccessibleDescription(expect.stringContaining(counts));
 });

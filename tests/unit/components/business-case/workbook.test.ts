@@ -2,17 +2,17 @@
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
 import { withAddresses } from '@/components/business-case/workbook';
 import { companies } from '../../../fixtures/companies';
-import { builtCase } from '../../../support/built-case';
+import { composeBusinessCase } from '../../../support/built-business-case';
 import { openZip, partText } from '../../../support/office';
 
 test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
-  const parts = openZip(await makeXlsx(builtCase(companies[0]?.link ?? '')));
+  const parts = openZip(await makeXlsx(composeBusinessCase(companies[0]?.link ?? '')));
   expect(partText(parts, 'xl/workbook.xml')).toMatch(/fullCalcOnLoad="1"/);
   expect(partText(parts, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain('https://site.example/case#v=1');
 });
 
 test('what no one answered is an empty cell, and the verdict waits for it', () => {
-  const rows = workbookRows(builtCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
+  const rows = workbookRows(composeBusinessCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
   const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells[1]?.value;
   expect([cellOf('hours'), cellOf('gaps'), cellOf('problem')]).toEqual([null, null, null]);
   expect(cellOf('verdict')).toBe('No verdict yet');
@@ -20,7 +20,7 @@ test('what no one answered is an empty cell, and the verdict waits for it', () =
 
 test('the stop rules follow the tinted cells, and a declined case has neither them nor an amount', () => {
   const rulesOf = (link: string) => {
-    const cells = workbookRows(builtCase(link)).map((row) => row.cells);
+    const cells = workbookRows(composeBusinessCase(link)).map((row) => row.cells);
     const at = cells.findIndex(([first]) => first?.value === 'Amount to approve');
     return { approve: cells[at]?.[1]?.value, stops: cells.slice(at + 2).map(([, stop]) => stop) };
   };

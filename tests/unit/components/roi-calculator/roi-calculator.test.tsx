@@ -5,7 +5,7 @@ import { CurrencyProvider, useCurrency } from '@/components/currency/currency-pr
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { currencies } from '@/content/pricing/currencies';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
-import { readCase } from '@/lib/business-case/link';
+import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 
 const PATH = '/resources/ai-roi-calculator';
@@ -36,7 +36,7 @@ async function open(query = '') {
   return userEvent.setup({ delay: null });
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
+const kept = () => readBusinessCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
 
 async function retype(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
   await user.clear(input);

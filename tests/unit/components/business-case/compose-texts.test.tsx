@@ -4,20 +4,20 @@
  */
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { caseMessage } from '@/components/business-case/case-texts';
+import { composeTeamMessage } from '@/components/business-case/compose-texts';
 import { Memo } from '@/components/business-case/memo';
-import { writeCase } from '@/lib/business-case/link';
+import { writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
 import { expectTexts, figuresOf, headlineOf } from '../../../fixtures/expected-texts';
-import { builtCase, content } from '../../../support/built-case';
+import { composeBusinessCase, content } from '../../../support/built-business-case';
 import { rounds } from '../../../support/rounds';
 
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 
 /** The memo's text, with a space between cells and paragraphs. */
-function memoText(built: ReturnType<typeof builtCase>): string {
+function memoText(built: ReturnType<typeof composeBusinessCase>): string {
   const { container, unmount } = render(<Memo {...built} />);
   const parts = [...container.querySelectorAll('h2, h3, p, th, td, li, text')];
   const text = parts.map((part) => part.textContent).join(' ');
@@ -26,7 +26,7 @@ function memoText(built: ReturnType<typeof builtCase>): string {
 }
 
 test.each(companies)('headline and memo say what was worked by hand: $name', (company) => {
-  const built = builtCase(company.link, company.currency);
+  const built = composeBusinessCase(company.link, company.currency);
   expect(built.texts.verdict).toBe(headlineOf(company));
   expect(built.texts.figures.map(({ value }) => value)).toEqual(figuresOf(company));
   const said = memoText(built);
@@ -34,10 +34,10 @@ test.each(companies)('headline and memo say what was worked by hand: $name', (co
 });
 
 test('a yes names freed time and cash, and asks for time where it is not cash', () => {
-  const { texts } = builtCase(linkOf('dental'));
+  const { texts } = composeBusinessCase(linkOf('dental'));
   expect(texts.ask).toContain('What the hours are for is up to Head of finance.');
   // Without someone who gives up the hours, it is no yes.
-  const unnamed = builtCase(linkOf('dental').replace(/&hoursGiver=[^&]*/, '')).texts;
+  const unnamed = composeBusinessCase(linkOf('dental').replace(/&hoursGiver=[^&]*/, '')).texts;
   expect(unnamed.verdict).toBe('Not yet');
   expect(unnamed.reasons.slice(0, 2)).toEqual([
     'Still open: who gives up the hours.',
@@ -48,13 +48,15 @@ test('a yes names freed time and cash, and asks for time where it is not cash', 
 
 test('the discount rate decides between a slow yes and none', () => {
   const link = linkOf('founders');
-  expect(builtCase(link, 'INR').texts.verdict).toBe('Freed time: yes, slowly. Cash: no');
-  expect(builtCase(`${link}&discountRate=60`, 'INR').texts.verdict).toBe('Not yet on freed time, no on cash');
+  expect(composeBusinessCase(link, 'INR').texts.verdict).toBe('Freed time: yes, slowly. Cash: no');
+  expect(composeBusinessCase(`${link}&discountRate=60`, 'INR').texts.verdict).toBe(
+    'Not yet on freed time, no on cash',
+  );
 });
 
 test('a far payback has the same words everywhere, and one just beyond a limit does not look like it', () => {
   // 1,000 hours a year at 42 less 41,480 leave 520 a year for 11,000: 254 months.
-  const far = builtCase('v=1&calculator=asmsm0&roi=20_50_42_100_11000_41480&currency=USD');
+  const far = composeBusinessCase('v=1&calculator=asmsm0&roi=20_50_42_100_11000_41480&currency=USD');
   const [, payback] = far.texts.figures;
   expect(payback?.value).toBe('Over 10 years');
   expect(memoText(far)).toContain('Expected Over 10 years');
@@ -69,7 +71,7 @@ test('a far payback has the same words everywhere, and one just beyond a limit d
 });
 
 test('a no asks to decline, and what is missing cannot change it', () => {
-  const built = builtCase('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD');
+  const built = composeBusinessCase('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD');
   const { texts } = built;
   expect(texts.verdict).toBe('No');
   // 480 hours at 20 are the running costs, so nothing is left.
@@ -81,19 +83,22 @@ test('a no asks to decline, and what is missing cannot change it', () => {
 });
 
 test('the memo names whose each number is, and leaves out what is not worked out', () => {
-  const built = builtCase(linkOf('bookkeeper').replace('12_46_60_90_0_600', '12_46_60_90__600'), 'GBP');
+  const built = composeBusinessCase(
+    linkOf('bookkeeper').replace('12_46_60_90_0_600', '12_46_60_90__600'),
+    'GBP',
+  );
   const said = memoText(built);
   expect(said).toContain('Adoption 90% Ours');
   expect(said).toContain('One-time cost, price included £2,370 Emberlane’s');
   expect(said).toContain('Discount rate a year 10% Suggested');
-  const open = memoText(builtCase('v=1&owner=Priya'));
+  const open = memoText(composeBusinessCase('v=1&owner=Priya'));
   for (const part of ['What it returns', 'The price', 'When we stop', 'Readiness gaps'])
     expect(open).not.toContain(part);
 });
 
 test('the message to our team has the verdict, six figures and the link', () => {
-  const { texts } = builtCase(linkOf('dental'));
-  const lines = caseMessage(texts, content.words, 'https://site.example/case#v=1').split('\n');
+  const { texts } = composeBusinessCase(linkOf('dental'));
+  const lines = composeTeamMessage(texts, content.words, 'https://site.example/case#v=1').split('\n');
   expect(lines[0]).toBe('My business case: Workflow Automation');
   expect(lines[2]).toMatch(/^Yes on freed time, no on cash\. /);
   expect(lines.filter((line) => /^[A-Z][^:]+: (\$|\d|Never)/.test(line))).toHaveLength(6);
@@ -105,8 +110,8 @@ test('random cases have no NaN, no Infinity and no word in braces', () => {
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   fc.assert(
     fc.property(anyAnswers(letters), (answers) => {
-      const built = builtCase(writeCase(answers), answers.currency);
-      const said = `${memoText(built)} ${caseMessage(built.texts, content.words, '')}`;
+      const built = composeBusinessCase(writeBusinessCase(answers), answers.currency);
+      const said = `${memoText(built)} ${composeTeamMessage(built.texts, content.words, '')}`;
       expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
     }),
     { numRuns: rounds(25) },

@@ -1,12 +1,12 @@
 /** @requirement MEMO-02 MEMO-03 MEMO-04 */
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { type BusinessCase, buildCase } from '@/components/business-case/build-case';
+import { type BusinessCase, buildBusinessCase } from '@/components/business-case/build-business-case';
 import { changesOf } from '@/components/business-case/changes';
-import { isBetter, verdictOf } from '@/components/business-case/verdict';
+import { decideVerdict, isBetter } from '@/components/business-case/verdict';
 import { currencies } from '@/content/pricing/currencies';
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { readCase } from '@/lib/business-case/link';
+import { readBusinessCase } from '@/lib/business-case/link';
 import { financeDefaults, type RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
@@ -15,7 +15,8 @@ import { computeByOracle, type Numbers } from '../../../fixtures/roi-oracle';
 import { specification } from '../../../fixtures/specification';
 import { rounds } from '../../../support/rounds';
 
-const caseOf = (link: string, rate = 1) => buildCase(readCase(link), specification, rate);
+const buildFromLink = (link: string, rate = 1) =>
+  buildBusinessCase(readBusinessCase(link), specification, rate);
 
 /** What differs from the independent arithmetic by more than the last digits. */
 function differences({ money, answers }: BusinessCase, numbers: Numbers): string[] {
@@ -67,7 +68,7 @@ function differences({ money, answers }: BusinessCase, numbers: Numbers): string
 test.each(companies)('worked by hand: $name', (company) => {
   const { numbers, decision, price: totalCost } = company;
   const [freed, cash] = company.verdicts;
-  const built = caseOf(company.link, company.exchangeRate);
+  const built = buildFromLink(company.link, company.exchangeRate);
   const estimate = { totalCost, estimatedTimelineWeeks: numbers.buildWeeks };
   expect(built).toMatchObject({ decision, money: { verdicts: { freed, cash } }, price: { estimate } });
   expect(built.price?.range.from).toBeCloseTo(totalCost * 0.85, 5);
@@ -89,7 +90,7 @@ test.each([
       npv,
       roi: { paybackMonths },
     });
-    expect(verdictOf({ low: outcome(low), expected: outcome(expected) })).toBe(verdict);
+    expect(decideVerdict({ low: outcome(low), expected: outcome(expected) })).toBe(verdict);
   },
 );
 
@@ -97,7 +98,7 @@ test('random cases agree with the independent arithmetic of prices and returns',
   fc.assert(
     fc.property(anyAnswers(fc.string()), (answers) => {
       const { exchangeRate } = currencies.find(({ code }) => code === answers.currency) ?? currencies[0];
-      const built = buildCase(answers, specification, exchangeRate);
+      const built = buildBusinessCase(answers, specification, exchangeRate);
       const { price, money } = built;
       expect(inspect({ price, money }, { depth: null })).not.toMatch(/NaN|Infinity/);
       for (const { worse, better } of money?.sensitivity ?? [])
@@ -128,7 +129,7 @@ test('each change of price or scope gives the verdict that it promises, and none
   let seen = 0;
   fc.assert(
     fc.property(anyAnswers(fc.constant('x')), (answers) => {
-      const built = buildCase(answers, specification);
+      const built = buildBusinessCase(answers, specification);
       const spent = built.money?.inputs.cost ?? 0;
       const price = built.price?.estimate.totalCost ?? 0;
       for (const change of changesOf(built, specification, 1)) {
@@ -138,7 +139,10 @@ test('each change of price or scope gives the verdict that it promises, and none
         const calculator = isCost
           ? answers.calculator
           : answers.calculator.with(questions.indexOf(change.question), change.answer);
-        const changed = buildCase({ ...answers, calculator, roi: { ...answers.roi, cost } }, specification);
+        const changed = buildBusinessCase(
+          { ...answers, calculator, roi: { ...answers.roi, cost } },
+          specification,
+        );
         const [less, more] = isCost ? [cost, spent] : [changed.price?.estimate.totalCost ?? 0, price];
         expect(less).toBeLessThan(more);
         expect(less * 1.5).toBeGreaterThanOrEqual(more);
@@ -153,7 +157,7 @@ test('each change of price or scope gives the verdict that it promises, and none
 });
 
 test('there is no verdict without all six numbers, and no yes while anything else is open', () => {
-  expect(buildCase(emptyAnswers, specification)).toMatchObject({
+  expect(buildBusinessCase(emptyAnswers, specification)).toMatchObject({
     decision: 'open',
     missing: ['problem', 'owner', 'deadline', 'price', 'return', 'cashShare', 'hoursGiver', 'readiness'],
     price: null,
@@ -166,6 +170,6 @@ test('there is no verdict without all six numbers, and no yes while anything els
     parts.delete(part);
     const expected =
       part === 'roi' ? { decision: 'open', missing: ['return'] } : { decision: 'not-yet', missing: [part] };
-    expect(caseOf(parts.toString())).toMatchObject(expected);
+    expect(buildFromLink(parts.toString())).toMatchObject(expected);
   }
 });

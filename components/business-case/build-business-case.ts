@@ -1,4 +1,4 @@
-import { type CaseAnswers, completeAnswers } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, toCompleteAnswers } from '@/lib/business-case/answers';
 import { type Estimate, estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
@@ -7,10 +7,10 @@ import { type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
 import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import type { WizardState } from '@/lib/wizard/wizard-state';
-import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
+import { analyzeRoi, type EstimateForRoi, type RoiAnalysis } from './roi-analysis';
 import type { Verdict } from './verdict';
 
-export type BusinessCase = ReturnType<typeof buildCase>;
+export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
 function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: number) {
   const state: WizardState = { answers, step: answers.length };
@@ -22,30 +22,30 @@ function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: 
     parameters,
     estimate: result,
     /** The estimate as the return uses it, in the case's currency. */
-    own: returnPriceOf(result, exchangeRate),
+    own: toEstimateForRoi(result, exchangeRate),
     /** Ends of the range, in US dollars. */
     range: { from: end(1 - TOLERANCE), to: end(1 + TOLERANCE) },
   };
 }
 
 /** An estimate rounded to hundredths of the case's currency. */
-export const returnPriceOf = (found: Estimate, exchangeRate: number): ReturnPrice => ({
+export const toEstimateForRoi = (found: Estimate, exchangeRate: number): EstimateForRoi => ({
   amount: Math.round(found.totalCost * exchangeRate * 100) / 100,
   weeks: found.estimatedTimelineWeeks,
 });
 
 /** Inputs of the return, if complete; the price replaces a missing cost. */
-function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | null {
+function inputsOf(roi: BusinessCaseAnswers['roi'], price: number | null): RoiInputs | null {
   const all = { ...roi, cost: roi.cost ?? price ?? undefined };
   return roiFields.every((field) => all[field] !== undefined) ? (all as RoiInputs) : null;
 }
 
 /** The calculator's answers; add-ons that nobody chose are off. */
-const pricingAnswers = ({ calculator }: CaseAnswers) =>
-  completeAnswers(calculator.map((answer, index) => (index === ADD_ON_STEP ? (answer ?? '0') : answer)));
+const pricingAnswers = ({ calculator }: BusinessCaseAnswers) =>
+  toCompleteAnswers(calculator.map((answer, index) => (index === ADD_ON_STEP ? (answer ?? '0') : answer)));
 
 function decisionOf(
-  money: ReturnCase | null,
+  money: RoiAnalysis | null,
   missing: readonly unknown[],
   readiness: ReadinessScore | null,
 ): Verdict | 'open' {
@@ -60,14 +60,14 @@ function decisionOf(
  *
  * @param exchangeRate units of the case's currency per US dollar, which also converts the price.
  */
-export function buildCase(answers: CaseAnswers, rules: PricingRules, exchangeRate = 1) {
+export function buildBusinessCase(answers: BusinessCaseAnswers, rules: PricingRules, exchangeRate = 1) {
   const { finance, texts } = answers;
   const priced = pricingAnswers(answers);
-  const assessed = completeAnswers(answers.readiness);
+  const assessed = toCompleteAnswers(answers.readiness);
   const price = priced && priceOf(priced, rules, exchangeRate);
   const own = price?.own ?? null;
   const inputs = inputsOf(answers.roi, own?.amount ?? null);
-  const money = inputs && returnCase(inputs, own, finance, exchangeRate);
+  const money = inputs && analyzeRoi(inputs, own, finance, exchangeRate);
   // The link reader accepts only valid letters, so these are answers of the assessment.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
   /** What a case still needs. */

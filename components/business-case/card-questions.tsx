@@ -6,14 +6,14 @@ import { CurrencyNotice } from '@/components/wizard/notices';
 import { NumberField } from '@/components/wizard/number-field';
 import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
 import type { ToolQuestion } from '@/content/schemas/tools';
-import type { CaseAnswers, CaseText, CaseTool } from '@/lib/business-case/answers';
+import type { BusinessCaseAnswers, ChoiceTool, TextName } from '@/lib/business-case/answers';
 import { fillFromOtherTools } from '@/lib/business-case/map-answers';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
 import { financeDefaults } from '@/lib/roi-calculator/assumptions';
 import { createNumberField, isAmount } from '@/lib/roi-calculator/fields';
 import { describeAnswer } from '@/lib/wizard/describe-answers';
-import type { CaseCard, CaseContent, ChangeCase } from './types';
+import type { BusinessCaseCard, BusinessCaseContent, ChangeAnswers } from './types';
 
 /**
  * The questions of a card. Loads when a card with questions of a tool is opened.
@@ -21,7 +21,7 @@ import type { CaseCard, CaseContent, ChangeCase } from './types';
  * @param costNote below the cost.
  * @param text attributes of a text field.
  */
-export default function CaseQuestions({
+export default function CardQuestions({
   card,
   content: { form, pricing, addOns: options, roi, finance, areas, scale },
   answers,
@@ -31,26 +31,26 @@ export default function CaseQuestions({
   text,
   onChange,
 }: {
-  card: Exclude<CaseCard, 'problem'>;
-  content: CaseContent;
-  answers: CaseAnswers;
+  card: Exclude<BusinessCaseCard, 'problem'>;
+  content: BusinessCaseContent;
+  answers: BusinessCaseAnswers;
   currency: Currency;
   currencies: readonly Currency[];
   costNote: string | undefined;
-  text: (name: CaseText) => ComponentProps<typeof TextField>;
-  onChange: ChangeCase;
+  text: (name: TextName) => ComponentProps<typeof TextField>;
+  onChange: ChangeAnswers;
 }) {
   /** The currency of the entered amounts, if another one was chosen here afterward. */
   const [before, setBefore] = useState<Currency>();
   const settle = (code: string) => onChange((present) => ({ ...present, currency: code }));
 
-  const answer = (tool: CaseTool, index: number, chosen: string | null) =>
+  const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
     onChange((present) => {
       const changed = { ...present, [tool]: present[tool].with(index, chosen) };
       // A removed answer stays open, even where another tool implies one.
       return chosen === null ? changed : fillFromOtherTools(changed);
     });
-  const list = (tool: CaseTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (
+  const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (
     <SelectField
       key={question.label}
       id={`${tool}-${index}`}

@@ -7,13 +7,13 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, cleanText, type TextName, textLengths } from '@/lib/business-case/answers';
 import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
-import styles from './case-cards.module.css';
-import type CaseQuestions from './case-questions';
-import { type CaseCard, caseCards } from './types';
+import styles from './business-case-cards.module.css';
+import type CardQuestions from './card-questions';
+import { type BusinessCaseCard, businessCaseCards } from './types';
 
-const loadQuestions = () => import('./case-questions');
+const loadQuestions = () => import('./card-questions');
 
 /** Two short fields in a row, where there is room. */
 const pairs =
@@ -23,7 +23,7 @@ const numbers = `${pairs} @md:@max-[54rem]:[&_label+p]:min-h-[2lh]`;
 /** A statement beside its answer. */
 const statements =
   'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0';
-const columns: Readonly<Record<CaseCard, string>> = {
+const columns: Readonly<Record<BusinessCaseCard, string>> = {
   problem: pairs,
   calculator: pairs,
   roi: numbers,
@@ -32,7 +32,13 @@ const columns: Readonly<Record<CaseCard, string>> = {
 };
 
 /** The open questions of each card. Add-ons, cost, budget line, discount rate and hours without AI are optional. */
-function openIn({ texts, calculator, roi, finance, readiness }: CaseAnswers): Record<CaseCard, number> {
+function openIn({
+  texts,
+  calculator,
+  roi,
+  finance,
+  readiness,
+}: BusinessCaseAnswers): Record<BusinessCaseCard, number> {
   const count = (values: readonly unknown[]) =>
     values.filter((value) => value === null || value === undefined || value === '').length;
   const isPriced = count(calculator.slice(0, ADD_ON_STEP)) === 0;
@@ -52,12 +58,12 @@ function openIn({ texts, calculator, roi, finance, readiness }: CaseAnswers): Re
  * The inputs of a case as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
  * before hydration would put the typed texts into the address.
  */
-export function CaseCards({
+export function BusinessCaseCards({
   ref,
   revision,
   isHidden,
   ...props
-}: Omit<ComponentProps<typeof CaseQuestions>, 'card' | 'text'> & {
+}: Omit<ComponentProps<typeof CardQuestions>, 'card' | 'text'> & {
   ref: Ref<HTMLElement>;
   /** Changes when another case replaces this one, so that no field keeps the earlier text. */
   revision: number;
@@ -69,22 +75,22 @@ export function CaseCards({
     answers,
     onChange,
   } = props;
-  const [open, setOpen] = useState<CaseCard | null>('problem');
+  const [open, setOpen] = useState<BusinessCaseCard | null>('problem');
   const questions = useLazyModule(loadQuestions, open !== null && open !== 'problem');
   const Questions = questions.loaded?.default;
   const opens = openIn(answers);
 
-  const write = (name: CaseText, typed: string) =>
+  const write = (name: TextName, typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
-  const text = (name: CaseText) => ({
+  const text = (name: TextName) => ({
     id: `field-${name}`,
     name,
     ...form.fields[name],
-    maxLength: caseTexts[name],
+    maxLength: textLengths[name],
     value: answers.texts[name],
     onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
   });
-  const toggle = (card: CaseCard, button: HTMLElement) => {
+  const toggle = (card: BusinessCaseCard, button: HTMLElement) => {
     // On a phone, the card that closes may be above: the pressed heading stays where it was pressed.
     const before = button.getBoundingClientRect().top;
     flushSync(() => setOpen(open === card ? null : card));
@@ -105,7 +111,7 @@ export function CaseCards({
           'lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-16',
         )}
       >
-        {caseCards.map((card) => {
+        {businessCaseCards.map((card) => {
           const count = opens[card];
           const isOpen = open === card;
           return (

@@ -18,22 +18,22 @@ import {
 } from '@/lib/roi-calculator/compute';
 import { RAMP_UP_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { netPresentValue } from './present-value';
-import { type Verdicts, verdictOf } from './verdict';
+import { decideVerdict, type Verdicts } from './verdict';
 
-/** The cases of a business case: as entered, everything worse, and everything worse with a slow start. */
-const caseNames = ['expected', 'low', 'lowWithRampUp'] as const;
-export type CaseName = (typeof caseNames)[number];
+/** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
+const scenarioNames = ['expected', 'low', 'lowWithRampUp'] as const;
+export type ScenarioName = (typeof scenarioNames)[number];
 
 /** A return in each case, with its net present value over five years at the discount rate. */
-export type Outcomes = Readonly<Record<CaseName, { roi: Roi; npv: number }>>;
+export type Outcomes = Readonly<Record<ScenarioName, { roi: Roi; npv: number }>>;
 
 /** The rows of a return in the memo, and its columns in the workbook. */
-export const returnRows = (
-  { freed, cash }: Pick<ReturnCase, 'freed' | 'cash'>,
-  names: Readonly<Record<CaseName, string>>,
+export const listScenarioRows = (
+  { freed, cash }: Pick<RoiAnalysis, 'freed' | 'cash'>,
+  names: Readonly<Record<ScenarioName, string>>,
   cashName: string,
 ) => [
-  ...caseNames.map((id) => ({ ...freed[id], id, name: names[id], isCash: false })),
+  ...scenarioNames.map((id) => ({ ...freed[id], id, name: names[id], isCash: false })),
   ...(['expected', 'low'] as const).flatMap((id) =>
     cash ? { ...cash[id], id, name: `${cashName}, ${names[id].toLowerCase()}`, isCash: true } : [],
   ),
@@ -47,9 +47,9 @@ export type SensitivityRange = {
 };
 
 /** An estimate in the case's currency, and its weeks from approval to go-live. */
-export type ReturnPrice = { amount: number; weeks: number };
+export type EstimateForRoi = { amount: number; weeks: number };
 
-export type ReturnCase = ReturnType<typeof returnCase>;
+export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 
 /** Months after go-live at which saved hours are measured first. */
 const FIRST_CHECK_MONTHS = 3;
@@ -94,9 +94,9 @@ function sensitivityOf(inputs: RoiInputs, buildMonths: number, exchangeRate: num
  * @param price the estimate; null without one, and then no weeks of work are counted.
  * @param exchangeRate units of the case's currency per US dollar, for the limits of the sensitivity.
  */
-export function returnCase(
+export function analyzeRoi(
   entered: RoiInputs,
-  price: ReturnPrice | null,
+  price: EstimateForRoi | null,
   finance: Partial<FinanceInputs>,
   exchangeRate = 1,
 ) {
@@ -131,7 +131,7 @@ export function returnCase(
     freed,
     /** With only the hours that become cash; all costs are cash. Null while nobody has said how many do. */
     cash,
-    verdicts: { freed: verdictOf(freed), cash: cash && verdictOf(cash) } satisfies Verdicts,
+    verdicts: { freed: decideVerdict(freed), cash: cash && decideVerdict(cash) } satisfies Verdicts,
     /** The amount to approve: the one-time cost of the low case. */
     approved: low.cost,
     /** Loss at the end of year one with the low case's costs and no savings. */

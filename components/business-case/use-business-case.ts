@@ -3,19 +3,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { changeAddress } from '@/components/hooks/use-url-state';
 import {
-  type CaseAnswers,
-  caseTextNames,
+  type BusinessCaseAnswers,
   cleanText,
   emptyAnswers,
   isEmpty,
+  textNames,
 } from '@/lib/business-case/answers';
-import { type LinkProblem, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { readTabCase, writeTabCase } from './tab-storage';
+import { type LinkProblem, readBusinessCaseLink, writeBusinessCase } from '@/lib/business-case/link';
+import { readTabAnswers, writeTabAnswers } from './tab-storage';
 
 /** The case with the texts that were typed before hydration. */
-function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers {
+function withTyped(answers: BusinessCaseAnswers, form: HTMLElement | null): BusinessCaseAnswers {
   const texts = { ...answers.texts };
-  for (const name of caseTextNames) {
+  for (const name of textNames) {
     const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
     if (field?.value) texts[name] = cleanText(name, field.value);
   }
@@ -24,7 +24,7 @@ function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers 
 
 /** A case. `revision` goes up when another case replaces it; `problems` come from its link. */
 type Case = {
-  answers: CaseAnswers;
+  answers: BusinessCaseAnswers;
   revision: number;
   problems: readonly LinkProblem[];
   isChanged: boolean;
@@ -38,29 +38,29 @@ const nothing: Case = { answers: emptyAnswers, revision: 0, problems: [], isChan
  * @param form contains the text fields, which a visitor may fill before hydration.
  * @returns the case, empty in the first render; a function that changes its answers; and one that replaces it.
  */
-export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
+export function useBusinessCase(form: RefObject<HTMLElement | null>) {
   const [present, setPresent] = useState<Case>(nothing);
   const { answers, isChanged } = present;
 
   useEffect(() => {
     if (!isChanged) return;
-    writeTabCase(answers);
+    writeTabAnswers(answers);
     changeAddress((url) => {
-      url.hash = writeCase(answers);
+      url.hash = writeBusinessCase(answers);
       if (!url.hash) url.search = '';
     });
   }, [answers, isChanged]);
 
   useEffect(() => {
-    const open = (opened: CaseAnswers, problems: readonly LinkProblem[], isChanged = false) =>
+    const open = (opened: BusinessCaseAnswers, problems: readonly LinkProblem[], isChanged = false) =>
       setPresent(({ revision }) => ({ answers: opened, revision: revision + 1, problems, isChanged }));
-    const linked = readCaseLink(window.location.hash);
-    const found = isEmpty(linked.answers) ? readTabCase() : linked.answers;
+    const linked = readBusinessCaseLink(window.location.hash);
+    const found = isEmpty(linked.answers) ? readTabAnswers() : linked.answers;
     const filled = withTyped(found, form.current);
-    open(filled, linked.problems, writeCase(filled) !== writeCase(found));
+    open(filled, linked.problems, writeBusinessCase(filled) !== writeBusinessCase(found));
     // Another link may be opened in the same tab. An anchor of the page is not a case.
     const onHash = () => {
-      const next = readCaseLink(window.location.hash);
+      const next = readBusinessCaseLink(window.location.hash);
       if (!isEmpty(next.answers) || next.problems.length > 0) open(next.answers, next.problems);
     };
     window.addEventListener('hashchange', onHash);
@@ -69,9 +69,9 @@ export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
 
   return {
     ...present,
-    change: (next: (answers: CaseAnswers) => CaseAnswers) =>
+    change: (next: (answers: BusinessCaseAnswers) => BusinessCaseAnswers) =>
       setPresent((before) => ({ ...before, answers: next(before.answers), isChanged: true })),
-    replace: (next: CaseAnswers) =>
+    replace: (next: BusinessCaseAnswers) =>
       setPresent(({ revision }) => ({
         answers: next,
         revision: revision + 1,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
-import type { CaseTool } from '@/lib/business-case/answers';
+import type { ChoiceTool } from '@/lib/business-case/answers';
 import { readStored } from '@/lib/storage/storage-keys';
 
 export const loadTabStorage = () => import('./tab-storage');
@@ -11,7 +11,7 @@ export const loadTabStorage = () => import('./tab-storage');
 export const useTabStorage = (wanted: boolean) => useLazyModule(loadTabStorage, wanted).loaded;
 
 /** The same, loaded only where a tool had left answers in this tab when the page opened. */
-export function useTabCase() {
+export function useStoredTab() {
   const [stored, setStored] = useState(false);
   useEffect(() => setStored(readStored('businessCase') !== null), []);
   return useTabStorage(stored);
@@ -21,11 +21,11 @@ export function useTabCase() {
  * Keeps a tool's answers in the tab's case: complete ones are added, cleared ones removed. The code for it loads on
  * demand.
  */
-export function keepInTab(tool: CaseTool) {
-  const change = (name: 'addToCase' | 'removeFromCase') => (answers: readonly string[]) =>
+export function keepInTab(tool: ChoiceTool) {
+  const change = (name: 'addResult' | 'removeResult') => (answers: readonly string[]) =>
     void loadTabStorage().then(
       (tab) => tab[name]({ tool, answers }),
       () => undefined,
     );
-  return { onComplete: change('addToCase'), onStartOver: change('removeFromCase') };
+  return { onComplete: change('addResult'), onStartOver: change('removeResult') };
 }

@@ -1,4 +1,4 @@
-import type { CaseMemoWords } from '@/content/schemas/business-case';
+import type { MemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
@@ -11,16 +11,16 @@ import { HORIZON_YEARS, type RoiField } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 import { describePayback, formatPayback } from '@/lib/roi-calculator/format-payback';
 import { composeMessage } from '@/lib/wizard/describe-answers';
-import type { BusinessCase } from './build-case';
+import type { BusinessCase } from './build-business-case';
 import { changesOf } from './changes';
-import type { ReturnCase } from './return-case';
-import type { CaseContent } from './types';
+import type { RoiAnalysis } from './roi-analysis';
+import type { BusinessCaseContent } from './types';
 import type { Verdicts } from './verdict';
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** How a case writes amounts and numbers. */
-export function caseFormats(currency: Currency) {
+export function createFormats(currency: Currency) {
   const amount = (value: number) => formatWholeAmount(value, currency);
   return {
     /** An amount of the case's own currency, in whole units. */
@@ -38,7 +38,7 @@ export function caseFormats(currency: Currency) {
 }
 
 /** A verdict in words, on both sides where they differ: 'Yes on freed time, no on cash'. */
-const verdictsText = ({ freed, cash }: Verdicts, { verdicts, sides }: CaseMemoWords): string =>
+const verdictsText = ({ freed, cash }: Verdicts, { verdicts, sides }: MemoWords): string =>
   sides[(cash ? `${freed} ${cash}` : freed) as keyof typeof sides] ?? verdicts[freed];
 
 /** Areas below half of their points. */
@@ -46,10 +46,10 @@ const gapsOf = ({ readiness }: BusinessCase) =>
   readiness?.gaps.filter(({ level }) => level === 'not-yet') ?? [];
 
 /** What the words in braces of content/business-case stand for, as far as it is worked out. */
-function valuesOf(businessCase: BusinessCase, content: CaseContent, currency: Currency): Values {
+function valuesOf(businessCase: BusinessCase, content: BusinessCaseContent, currency: Currency): Values {
   const { answers, price, money, missing } = businessCase;
   const { words, priced, pricing, areas } = content;
-  const { amount, price: priceText } = caseFormats(currency);
+  const { amount, price: priceText } = createFormats(currency);
   const named = (text: string) => text.trim() || words.ask.unnamed;
   const { texts } = answers;
   return {
@@ -77,7 +77,7 @@ function valuesOf(businessCase: BusinessCase, content: CaseContent, currency: Cu
   };
 }
 
-function returnValues(money: ReturnCase, amount: (value: number) => string): Values {
+function returnValues(money: RoiAnalysis, amount: (value: number) => string): Values {
   const { freed, cash, saved, stops, cashShare } = money;
   const cashHours = (saved.expected * (cashShare ?? 0)) / 100;
   const sumAfter = (year: number, { curve }: Roi) => amount(curve[year]?.sum ?? 0);
@@ -119,7 +119,7 @@ function returnValues(money: ReturnCase, amount: (value: number) => string): Val
 }
 
 /** Why the verdict is what it is, as texts with words in braces. */
-function reasonsOf(businessCase: BusinessCase, { why }: CaseMemoWords): string[] {
+function reasonsOf(businessCase: BusinessCase, { why }: MemoWords): string[] {
   const { money, missing, decision } = businessCase;
   const reasons =
     decision === 'open' ? [why.open] : missing.length > 0 && decision !== 'no' ? [why.missing] : [];
@@ -134,11 +134,16 @@ function reasonsOf(businessCase: BusinessCase, { why }: CaseMemoWords): string[]
 }
 
 /** What would change the verdict: price and scope, and points of readiness. */
-function changesText(businessCase: BusinessCase, content: CaseContent, currency: Currency, values: Values) {
+function changesText(
+  businessCase: BusinessCase,
+  content: BusinessCaseContent,
+  currency: Currency,
+  values: Values,
+) {
   const { money, decision } = businessCase;
   const { words, pricing, areas } = content;
   const { changes: said } = words;
-  const { amount, price } = caseFormats(currency);
+  const { amount, price } = createFormats(currency);
   const list = changesOf(businessCase, content.rules, currency.exchangeRate).map((change) => {
     const verdict = verdictsText(change.verdicts, words);
     if (change.kind === 'cost')
@@ -169,10 +174,10 @@ function changesText(businessCase: BusinessCase, content: CaseContent, currency:
 }
 
 /** What every view of a case says: the page, the memo, the workbook and the message to our team. */
-export type CaseTexts = ReturnType<typeof composeCase>;
+export type BusinessCaseTexts = ReturnType<typeof composeTexts>;
 
 /** Writes it. `say` puts the values of the case into a text of content/business-case. */
-export function composeCase(businessCase: BusinessCase, content: CaseContent, currency: Currency) {
+export function composeTexts(businessCase: BusinessCase, content: BusinessCaseContent, currency: Currency) {
   const { price, money, decision } = businessCase;
   const { words } = content;
   const { ask, figures } = words;
@@ -220,7 +225,11 @@ export function composeCase(businessCase: BusinessCase, content: CaseContent, cu
  *
  * @param link address of the case, with all its answers.
  */
-export const caseMessage = ({ say, ...texts }: CaseTexts, { message }: CaseMemoWords, link: string): string =>
+export const composeTeamMessage = (
+  { say, ...texts }: BusinessCaseTexts,
+  { message }: MemoWords,
+  link: string,
+): string =>
   composeMessage(
     [say(message.title)],
     [`${texts.verdict}. ${texts.reasons.join(' ')}`],

@@ -3,30 +3,34 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
-import type { CaseAnswers } from '@/lib/business-case/answers';
-import { caseAddress } from '@/lib/business-case/link';
+import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
+import { buildAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { type BusinessCase, buildCase } from './build-case';
-import { type CaseTexts, caseMessage, composeCase } from './case-texts';
-import type { CaseContent } from './types';
+import { type BusinessCase, buildBusinessCase } from './build-business-case';
+import { type BusinessCaseTexts, composeTeamMessage, composeTexts } from './compose-texts';
+import type { BusinessCaseContent } from './types';
 
 // Everything that works out and shows the visitor's own case. It loads with the first answer.
 export { Memo } from './memo';
 
 /** The case of some answers, its texts, the addresses of its page and of its memo, and the message to our team. */
-export function liveCase(answers: CaseAnswers, content: CaseContent, currency: Currency) {
-  const businessCase = buildCase(answers, content.rules, currency.exchangeRate);
+export function buildLiveBusinessCase(
+  answers: BusinessCaseAnswers,
+  content: BusinessCaseContent,
+  currency: Currency,
+) {
+  const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate);
   const { price } = businessCase;
   const { cost } = answers.roi;
-  const texts = composeCase(businessCase, content, currency);
+  const texts = composeTexts(businessCase, content, currency);
   const named = { ...answers, currency: currency.code };
-  const address = (memo: boolean) => new URL(caseAddress(named, { memo }), window.location.origin).href;
+  const address = (memo: boolean) => new URL(buildAddress(named, { memo }), window.location.origin).href;
   return {
     businessCase,
     texts,
     link: address(false),
     memoLink: address(true),
-    message: caseMessage(texts, content.words, address(false)),
+    message: composeTeamMessage(texts, content.words, address(false)),
     /** Beside a cost below the estimate, which counts instead. */
     costNote:
       price && cost !== undefined && cost < price.own.amount ? texts.say(content.form.raised) : undefined,
@@ -51,7 +55,7 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
  *
  * @param link address of the case, with all its answers.
  */
-export function CaseActions({
+export function BusinessCaseActions({
   content,
   businessCase,
   texts,
@@ -59,9 +63,9 @@ export function CaseActions({
   link,
   onStartOver,
 }: {
-  content: CaseContent;
+  content: BusinessCaseContent;
   businessCase: BusinessCase;
-  texts: CaseTexts;
+  texts: BusinessCaseTexts;
   currency: Currency;
   link: string;
   onStartOver: () => void;
