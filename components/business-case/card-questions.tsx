@@ -42,7 +42,7 @@ export default function CardQuestions({
 }) {
   /** The currency of the entered amounts, if another one was chosen here afterward. */
   const [before, setBefore] = useState<Currency>();
-  const settle = (code: string) => onChange((present) => ({ ...present, currency: code }));
+  const setCurrency = (code: string) => onChange((present) => ({ ...present, currency: code }));
 
   const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
     onChange((present) => {
@@ -78,8 +78,8 @@ export default function CardQuestions({
         mark={value === undefined && fallback !== undefined ? 'suggested' : undefined}
         onValue={(next) =>
           onChange((present) => {
-            const { [question.id]: _, ...others } = present[group] as Record<string, number>;
-            return { ...present, [group]: next === undefined ? others : { ...others, [question.id]: next } };
+            const { [question.id]: _, ...rest } = present[group] as Record<string, number>;
+            return { ...present, [group]: next === undefined ? rest : { ...rest, [question.id]: next } };
           })
         }
         optional
@@ -100,7 +100,7 @@ export default function CardQuestions({
             onChange={({ target }) => {
               const hasAmounts = roi.some(({ id }) => isAmount(id) && answers.roi[id]);
               setBefore(hasAmounts ? (before ?? currency) : undefined);
-              settle(target.value);
+              setCurrency(target.value);
             }}
           >
             {currencies.map(({ code, name }) => (
@@ -109,7 +109,7 @@ export default function CardQuestions({
               </option>
             ))}
           </SelectField>
-          <CurrencyNotice own={currency} before={before} onKeep={() => before && settle(before.code)} />
+          <CurrencyNotice own={currency} before={before} onKeep={() => before && setCurrency(before.code)} />
         </div>
         {roi.map((question) => number('roi', question))}
         {otherHours}

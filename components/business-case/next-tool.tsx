@@ -25,7 +25,7 @@ export function NextTool({
   children: ReactNode;
 }) {
   const tab = useTabStorage(result !== null);
-  const take = async (event: MouseEvent) => {
+  const storeResult = async (event: MouseEvent) => {
     if (!result) return;
     if (tab) {
       tab.addResult(result);
@@ -41,7 +41,7 @@ export function NextTool({
   };
   return (
     <p className={clsx(className, 'print:hidden noscript:hidden')}>
-      <TextLink href={href} onClick={take}>
+      <TextLink href={href} onClick={storeResult}>
         {children}
       </TextLink>
     </p>

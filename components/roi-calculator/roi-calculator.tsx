@@ -93,10 +93,10 @@ export function RoiCalculator({
     });
   }, [inTab]);
 
-  const settle = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
+  const setCurrency = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
   // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
   const onPicked = useEffectEvent((chosen: string) => {
-    if (!hasOwnAmount && link.currency) settle(chosen);
+    if (!hasOwnAmount && link.currency) setCurrency(chosen);
   });
   useEffect(() => {
     if (picked) onPicked(picked.code);
@@ -144,7 +144,7 @@ export function RoiCalculator({
               own={currency}
               display={display}
               before={hasOwnAmount ? currencyOf(before) : undefined}
-              onKeep={() => settle(before)}
+              onKeep={() => setCurrency(before)}
             />
             <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
               <RoiForm
@@ -165,7 +165,7 @@ export function RoiCalculator({
                   value={code}
                   onChange={({ target }) => {
                     setBefore(before || code);
-                    settle(target.value);
+                    setCurrency(target.value);
                   }}
                 >
                   {currencies.map((entry) => (

@@ -50,7 +50,7 @@ export function RoiForm({
   const [showErrors, setShowErrors] = useState(false);
   const unread = useRef(new Set<RoiField>());
 
-  const take = (field: RoiField) => (value: number | undefined, isValid: boolean) => {
+  const receive = (field: RoiField) => (value: number | undefined, isValid: boolean) => {
     onChange({ [field]: value });
     if (isValid) unread.current.delete(field);
     else unread.current.add(field);
@@ -81,7 +81,7 @@ export function RoiForm({
           value={given[question.id]}
           fallback={shown[question.id]}
           mark={given[question.id] === undefined ? 'example' : undefined}
-          onValue={take(question.id)}
+          onValue={receive(question.id)}
           showError={showErrors}
         />
       ));
