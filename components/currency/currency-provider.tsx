@@ -59,13 +59,13 @@ export function CurrencyProvider({
     let gone = false;
     const detect = async () => {
       lookup ??= lookUpCurrency(lookupUrl);
-      const found = await lookup;
-      if (found === null) lookup = undefined;
+      const detected = await lookup;
+      if (detected === null) lookup = undefined;
       // A choice or Decline during the lookup takes precedence.
-      if (found === null || readConsent() === 'declined') return;
+      if (detected === null || readConsent() === 'declined') return;
       if (readStoredCurrency() === null)
-        writeStored('currency', JSON.stringify({ code: found, by: 'lookup' }));
-      if (!gone) setCode(readStoredCurrency()?.code ?? found);
+        writeStored('currency', JSON.stringify({ code: detected, by: 'lookup' }));
+      if (!gone) setCode(readStoredCurrency()?.code ?? detected);
     };
 
     const syncCurrency = () => {
@@ -88,8 +88,8 @@ export function CurrencyProvider({
   useEffect(() => onStoredElsewhere(() => setCode((present) => readStoredCurrency()?.code ?? present)), []);
 
   const value = useMemo(() => {
-    const found = (wanted: string | null) => currencies.find((entry) => entry.code === wanted);
-    const currency = found(linked) ?? found(code) ?? currencies[0];
+    const find = (wanted: string | null) => currencies.find((entry) => entry.code === wanted);
+    const currency = find(linked) ?? find(code) ?? currencies[0];
     return { currency, currencies, convertedNote, choose, show, picked };
   }, [currencies, convertedNote, code, linked, choose, picked]);
   return <Context value={value}>{children}</Context>;

@@ -72,7 +72,7 @@ function Screen({ head, content }: Props) {
   const id = pricingQuestions[state.step] ?? 'serviceType';
   const values = valuesOf(id, rules);
   const max = Math.max(...Object.values(values));
-  const given = describePricing(state, steps, addOnStep);
+  const described = describePricing(state, steps, addOnStep);
   return (
     <GuidedTool
       wizard={pricing}
@@ -99,7 +99,7 @@ function Screen({ head, content }: Props) {
       }
       rows={[...steps, addOnStep].map(({ label }, index) => ({
         label,
-        value: given[index]?.value,
+        value: described[index]?.value,
       }))}
       panel={
         <>

@@ -38,13 +38,13 @@ export function ReadinessAssessment({ head, content }: { head: ReactNode; conten
         )
       }
       rows={areas.map((entry, index) => {
-        const given = Math.min(
+        const answered = Math.min(
           STATEMENTS_PER_AREA,
           Math.max(0, answers.length - index * STATEMENTS_PER_AREA),
         );
         return {
           label: entry.name,
-          value: given > 0 ? `${given} of ${STATEMENTS_PER_AREA}` : undefined,
+          value: answered > 0 ? `${answered} of ${STATEMENTS_PER_AREA}` : undefined,
         };
       })}
       now={Math.floor(step / STATEMENTS_PER_AREA)}

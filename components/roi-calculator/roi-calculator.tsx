@@ -57,15 +57,15 @@ export function RoiCalculator({
   const historyKey = useHistoryKey();
   const earlier = useStoredTab();
   const inTab = useMemo(() => earlier?.readTabAnswers(), [earlier]);
-  const { given } = link;
+  const { entered } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
   const { code } = currency;
   const shown = useMemo(
-    (): RoiInputs => ({ ...(examples[code] ?? examples.USD), ...given }),
-    [examples, code, given],
+    (): RoiInputs => ({ ...(examples[code] ?? examples.USD), ...entered }),
+    [examples, code, entered],
   );
-  const own = questions.filter(({ id }) => given[id] !== undefined);
+  const own = questions.filter(({ id }) => entered[id] !== undefined);
   const hasOwnAmount = own.some(({ id }) => isAmount(id));
   const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
   const scenarios = useMemo(() => computeScenarios(shown), [shown]);
@@ -79,17 +79,17 @@ export function RoiCalculator({
   useTitlePrefix(hasErrors ? 'Error: ' : '');
   const answers = questions.map(({ id, label }) => {
     const value = isAmount(id) ? formatEnteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
-    return { label, value: given[id] === undefined ? `${value} (example)` : value };
+    return { label, value: entered[id] === undefined ? `${value} (example)` : value };
   });
-  const result = own.length > 0 ? ({ tool: 'roi', answers: given, currency: code } as const) : null;
+  const result = own.length > 0 ? ({ tool: 'roi', answers: entered, currency: code } as const) : null;
 
   useEffect(() => {
     // Numbers typed earlier in this tab, here or in the business case. Those of a link take precedence.
     const roi = inTab?.roi ?? {};
     if (!inTab || Object.keys(roi).length === 0) return;
     changeAddress((url) => {
-      const isOpen = Object.keys(roiCodec.read(url).given).length === 0;
-      if (isOpen) roiCodec.write(url, { given: roi, currency: inTab.currency, damaged: false });
+      const isOpen = Object.keys(roiCodec.read(url).entered).length === 0;
+      if (isOpen) roiCodec.write(url, { entered: roi, currency: inTab.currency, damaged: false });
     });
   }, [inTab]);
 
@@ -112,11 +112,11 @@ export function RoiCalculator({
   const change = (numbers: RoiChange) =>
     update((present) => {
       // The address may have numbers that the page does not show yet. Input from before hydration is newer.
-      const all = Object.entries({ ...present.given, ...numbers });
+      const all = Object.entries({ ...present.entered, ...numbers });
       const next: EnteredInputs = Object.fromEntries(all.filter(([, value]) => value !== undefined));
-      if (questions.every(({ id }) => next[id] === present.given[id])) return present;
+      if (questions.every(({ id }) => next[id] === present.entered[id])) return present;
       setTyped(next);
-      return { given: next, currency: currencyOf(present.currency)?.code ?? code, damaged: false };
+      return { entered: next, currency: currencyOf(present.currency)?.code ?? code, damaged: false };
     });
 
   return (
@@ -150,7 +150,7 @@ export function RoiCalculator({
               <RoiForm
                 key={historyKey}
                 questions={questions}
-                given={given}
+                entered={entered}
                 shown={shown}
                 currency={currency}
                 words={words}

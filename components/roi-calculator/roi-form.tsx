@@ -21,7 +21,7 @@ export type RoiChange = { [Field in RoiField]?: number | undefined };
  */
 export function RoiForm({
   questions,
-  given,
+  entered,
   shown,
   currency,
   words,
@@ -32,7 +32,7 @@ export function RoiForm({
   children,
 }: {
   questions: readonly RoiQuestion[];
-  given: EnteredInputs;
+  entered: EnteredInputs;
   /** The inputs of the result on the page. */
   shown: RoiInputs;
   currency: Currency;
@@ -78,15 +78,15 @@ export function RoiForm({
         <NumberField
           key={question.id}
           field={createNumberField(question, currency)}
-          value={given[question.id]}
+          value={entered[question.id]}
           fallback={shown[question.id]}
-          mark={given[question.id] === undefined ? 'example' : undefined}
+          mark={entered[question.id] === undefined ? 'example' : undefined}
           onValue={receive(question.id)}
           showError={showErrors}
         />
       ));
   // Once open it stays so, even where a number is taken back while it is typed.
-  const isRestGiven = questions.some(({ id }) => !firstFields.includes(id) && given[id] !== undefined);
+  const isRestGiven = questions.some(({ id }) => !firstFields.includes(id) && entered[id] !== undefined);
   const [isOpen, setOpen] = useState(isRestGiven);
   if (isRestGiven && !isOpen) setOpen(true);
 

@@ -75,7 +75,7 @@ export function readBusinessCase(fragment: string): BusinessCaseAnswers {
   return {
     ...(Object.fromEntries(tools) as Record<ChoiceTool, ToolAnswers>),
     // Older links write a dash for an open number.
-    roi: readEntered(get('roi').replaceAll(OPEN_ANSWER, '')).given,
+    roi: readEntered(get('roi').replaceAll(OPEN_ANSWER, '')).entered,
     finance: Object.fromEntries(finance),
     texts: Object.fromEntries(texts) as BusinessCaseAnswers['texts'],
     currency: readCode(parts.get('currency')),
@@ -96,9 +96,9 @@ export function readBusinessCaseLink(fragment: string): {
   // An anchor of the page is not a case.
   if (parts.get('v') !== VERSION) return { answers, problems: /[=&%]/.test(text) ? ['all'] : [] };
   const again = new URLSearchParams(writeBusinessCase(answers));
-  const given = (of: URLSearchParams, name: string) => (of.get(name) ?? '').replaceAll(OPEN_ANSWER, '');
+  const readPart = (of: URLSearchParams, name: string) => (of.get(name) ?? '').replaceAll(OPEN_ANSWER, '');
   const isLost = [...choiceToolNames, ...textNames, ...financeFields, 'roi'].some(
-    (name) => given(parts, name) !== given(again, name),
+    (name) => readPart(parts, name) !== readPart(again, name),
   );
   const { rate, cost, running } = answers.roi;
   const isUnnamed = (rate || cost || running) && !answers.currency;

@@ -29,15 +29,15 @@ function readConvention(locale: string): Convention {
 }
 
 function distinct(locales: readonly string[]): Convention[] {
-  const found = new Map<string, Convention>();
+  const unique = new Map<string, Convention>();
   for (const locale of locales) {
     const convention = readConvention(locale);
-    found.set(JSON.stringify(convention), convention);
+    unique.set(JSON.stringify(convention), convention);
   }
-  return [...found.values()];
+  return [...unique.values()];
 }
 
-const known = new Map<string, readonly Convention[]>();
+const cache = new Map<string, readonly Convention[]>();
 
 /**
  * The distinct conventions of a currency's regions.
@@ -47,7 +47,7 @@ const known = new Map<string, readonly Convention[]>();
 export function getConventions(currency?: string): readonly Convention[] {
   const locales = (currency && regions[currency]) || Object.values(regions).flat();
   const key = locales.join();
-  const conventions = known.get(key) ?? distinct(locales);
-  known.set(key, conventions);
+  const conventions = cache.get(key) ?? distinct(locales);
+  cache.set(key, conventions);
   return conventions;
 }

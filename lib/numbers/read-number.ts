@@ -29,12 +29,12 @@ function byConvention(text: string, { group, decimal, groupSize }: Convention): 
 
 /** The distinct numbers that a text means by several conventions. */
 function readings(text: string, conventions: readonly Convention[]): string[] {
-  const found = new Map<number, string>();
+  const byValue = new Map<number, string>();
   for (const convention of conventions) {
     const digits = byConvention(text, convention);
-    if (digits !== undefined && !found.has(Number(digits))) found.set(Number(digits), digits);
+    if (digits !== undefined && !byValue.has(Number(digits))) byValue.set(Number(digits), digits);
   }
-  return [...found.values()];
+  return [...byValue.values()];
 }
 
 const decimalsOf = (digits: string): number => (digits.split('.')[1] ?? '').replace(/0+$/, '').length;
@@ -62,8 +62,8 @@ export function readNumber(typed: string, of: { currency?: string; unit?: Number
   // A number that no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And a number
   // that looks like thousands elsewhere is ambiguous, even if the region would read three decimals.
   const asDecimals = home.length === 1 && AMBIGUOUS.test(text) && Number(home[0]) < 1000;
-  const found = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
-  const [first, second] = found.toSorted((one, other) => Number(one) - Number(other));
+  const candidates = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
+  const [first, second] = candidates.toSorted((a, b) => Number(a) - Number(b));
   if (first === undefined) return none('text');
   if (second !== undefined) return { kind: 'choice', values: [rounded(first), rounded(second)] };
   return decimalsOf(first) > MAX_DECIMALS ? none('decimals') : { kind: 'number', value: rounded(first) };

@@ -31,9 +31,7 @@ const symbols: Readonly<Record<string, readonly string[]>> = {
   INR: ['inr', 'rupees', 'rupee', 'rs.', 'rs', '₹'],
   JPY: ['jpy', 'yen', '¥', '円'],
 };
-const allSymbols = [...new Set(Object.values(symbols).flat())].toSorted(
-  (one, other) => other.length - one.length,
-);
+const allSymbols = [...new Set(Object.values(symbols).flat())].toSorted((a, b) => b.length - a.length);
 
 /** Code points of zero in the supported non-Latin scripts; the other digits follow it. */
 const zeros = [0x0660, 0x06f0, 0x0966];

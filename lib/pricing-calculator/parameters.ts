@@ -60,9 +60,11 @@ export function showEstimate(state: WizardState): WizardState {
 
 /** The parameters chosen so far, with defaults for the rest. */
 export function readParameters(state: WizardState): PricingParameters {
-  const given = pricingQuestions.slice(0, state.answers.length).map((id, step) => [id, state.answers[step]]);
+  const answered = pricingQuestions
+    .slice(0, state.answers.length)
+    .map((id, step) => [id, state.answers[step]]);
   const chosen = Number(addOnDigit(state));
   const included = addOns.map((addOn, bit) => [addOn, (chosen & (1 << bit)) !== 0]);
   // The state holds only values of pricingAnswerCodes, which are the values of PricingParameters.
-  return { ...defaultParameters, ...(Object.fromEntries([...given, ...included]) as PricingParameters) };
+  return { ...defaultParameters, ...(Object.fromEntries([...answered, ...included]) as PricingParameters) };
 }

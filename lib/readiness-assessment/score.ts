@@ -24,8 +24,8 @@ const levelOf = (share: number): ReadinessLevel =>
  */
 export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
   const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area) => {
-    const own = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
-    const sum = own.reduce((total, answer) => total + points[answer], 0);
+    const areaAnswers = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
+    const sum = areaAnswers.reduce((total, answer) => total + points[answer], 0);
     const share = sum / MAX_AREA_POINTS;
     return { area, points: sum, maxPoints: MAX_AREA_POINTS, share, level: levelOf(share) };
   });
@@ -43,7 +43,7 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
     overall,
     verdict,
     /** Areas that are not ready, lowest share first. */
-    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.points - other.points),
+    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((a, b) => a.points - b.points),
   };
 }
 

@@ -25,9 +25,9 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
 }
 
 /** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when none is given. */
-export const writeEntered = (given: EnteredInputs): string =>
-  roiFields.some((field) => given[field] !== undefined)
-    ? roiFields.map((field) => given[field] ?? '').join('_')
+export const writeEntered = (entered: EnteredInputs): string =>
+  roiFields.some((field) => entered[field] !== undefined)
+    ? roiFields.map((field) => entered[field] ?? '').join('_')
     : '';
 
 /**
@@ -35,22 +35,22 @@ export const writeEntered = (given: EnteredInputs): string =>
  *
  * @returns the valid numbers, and whether the text has anything else.
  */
-export function readEntered(text: string): { given: EnteredInputs; damaged: boolean } {
+export function readEntered(text: string): { entered: EnteredInputs; damaged: boolean } {
   const values = text.split('_');
-  if (values.length !== roiFields.length) return { given: {}, damaged: text !== '' };
-  const given: EnteredInputs = {};
+  if (values.length !== roiFields.length) return { entered: {}, damaged: text !== '' };
+  const entered: EnteredInputs = {};
   let damaged = false;
   for (const [index, field] of roiFields.entries()) {
     if (!values[index]) continue;
     const value = readLinkNumber(field, values[index]);
     if (value === undefined) damaged = true;
-    else given[field] = value;
+    else entered[field] = value;
   }
-  return { given, damaged };
+  return { entered, damaged };
 }
 
 export type RoiLink = {
-  given: EnteredInputs;
+  entered: EnteredInputs;
   /** Currency code of all amounts; empty when the link has none. */
   currency: string;
   /** True when numbers of the link were invalid; none of them is used then. */
@@ -63,30 +63,30 @@ const withoutVersion = (text: string) =>
 
 /** Keeps the numbers and their currency in the address. Back returns to the example, not through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {
-  initial: { given: {}, currency: '', damaged: false },
+  initial: { entered: {}, currency: '', damaged: false },
   read: ({ searchParams }) => {
     const [numbers, price] = [searchParams.get(NUMBERS), searchParams.get(PRICE)];
     const cost = price === null ? undefined : readLinkNumber('cost', price);
     const found =
       numbers === null
-        ? { given: cost === undefined ? {} : { cost }, damaged: price !== null && cost === undefined }
+        ? { entered: cost === undefined ? {} : { cost }, damaged: price !== null && cost === undefined }
         : readEntered(withoutVersion(numbers) ?? 'damaged');
-    const given = found.damaged ? {} : found.given;
+    const entered = found.damaged ? {} : found.entered;
     return {
-      given,
+      entered,
       damaged: found.damaged,
-      currency: Object.keys(given).length > 0 ? readCode(searchParams.get(CURRENCY)) : '',
+      currency: Object.keys(entered).length > 0 ? readCode(searchParams.get(CURRENCY)) : '',
     };
   },
-  write: (url, { given, currency }) => {
+  write: (url, { entered, currency }) => {
     const parts = new URLSearchParams();
-    const numbers = writeEntered(given);
+    const numbers = writeEntered(entered);
     if (numbers) parts.set(NUMBERS, `${VERSION}_${numbers}`);
     if (currency && numbers) parts.set(CURRENCY, currency);
     url.search = parts.size > 0 ? `?${parts}` : '';
     url.hash = '';
   },
-  replaces: (before) => Object.keys(before.given).length > 0,
+  replaces: (before) => Object.keys(before.entered).length > 0,
 };
 
 /**

@@ -41,7 +41,9 @@ export const selectorAnswerCodes: AnswerCodes = Object.assign(Object.values(sele
 
 /** The answers so far, with defaults for the rest. */
 export function readRequirements(state: WizardState): Requirements {
-  const given = questionOrder.slice(0, state.answers.length).map((id, index) => [id, state.answers[index]]);
+  const answered = questionOrder
+    .slice(0, state.answers.length)
+    .map((id, index) => [id, state.answers[index]]);
   // The state holds only values of selectorAnswerCodes, which are the values of Requirements.
-  return { ...defaultRequirements, ...(Object.fromEntries(given) as Partial<Requirements>) };
+  return { ...defaultRequirements, ...(Object.fromEntries(answered) as Partial<Requirements>) };
 }

@@ -19,6 +19,6 @@ test.each([
 });
 
 test('a number that the visitor did not touch is not in the link', () => {
-  expect(read('?r=1_20___80__&currency=INR').given).toEqual({ hours: 20, adoption: 80 });
-  expect(read('?cost=457270&currency=INR')).toMatchObject({ given: { cost: 457_270 }, currency: 'INR' });
+  expect(read('?r=1_20___80__&currency=INR').entered).toEqual({ hours: 20, adoption: 80 });
+  expect(read('?cost=457270&currency=INR')).toMatchObject({ entered: { cost: 457_270 }, currency: 'INR' });
 });
