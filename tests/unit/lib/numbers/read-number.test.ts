@@ -46,7 +46,7 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['EUR', 'negative', '–20'],
   ['CAD', 45, 'CA$45 | C$45 | $45 | 45 $'],
   ['CAD', 1200.5, '1 200,50 | 1,200.50'],
-  ['CAD', [1.2, 1200], '1,200'],
+  ['CAD', 12_000, '12,000 | 12 000 | CA$12,000'],
   ['CAD', 'currency', 'A$45 | US$45'],
   ['AUD', 45, 'A$45 | AU$45 | $45'],
   ['AUD', 'text', 'NZ$45 | A$'],
