@@ -120,14 +120,16 @@ const linkClass = 'font-semibold text-ember-text underline underline-offset-[0.2
 function WithLinks({ text }: { text: string }) {
   const parts = splitAtLinks(text);
   return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
     if (index % 3 === 2) return null;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a line keep their places
+    return index % 3 === 0 ? (
+      <span key={index}>{part}</span>
+    ) : (
       <a key={index} href={parts[index + 1]} className={linkClass}>
         {part}
       </a>
     );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
   });
 }
 
@@ -146,7 +148,7 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
         <li key={step.label}>
           {step.kind === 'link' ? (
             <a href={step.href} className={stepClass}>
-              {step.label}
+              <span>{step.label}</span>
               <Icon name="arrow-right" size={16} className="arrow-move" />
             </a>
           ) : (
@@ -158,7 +160,7 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
                 step.kind === 'ask' ? () => onAsk(step.label) : step.kind === 'retry' ? retry : handOver
               }
             >
-              {step.label}
+              <span>{step.label}</span>
               {step.kind === 'person' && <OpensForm />}
             </button>
           )}
