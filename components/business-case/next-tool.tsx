@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { TextLink } from '@/components/ui/text-link';
 import * as routes from '@/lib/routes';
 import type { ToolResult } from './tab-storage';
@@ -27,10 +28,8 @@ export function NextTool({
   const tab = useTabStorage(result !== null);
   const storeResult = async (event: MouseEvent) => {
     if (!result) return;
-    if (tab) {
-      tab.addResult(result);
-      return;
-    }
+    if (tab) tab.addResult(result);
+    if (tab || !isPlainClick(event)) return;
     // The link was pressed before the code had loaded: without waiting, the next page would lack the result.
     event.preventDefault();
     await loadTabStorage().then(
