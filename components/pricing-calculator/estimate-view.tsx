@@ -20,12 +20,11 @@ import {
   type PricingParameters,
   type PricingQuestion,
   pricingQuestions,
-  type TimelineChoice,
 } from '@/lib/pricing-calculator/parameters';
-import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
+import { linkToRoi } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { composeMessage } from '@/lib/wizard/describe-answers';
+import { composeMessage, findOption } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
 import { describePricing } from './describe-pricing';
 import { usePricing } from './pricing-provider';
@@ -34,20 +33,12 @@ import type { CalculatorContent } from './types';
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
   highCustomization: 'high customization',
-  long: 'a long timeline',
-  short: 'a short timeline',
+  long: 'long timeline',
+  short: 'short timeline',
 };
 
-/** Weeks of each timeline: '1-4 weeks', '1-3 months' and '3+ months', which are 13 weeks or more. */
-const weeksOf: Readonly<Record<TimelineChoice, readonly [min: number, max: number]>> = {
-  short: [1, 4],
-  medium: [4, 13],
-  long: [13, Number.POSITIVE_INFINITY],
-};
-
-/** 'plus 50% for more than 200 people', or 'less 30% for a short timeline'. */
-const factorText = ({ choice, tenths }: WeeksFactor) =>
-  `${tenths > 10 ? 'plus' : 'less'} ${Math.abs(tenths - 10) * 10}% for ${factorNames[choice]}`;
+/** '× 1.5 (more than 200 people)'. */
+const describeFactor = ({ choice, tenths }: WeeksFactor) => `× ${tenths / 10} (${factorNames[choice]})`;
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView({ content }: { content: CalculatorContent }) {
@@ -62,13 +53,13 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const factors = listWeeksFactors(parameters, rules);
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
-    ...factors.map(factorText),
-  ].join(', ');
-  const [min, max] = weeksOf[parameters.duration];
-  const gap = weeks > max ? 'longer' : weeks < min ? 'shorter' : null;
+    ...factors.map(describeFactor),
+  ].join(' ');
+  const duration = findOption(steps, 'duration', parameters.duration);
+  const [min, max] = duration?.weeks ?? [0, null];
+  const gap = max !== null && weeks > max ? 'longer' : weeks < min ? 'shorter' : null;
   const aboutWeeks = pluralize(weeks, 'week');
-  const timeline =
-    steps[2]?.options.find(({ id }) => id === parameters.duration)?.measure ?? parameters.duration;
+  const timeline = duration?.measure ?? parameters.duration;
   const { totalCost } = result;
   const toolResult = { tool: 'calculator', answers: state.answers } as const;
   const meaning = [
@@ -157,15 +148,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             >
               Schedule a Consultation
             </ButtonLink>
-            <NextTool
-              href={roiAddressWithPrice(
-                routes.roiCalculator,
-                Math.round(totalCost * currency.exchangeRate * 100) / 100,
-                currency.code,
-              )}
-              result={toolResult}
-              className="mt-4"
-            >
+            <NextTool href={linkToRoi(state.answers, currency.code)} result={toolResult} className="mt-4">
               Work out the return
             </NextTool>
             <ToBusinessCase result={toolResult} className="mt-2 mb-1" />

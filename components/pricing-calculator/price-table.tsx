@@ -30,7 +30,7 @@ export function PriceTable({
   addOns: readonly ToolOption[];
   dollars: Currency;
 }) {
-  const [service, ...groups] = steps;
+  const service = steps.find(({ id }) => id === 'serviceType');
   const types = (service?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
   const row = (label: string, cell: (serviceType: ServiceType) => ReactNode) => (
     <tr key={label}>
@@ -69,8 +69,8 @@ export function PriceTable({
           ))}
           {row('Base weeks', (type) => `${rules.baseWeeks[type]}`)}
         </tbody>
-        {groups.map(({ label, options }, index) => {
-          const question = pricingQuestions[index + 1];
+        {steps.map(({ id, label, options }) => {
+          const question = pricingQuestions.find((entry) => entry === id);
           if (!question || question === 'serviceType') return null;
           return (
             <tbody key={label}>

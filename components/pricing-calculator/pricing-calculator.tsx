@@ -66,7 +66,7 @@ function Screen({ head, content }: Props) {
   const { steps, addOnStep, selectorLink } = content;
   const tab = useStoredTab();
   const suggestions = useMemo(
-    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.suggestPricing() ?? {},
+    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.suggestFromTab() ?? {},
     [tab],
   );
   const question = steps[state.step];

@@ -40,7 +40,7 @@ export type RecommendationNote = {
 };
 
 /** The notes that apply to a visitor's answers, in their order. */
-export function notesFor(
+export function listNotes(
   requirements: Requirements,
   notes: readonly RecommendationNote[],
 ): RecommendationNote[] {
@@ -51,7 +51,7 @@ export function notesFor(
   );
 }
 
-/** How each deciding answer continues 'You want to' or 'because', by question id, then by answer. */
+/** How each deciding answer continues 'You want to' or 'because', by question id, then by answer; '' is no reason. */
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
@@ -59,7 +59,7 @@ export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string
  *
  * @param title gives a service's title by its id.
  */
-export function reasonFor(
+export function explainRecommendation(
   requirements: Requirements,
   rules: RecommendationRules,
   texts: ReasonTexts,
@@ -69,5 +69,9 @@ export function reasonFor(
   const { primaryService, secondaryService } = recommend(requirements, rules);
   const goal = texts.primaryGoal?.[requirements.primaryGoal] ?? '';
   const because = texts[question]?.[requirements[question]] ?? '';
-  return `You want to ${goal}, so start with ${title(primaryService)}. We suggest ${title(secondaryService)} next because ${because}.`;
+  const next = title(secondaryService);
+  const second = because
+    ? `We suggest ${next} next because ${because}.`
+    : `When that runs, we suggest ${next} next.`;
+  return `You want to ${goal}, so start with ${title(primaryService)}. ${second}`;
 }

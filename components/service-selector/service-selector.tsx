@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactElement, useMemo } from 'react';
-import { useStoredTab } from '@/components/business-case/use-tab-answers';
+import type { ReactElement } from 'react';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import * as routes from '@/lib/routes';
@@ -12,7 +11,6 @@ import { ServiceSelectorProvider, useServiceSelector } from './service-selector-
 import type { SelectorContent } from './types';
 
 const loadRecommendation = () => import('./recommendation-view');
-const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
 
 type Props = { head: ReactElement; content: SelectorContent };
 
@@ -31,9 +29,6 @@ function Screen({ head, content }: Props) {
   const { questions, words } = content;
   const question = questions[step];
   const id = questionOrder[step] ?? 'primaryGoal';
-  const tab = useStoredTab();
-  const size = useMemo(() => tab?.requirementSuggestions().businessSize, [tab]);
-  const suggested = id === 'businessSize' ? size : undefined;
   return (
     <GuidedTool
       wizard={selector}
@@ -45,8 +40,7 @@ function Screen({ head, content }: Props) {
             wizard={selector}
             question={question.question}
             options={question.options}
-            defaultId={suggested ?? defaultRequirements[id]}
-            note={suggested && FROM_CALCULATOR}
+            defaultId={defaultRequirements[id]}
           >
             {id === 'businessSize' && (
               <p className="type-small mt-4">

@@ -1,8 +1,8 @@
 import { type Currency, formatPrice } from '../currency/format';
-import type { QuestionText } from '../wizard/describe-answers';
+import { findOption, type QuestionText } from '../wizard/describe-answers';
 import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
-import { type PricingQuestion, pricingQuestions, readParameters } from './parameters';
+import { type PricingQuestion, readParameters } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
 export type CostLine = { label: string; usd: number };
@@ -11,12 +11,12 @@ export type CostLine = { label: string; usd: number };
 export function listCostLines(
   state: WizardState,
   estimate: Estimate,
-  steps: readonly QuestionText[],
+  steps: readonly (QuestionText & { id: string })[],
 ): CostLine[] {
-  const { serviceType } = readParameters(state);
+  const parameters = readParameters(state);
+  const { serviceType } = parameters;
   const chosen = (id: PricingQuestion) => {
-    const step = pricingQuestions.indexOf(id);
-    const option = steps[step]?.options.find((entry) => entry.id === state.answers[step]);
+    const option = findOption(steps, id, parameters[id]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';
   };
   return [

@@ -3,6 +3,7 @@ import {
   addOns,
   type PricingParameters,
   type PricingQuestion,
+  readParameters,
   type ServiceType,
 } from './parameters';
 
@@ -89,3 +90,15 @@ export function estimate(parameters: PricingParameters, rules: PricingRules) {
     recommendedServices: [always, ...extras.filter(chosen).map(({ name }) => name)],
   };
 }
+
+/** What a year of support and plans costs after the one year that an estimate covers, in whole US dollars. */
+export const computeRenewals = (parameters: PricingParameters, rules: PricingRules): number =>
+  rules.supportCost[parameters.supportLevel] +
+  (parameters.includeMaintenancePlan ? rules.addOnCost.includeMaintenancePlan : 0) +
+  (parameters.includePrioritySupport ? rules.addOnCost.includePrioritySupport : 0);
+
+/** The price of complete answers of the calculator in a currency, rounded to hundredths. */
+export const computePrice = (answers: readonly string[], rules: PricingRules, exchangeRate: number): number =>
+  Math.round(
+    estimate(readParameters({ answers, step: answers.length }), rules).totalCost * exchangeRate * 100,
+  ) / 100;

@@ -19,6 +19,7 @@ export type AddOn = (typeof addOns)[number];
 export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
+export const teamSizes = Object.keys(letters.teamSize) as TeamSize[];
 export type TimelineChoice = PricingParameters['duration'];
 export type SupportLevel = PricingParameters['supportLevel'];
 

@@ -7,6 +7,14 @@ export type QuestionText = {
   options: readonly { id: string; label: string; measure?: string | undefined }[];
 };
 
+/** An answer of a question, both by their ids. */
+export const findOption = <Option extends { id: string }>(
+  questions: readonly { id: string; options: readonly Option[] }[],
+  id: string,
+  answer: string | undefined,
+): Option | undefined =>
+  questions.find((question) => question.id === id)?.options.find((option) => option.id === answer);
+
 /** The label of the answer `id`, such as 'Medium, 11-50 people'; '' for an unknown id. */
 export function describeAnswer({ options }: QuestionText, id: string | undefined): string {
   const option = options.find((entry) => entry.id === id);
