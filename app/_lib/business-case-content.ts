@@ -1,5 +1,6 @@
 import { exampleLink, formWords, memoWords } from '@/content/business-case/business-case';
 import { company } from '@/content/company/company';
+import { smallProject } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
 import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
@@ -13,6 +14,7 @@ export const businessCaseContent = {
   heading: pageOf(routes.businessCase).label,
   example: exampleLink,
   rules: pricing,
+  smallProject,
   words: memoWords,
   form: formWords,
   priced: pricedServices,

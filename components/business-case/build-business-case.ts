@@ -1,95 +1,97 @@
 import { type BusinessCaseAnswers, toCompleteAnswers } from '@/lib/business-case/answers';
-import { type Estimate, estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { computeRenewals, estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
-import { type ReadinessScore, scoreReadiness } from '@/lib/readiness-assessment/score';
+import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import { type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
 import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import type { WizardState } from '@/lib/wizard/wizard-state';
-import { analyzeRoi, type EstimateForRoi, type RoiAnalysis } from './roi-analysis';
-import type { Verdict } from './verdict';
+import { analyzeRoi } from './roi-analysis';
+import { isYes, type Verdict } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
-function priceOf(answers: readonly string[], rules: PricingRules, exchangeRate: number) {
+function computePrice(answers: readonly string[], rules: PricingRules, exchangeRate: number) {
   const state: WizardState = { answers, step: answers.length };
   const parameters = readParameters(state);
   const result = estimate(parameters, rules);
   const end = (share: number) => removeFloatNoise(result.totalCost * share);
+  const toHundredths = (usd: number) => Math.round(usd * exchangeRate * 100) / 100;
   return {
     state,
     parameters,
     estimate: result,
-    /** The estimate as the return uses it, in the case's currency. */
-    own: toEstimateForRoi(result, exchangeRate),
+    /** The estimate in the currency of the business case, rounded to hundredths. */
+    converted: {
+      amount: toHundredths(result.totalCost),
+      weeks: result.estimatedTimelineWeeks,
+      renewals: toHundredths(computeRenewals(parameters, rules)),
+    },
     /** Ends of the range, in US dollars. */
     range: { from: end(1 - TOLERANCE), to: end(1 + TOLERANCE) },
   };
 }
 
-/** An estimate rounded to hundredths of the case's currency. */
-export const toEstimateForRoi = (found: Estimate, exchangeRate: number): EstimateForRoi => ({
-  amount: Math.round(found.totalCost * exchangeRate * 100) / 100,
-  weeks: found.estimatedTimelineWeeks,
-});
-
-/** Inputs of the return, if complete; the price replaces a missing cost. */
-function inputsOf(roi: BusinessCaseAnswers['roi'], price: number | null): RoiInputs | null {
-  const all = { ...roi, cost: roi.cost ?? price ?? undefined };
-  return roiFields.every((field) => all[field] !== undefined) ? (all as RoiInputs) : null;
-}
-
-/** The calculator's answers; add-ons that nobody chose are off. */
-const pricingAnswers = ({ calculator }: BusinessCaseAnswers) =>
-  toCompleteAnswers(calculator.map((answer, index) => (index === ADD_ON_STEP ? (answer ?? '0') : answer)));
-
-function decisionOf(
-  money: RoiAnalysis | null,
-  missing: readonly unknown[],
-  readiness: ReadinessScore | null,
-): Verdict | 'open' {
-  if (!money) return 'open';
-  // What is still open cannot turn a no into a yes.
-  if (money.verdicts.freed === 'no') return 'no';
-  return missing.length > 0 || readiness?.verdict === 'close-gap' ? 'not-yet' : money.verdicts.freed;
-}
-
 /**
  * Builds a business case with the arithmetic of the tools. Parts with incomplete answers are null.
  *
- * @param exchangeRate units of the case's currency per US dollar, which also converts the price.
+ * @param exchangeRate units of its currency per US dollar, which also converts the price.
+ * @param today an earlier date of the decision counts as open; '' accepts every date.
  */
-export function buildBusinessCase(answers: BusinessCaseAnswers, rules: PricingRules, exchangeRate = 1) {
-  const { finance, texts } = answers;
-  const priced = pricingAnswers(answers);
+export function buildBusinessCase(
+  answers: BusinessCaseAnswers,
+  rules: PricingRules,
+  exchangeRate = 1,
+  today = '',
+) {
+  const { roi, finance, texts } = answers;
+  // Add-ons that nobody chose are off.
+  const priced = toCompleteAnswers(
+    answers.calculator.with(ADD_ON_STEP, answers.calculator[ADD_ON_STEP] ?? '0'),
+  );
   const assessed = toCompleteAnswers(answers.readiness);
-  const price = priced && priceOf(priced, rules, exchangeRate);
-  const own = price?.own ?? null;
-  const inputs = inputsOf(answers.roi, own?.amount ?? null);
-  const money = inputs && analyzeRoi(inputs, own, finance, exchangeRate);
+  const price = priced && computePrice(priced, rules, exchangeRate);
+  // The price replaces a missing cost.
+  const inputs = { ...roi, cost: roi.cost ?? price?.converted.amount };
+  const openInputs = roiFields.filter((field) => inputs[field] === undefined);
+  const analysis =
+    openInputs.length === 0
+      ? analyzeRoi(inputs as RoiInputs, price?.converted ?? null, finance, exchangeRate)
+      : null;
   // The link reader accepts only valid letters, so these are answers of the assessment.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
-  /** What a case still needs. */
   const isOpen = {
     problem: texts.problem.trim() === '',
     owner: texts.owner.trim() === '',
-    deadline: texts.deadline === '',
+    deadline: texts.deadline === '' || texts.deadline < today,
     price: price === null,
-    return: money === null,
+    roi: openInputs.length > 0,
     cashShare: finance.cashShare === undefined,
     hoursGiver: texts.hoursGiver.trim() === '',
+    // With no hour in cash, all that the project gives is time.
+    timeUse: finance.cashShare === 0 && texts.timeUse.trim() === '',
     readiness: readiness === null,
   };
   const missing = (Object.keys(isOpen) as (keyof typeof isOpen)[]).filter((part) => isOpen[part]);
+  const verdict = analysis?.verdict ?? null;
+  const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap';
+  // What is still open cannot turn a no into a yes.
+  const decision: Verdict | 'open' =
+    verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
   return {
     answers,
     price,
-    /** Null until all numbers of the return are the visitor's. */
-    money,
+    /** Null until all numbers are the visitor's. */
+    analysis,
     readiness,
+    /** What is still needed; `openInputs` are the hours and costs among it. */
     missing,
-    /** The verdict on the whole case; 'open' while there is no return. */
-    decision: decisionOf(money, missing, readiness),
+    openInputs,
+    isPast: texts.deadline !== '' && isOpen.deadline,
+    /** The verdict on the whole; 'open' without cash. */
+    decision,
+    /** Whether money is asked for. */
+    isAsked: isYes(decision) || decision === 'time',
   };
 }

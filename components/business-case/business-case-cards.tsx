@@ -8,10 +8,12 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { type BusinessCaseAnswers, cleanText, type TextName, textLengths } from '@/lib/business-case/answers';
+import { getToday } from '@/lib/format/dates';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
 import styles from './business-case-cards.module.css';
 import type CardQuestions from './card-questions';
-import { type BusinessCaseCard, businessCaseCards } from './types';
+import { type BusinessCaseCard, businessCaseCards, cardFields } from './types';
 
 const loadQuestions = () => import('./card-questions');
 
@@ -32,30 +34,30 @@ const columns: Readonly<Record<BusinessCaseCard, string>> = {
 };
 
 /** The open questions of each card. Add-ons, cost, budget line, discount rate and hours without AI are optional. */
-function openIn({
-  texts,
-  calculator,
-  roi,
-  finance,
-  readiness,
-}: BusinessCaseAnswers): Record<BusinessCaseCard, number> {
+function countOpen({ texts, calculator, roi, finance, readiness }: BusinessCaseAnswers) {
   const count = (values: readonly unknown[]) =>
     values.filter((value) => value === null || value === undefined || value === '').length;
-  const isPriced = count(calculator.slice(0, ADD_ON_STEP)) === 0;
+  const openPrice = count(calculator.slice(0, ADD_ON_STEP));
+  const { hours, weeks, rate, adoption, running, cost } = roi;
   return {
-    problem: count([texts.problem.trim(), texts.owner.trim(), texts.deadline]),
-    calculator: count(calculator.slice(0, ADD_ON_STEP)),
-    roi: count([
-      ...[roi.hours, roi.weeks, roi.rate, roi.adoption, roi.running],
-      isPriced || roi.cost !== undefined ? 0 : null,
+    problem: count([
+      texts.problem.trim(),
+      texts.owner.trim(),
+      texts.deadline < getToday() ? '' : texts.deadline,
     ]),
-    finance: count([finance.cashShare, texts.hoursGiver.trim()]),
+    calculator: openPrice,
+    roi: count([hours, weeks, rate, adoption, running, openPrice === 0 ? 0 : cost]),
+    finance: count([
+      finance.cashShare,
+      texts.hoursGiver.trim(),
+      finance.cashShare === 0 ? texts.timeUse.trim() : 0,
+    ]),
     readiness: count(readiness),
-  };
+  } satisfies Record<BusinessCaseCard, number>;
 }
 
 /**
- * The inputs of a case as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
+ * The inputs as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
  * before hydration would put the typed texts into the address.
  */
 export function BusinessCaseCards({
@@ -65,7 +67,7 @@ export function BusinessCaseCards({
   ...props
 }: Omit<ComponentProps<typeof CardQuestions>, 'card' | 'text'> & {
   ref: Ref<HTMLElement>;
-  /** Changes when another case replaces this one, so that no field keeps the earlier text. */
+  /** Changes when another business case replaces this one, so that no field keeps the earlier text. */
   revision: number;
   /** Without the rail, whose start would stand above the memo. */
   isHidden: boolean;
@@ -75,10 +77,13 @@ export function BusinessCaseCards({
     answers,
     onChange,
   } = props;
-  const [open, setOpen] = useState<BusinessCaseCard | null>('problem');
-  const questions = useLazyModule(loadQuestions, open !== null && open !== 'problem');
+  const [opened, setOpened] = useState<BusinessCaseCard | null>('problem');
+  const questions = useLazyModule(loadQuestions, opened !== null && opened !== 'problem');
   const Questions = questions.loaded?.default;
-  const opens = openIn(answers);
+  const open = countOpen(answers);
+  const countUnread = (card: BusinessCaseCard) =>
+    cardFields[card]?.filter((field) => props.unread[field] !== undefined).length ?? 0;
+  const done = businessCaseCards.filter((card) => open[card] + countUnread(card) === 0).length;
 
   const write = (name: TextName, typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
@@ -93,15 +98,18 @@ export function BusinessCaseCards({
   const toggle = (card: BusinessCaseCard, button: HTMLElement) => {
     // On a phone, the card that closes may be above: the pressed heading stays where it was pressed.
     const before = button.getBoundingClientRect().top;
-    flushSync(() => setOpen(open === card ? null : card));
+    flushSync(() => setOpened(opened === card ? null : card));
     window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
   };
 
   return (
-    <section ref={ref} aria-labelledby="case-form" className="mt-10 noscript:hidden">
-      <h2 id="case-form" tabIndex={-1} className="type-h3">
+    <section ref={ref} aria-labelledby="cards-title" className="mt-10 noscript:hidden">
+      <h2 id="cards-title" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>
+      <p className="type-small mt-1 font-semibold">
+        {fillPlaceholders(form.progress, { done, all: businessCaseCards.length })}
+      </p>
       <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
       {/* From 64rem on, the fields of the open card stand beside the five headings. */}
       <div
@@ -112,12 +120,17 @@ export function BusinessCaseCards({
         )}
       >
         {businessCaseCards.map((card) => {
-          const count = opens[card];
-          const isOpen = open === card;
+          const [count, unreadCount] = [open[card], countUnread(card)];
+          const isDone = count + unreadCount === 0;
+          const isOpen = opened === card;
+          const states = [
+            ...(count > 0 ? [form.open.replace('{count}', String(count))] : []),
+            ...(unreadCount > 0 ? [form.check.replace('{count}', String(unreadCount))] : []),
+          ];
           return (
             <Fragment key={card}>
               <h3
-                data-done={count === 0 || undefined}
+                data-done={isDone || undefined}
                 className={`relative border-b border-rule font-semibold lg:col-[1] ${styles.head}`}
               >
                 <button
@@ -135,10 +148,8 @@ export function BusinessCaseCards({
                   >
                     {form.cards[card]}
                   </span>{' '}
-                  <span
-                    className={clsx('text-small', count === 0 ? 'font-normal text-ink-2' : 'text-ember-text')}
-                  >
-                    {count === 0 ? form.done : form.open.replace('{count}', String(count))}
+                  <span className={clsx('text-small', isDone ? 'font-normal text-ink-2' : 'text-ember-text')}>
+                    {isDone ? form.done : states.join(', ')}
                   </span>
                 </button>
               </h3>
@@ -157,6 +168,7 @@ export function BusinessCaseCards({
                           key={revision}
                           {...text('deadline')}
                           maxLength={undefined}
+                          past={form.past}
                           onDate={(date) => write('deadline', date)}
                         />
                       </>
@@ -182,14 +194,21 @@ export function BusinessCaseCards({
  * such a date is rejected. So the field keeps what is typed, and validates it on blur.
  *
  * @param value a date such as '2027-03-31', or ''.
+ * @param past what is said of a date that has passed.
  * @param onDate receives what was typed.
  */
 function DeadlineField({
   value,
+  past,
   onDate,
   ...field
-}: Omit<ComponentProps<typeof TextField>, 'value'> & { value: string; onDate: (typed: string) => void }) {
-  const [error, setError] = useState('');
+}: Omit<ComponentProps<typeof TextField>, 'value'> & {
+  value: string;
+  past: string;
+  onDate: (typed: string) => void;
+}) {
+  const today = getToday();
+  const [error, setError] = useState(value && value < today ? past : '');
   return (
     <div>
       <TextField
@@ -201,11 +220,15 @@ function DeadlineField({
           if (cleanText('deadline', target.value)) onDate(target.value);
         }}
         onBlur={({ target }) => {
-          const isOpen = target.value === '' && !target.validity.badInput;
-          const isDate = cleanText('deadline', target.value) !== '';
+          const date = cleanText('deadline', target.value);
+          const isEmpty = target.value === '' && !target.validity.badInput;
           onDate(target.value);
           setError(
-            isOpen || isDate ? '' : 'Enter a whole date with a year from 2000 on, such as 03/31/2027.',
+            date === '' && !isEmpty
+              ? 'Enter a whole date with a year from 2000 on, such as 03/31/2027.'
+              : date && date < today
+                ? past
+                : '',
           );
         }}
         {...(error && { error })}

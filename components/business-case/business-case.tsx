@@ -17,27 +17,37 @@ import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
+import { ApprovalLines } from './approval-lines';
 import { BusinessCaseCards } from './business-case-cards';
-import type { BusinessCaseContent } from './types';
+import type { BusinessCaseTexts } from './compose-texts';
+import type { BusinessCaseContent, UnreadTexts } from './types';
 import { useBusinessCase } from './use-business-case';
 
-const loadLiveBusinessCase = () => import('./live-business-case');
+const loadLive = () => import('./live-business-case');
+type Figures = BusinessCaseTexts['figures'];
+
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The first screen while nothing is worked out. */
-const openTexts = ({ title, titleOpen, verdicts, figures, ask }: MemoWords, reason: string) => ({
+const composeOpenTexts = (
+  { title, titleOpen, verdicts, figures, ask }: MemoWords,
+  reason: string,
+  exampleFigures: Figures | null,
+) => ({
   title: title.replace('{service}', titleOpen),
   verdict: verdicts.open,
   reasons: [reason],
-  figures: [figures.price, figures.payback, figures.npv].map((label) => {
-    return { label, value: null, note: figures.open };
-  }),
+  figures:
+    exampleFigures ??
+    [figures.approve, figures.payback, figures.hours].map((label) => {
+      return { label, value: null, note: figures.open };
+    }),
   ask: ask.open,
-  changes: [],
+  ...{ todo: [], checks: [], notes: [], approval: [] },
 });
 
 /** One sentence about what was not read of a link; '' when all was. */
-function problemSentence(problems: readonly LinkProblem[], isUnnamed: boolean, { code }: Currency): string {
+function describeProblems(problems: readonly LinkProblem[], isUnnamed: boolean, { code }: Currency): string {
   if (problems.includes('all'))
     return 'We couldn’t read this link: it is cut off, or from another version of this page.';
   const part = problems.includes('part')
@@ -50,29 +60,38 @@ function problemSentence(problems: readonly LinkProblem[], isUnnamed: boolean, {
 }
 
 /**
- * The business case: its first screen and its cards, or its memo, which is also what prints. What works out a case
- * loads with the first answer.
+ * The business case: its first screen and its cards, or its memo, which is also what prints. What works it out loads
+ * with the first answer.
  *
- * @param example the memo of the worked example.
+ * @param example the memo of the worked example, and the figures that stand in outline until the first answer.
  */
-export function BusinessCase({ content, example }: { content: BusinessCaseContent; example: ReactElement }) {
+export function BusinessCase({
+  content,
+  example,
+}: {
+  content: BusinessCaseContent;
+  example: { memo: ReactElement; figures: Figures };
+}) {
   const { form, words } = content;
   const cards = useRef<HTMLElement>(null);
   const { answers, revision, problems, change, replace } = useBusinessCase(cards);
   const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
   const [reading, setReading] = useState(false);
+  const [unread, setUnread] = useState<UnreadTexts>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another business case has fields of its own
+  useEffect(() => setUnread({}), [revision]);
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;
-  const isExample = isEmpty(answers);
-  const { loaded, failed, retry } = useLazyModule(loadLiveBusinessCase, !isExample);
+  const isExample = isEmpty(answers) && Object.keys(unread).length === 0;
+  const { loaded, failed, retry } = useLazyModule(loadLive, !isExample);
   const live = useMemo(
-    () => (isExample ? undefined : loaded?.buildLiveBusinessCase(answers, content, currency)),
-    [isExample, loaded, answers, content, currency],
+    () => (isExample ? undefined : loaded?.buildLive(answers, content, currency, unread)),
+    [isExample, loaded, answers, content, currency, unread],
   );
   const hydrated = useHydrated();
   const isUnnamed =
     problems.includes('currency') || (answers.currency !== '' && answers.currency !== currency.code);
-  const damaged = problemSentence(problems, isUnnamed, currency);
+  const damaged = describeProblems(problems, isUnnamed, currency);
   // A printed link opens the memo.
   useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
@@ -93,11 +112,11 @@ export function BusinessCase({ content, example }: { content: BusinessCaseConten
     focuses.current = undefined;
   }, [revision, reading]);
   const show = (memo: boolean) => {
-    focuses.current = memo ? 'memo-title' : 'case-title';
+    focuses.current = memo ? 'memo-title' : 'verdict-title';
     setReading(memo);
   };
   const restart = (next: BusinessCaseAnswers) => {
-    focuses.current = 'case-form';
+    focuses.current = 'cards-title';
     replace(next);
   };
   const startOver = () => {
@@ -105,15 +124,19 @@ export function BusinessCase({ content, example }: { content: BusinessCaseConten
     restart(emptyAnswers);
   };
 
-  const texts = live?.texts ?? openTexts(words, isExample ? words.why.start : form.loading);
+  const texts =
+    live?.texts ??
+    (isExample
+      ? composeOpenTexts(words, words.why.start, example.figures)
+      : composeOpenTexts(words, form.loading, null));
   const { actions } = form;
-  const { payback, firstYear } = live?.texts.values ?? {};
+  const [, payback, hours] = texts.figures;
   return (
     <>
       <div hidden={reading} className="print:hidden noscript:hidden">
         {damaged && <DamagedLink text={damaged} />}
         <UndoNotice
-          text={undo && 'Your case is cleared.'}
+          text={undo && 'Your business case is cleared.'}
           onUndo={() => {
             if (undo) restart(undo);
             setUndo(null);
@@ -123,35 +146,41 @@ export function BusinessCase({ content, example }: { content: BusinessCaseConten
         {live && !isInSight && (
           <ResultBar
             wide
-            href="#case-title"
-            verdict={texts.verdict}
-            payback={String(payback ?? words.figures.open)}
-            firstYear={String(firstYear ?? words.figures.open)}
+            onSee={() => document.getElementById('verdict-title')?.focus()}
+            verdict={texts.verdict.split(':')[0] ?? ''}
+            figures={Object.fromEntries(
+              [payback, hours].map((figure) => [figure?.label, figure?.value ?? words.figures.open]),
+            )}
           />
         )}
         {/* From 64rem on, verdict and decision are side by side, with the figures below both. */}
         <section
           ref={summary}
-          aria-labelledby="case-title"
+          aria-labelledby="verdict-title"
           className="relative z-6 grid grid-cols-1 gap-x-16 gap-y-5 rounded-panel bg-sunk p-5 md:px-10 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 lg:py-9"
         >
-          <h2 id="case-title" tabIndex={-1} className="type-h4 lg:col-span-2">
+          <h2 id="verdict-title" tabIndex={-1} className="type-h4 lg:col-span-2">
             {texts.title}
           </h2>
           <div role="status" className="grid max-w-reading content-start gap-2">
             <p className="type-h1 mb-1">{texts.verdict}</p>
-            {texts.reasons.map((reason) => (
+            {[...texts.reasons, ...texts.checks].map((reason) => (
               <p key={reason}>
                 <NoWrapRanges text={reason} />
               </p>
             ))}
           </div>
           {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
-          <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-center max-sm:*:gap-x-4 sm:grid-cols-[repeat(3,auto)] sm:justify-between lg:order-1 lg:col-span-2">
+          <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-center max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
             {texts.figures.map(({ label, value, note }) => (
               <div key={label} className={value === null ? 'text-ink-3' : undefined}>
                 <dt className="type-small font-semibold">{label}</dt>
-                <dd className="type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5">
+                <dd
+                  className={clsx(
+                    'type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5',
+                    isExample && 'text-ink-3 [-webkit-text-fill-color:transparent] [-webkit-text-stroke:1px]',
+                  )}
+                >
                   {value ?? <span aria-hidden>–</span>}
                 </dd>
                 <dd className="type-small text-ink-2">{note}</dd>
@@ -160,7 +189,9 @@ export function BusinessCase({ content, example }: { content: BusinessCaseConten
           </dl>
           <div className="lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
             <h3 className="type-h4">{words.ask.heading}</h3>
-            <p className="mt-1.5 max-w-reading">{texts.ask}</p>
+            <p className="mt-1.5 mb-3 max-w-reading">{texts.ask}</p>
+            <ApprovalLines lines={texts.approval} />
+            {texts.notes.length > 0 && <p className="type-small mt-2 text-ink-2">{texts.notes.join(' ')}</p>}
             <div className="mt-4 flex flex-wrap gap-3">
               <Button disabled={!isExample && !live} onClick={() => show(true)}>
                 {isExample ? actions.readExample : actions.read}
@@ -184,29 +215,29 @@ export function BusinessCase({ content, example }: { content: BusinessCaseConten
               )}
             </div>
           </div>
-          {texts.changes.length > 0 && (
-            <div className="type-small grid max-w-[48rem] gap-3 lg:order-2 lg:col-span-2">
-              {texts.changes.map(({ lead, list }) => (
-                <div key={lead}>
-                  <p className="font-semibold">{lead}</p>
-                  {list.length > 0 && (
-                    <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
-                      {list.map((change) => (
-                        <li key={change}>{change}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              ))}
+          {texts.todo.length > 0 && (
+            <div className="type-small max-w-[48rem] lg:order-2 lg:col-span-2">
+              <p className="font-semibold">{words.todo.lead}</p>
+              <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
+                {texts.todo.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
             </div>
           )}
         </section>
         {failed && <LoadFailed onRetry={retry} />}
         <BusinessCaseCards
           ref={cards}
-          {...{ content, answers, currency, currencies, revision }}
+          {...{ content, answers, currency, currencies, revision, unread }}
           isHidden={reading}
           costNote={live?.costNote}
+          renewals={live?.businessCase.price?.converted.renewals}
+          onUnread={(field, text) =>
+            setUnread(({ [field]: _, ...others }) =>
+              text === undefined ? others : { ...others, [field]: text },
+            )
+          }
           onChange={(next) => {
             setUndo(null);
             // The first answer fixes the currency, so that a link shows everyone the same amounts.
@@ -242,7 +273,7 @@ export function BusinessCase({ content, example }: { content: BusinessCaseConten
         {live && loaded ? (
           <loaded.Memo {...live} content={content} currency={currency} link={live.memoLink} />
         ) : (
-          example
+          example.memo
         )}
       </div>
     </>

@@ -6,25 +6,30 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
 import { buildAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
+import { getToday } from '@/lib/format/dates';
 import { type BusinessCase, buildBusinessCase } from './build-business-case';
 import { type BusinessCaseTexts, composeTeamMessage, composeTexts } from './compose-texts';
-import type { BusinessCaseContent } from './types';
+import type { BusinessCaseContent, UnreadTexts } from './types';
 
-// Everything that works out and shows the visitor's own case. It loads with the first answer.
+// Everything that works out and shows the visitor's own business case. It loads with the first answer.
 export { Memo } from './memo';
 
-/** The case of some answers, its texts, the addresses of its page and of its memo, and the message to our team. */
-export function buildLiveBusinessCase(
+/**
+ * The business case of some answers on this day, its texts, the addresses of its page and of its memo, and the message
+ * to our team.
+ *
+ * @param unread what was typed into number fields and cannot be read.
+ */
+export function buildLive(
   answers: BusinessCaseAnswers,
   content: BusinessCaseContent,
   currency: Currency,
+  unread: UnreadTexts,
 ) {
-  const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate);
-  const { price } = businessCase;
-  const { cost } = answers.roi;
-  const texts = composeTexts(businessCase, content, currency);
-  const named = { ...answers, currency: currency.code };
-  const address = (memo: boolean) => new URL(buildAddress(named, { memo }), window.location.origin).href;
+  const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate, getToday());
+  const texts = composeTexts(businessCase, content, currency, unread);
+  const address = (memo: boolean) =>
+    new URL(buildAddress({ ...answers, currency: currency.code }, { memo }), window.location.origin).href;
   return {
     businessCase,
     texts,
@@ -33,7 +38,9 @@ export function buildLiveBusinessCase(
     message: composeTeamMessage(texts, content.words, address(false)),
     /** Beside a cost below the estimate, which counts instead. */
     costNote:
-      price && cost !== undefined && cost < price.own.amount ? texts.say(content.form.raised) : undefined,
+      businessCase.analysis?.costFloorApplied && answers.roi.cost !== undefined
+        ? texts.say(content.form.raised)
+        : undefined,
   };
 }
 
@@ -53,7 +60,7 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
 /**
  * The workbook, the link, printing and Start Over. Nothing is sent.
  *
- * @param link address of the case, with all its answers.
+ * @param link address of the business case, with all its answers.
  */
 export function BusinessCaseActions({
   content,

@@ -5,15 +5,15 @@ import type { MemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { formatTenths } from '@/lib/numbers/format-decimal';
 import { listCostLines } from '@/lib/pricing-calculator/breakdown';
 import { formatPercent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
+import { ApprovalLines } from './approval-lines';
 import type { BusinessCase } from './build-business-case';
 import { type BusinessCaseTexts, createFormats } from './compose-texts';
 import styles from './memo.module.css';
-import { listScenarioRows, type RoiAnalysis, type SensitivityRange } from './roi-analysis';
+import { type RoiAnalysis, type SensitivityRange, scenarioIds } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
 
 type Cell = string | { number: string };
@@ -24,16 +24,17 @@ type MemoProps = {
   currency: Currency;
 };
 type PartProps = MemoProps & { words: MemoWords; formats: ReturnType<typeof createFormats> };
+type RoiPartProps = PartProps & { analysis: RoiAnalysis };
 
 /** Sentences of a paragraph, without those that do not apply. */
-const sentences = (...all: (string | false)[]) => all.filter(Boolean).join(' ');
+const joinSentences = (...all: (string | false | null)[]) => all.filter(Boolean).join(' ');
 
 /** A part with its heading. */
 const Part = ({ id, heading, children }: { id: string; heading: string; children: Elements }) => (
-  <section aria-labelledby={`memo-${id}`} className={styles.part}>
+  <div className={styles.part}>
     <h3 id={`memo-${id}`}>{heading}</h3>
     {children}
-  </section>
+  </div>
 );
 
 /** A table whose first cells name its rows; numbers are aligned right. */
@@ -75,22 +76,26 @@ function Table({
   );
 }
 
-/** What is asked for, the dates that follow from it, and room to sign. */
-function Decision({ businessCase: { answers, price, money, decision }, texts, words }: PartProps) {
-  const approved = answers.texts.deadline;
-  const months = money?.freed.expected.roi.paybackMonths ?? null;
-  const sentences = [texts.ask];
-  if (price && approved && (decision === 'yes' || decision === 'slow')) {
-    const { ask } = words;
-    const end = formatDate(dayAfter(approved, price.estimate.estimatedTimelineWeeks * 7));
-    sentences.push(fillPlaceholders(ask.end, { end }));
-    if (months) sentences.push(fillPlaceholders(ask.back, { month: monthAfter(approved, months) }));
-  }
+/** A date plus days: '2027-05-26'. */
+function addDays(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** What is asked for and what it commits to, the dates that follow from it, and room to sign. */
+function Decision({ businessCase, texts, words: { ask } }: PartProps) {
+  const { answers, price, decision, isPast, isAsked } = businessCase;
+  const { deadline } = answers.texts;
+  const isDated = isAsked && price && deadline && !isPast;
+  const end = isDated && formatDate(addDays(deadline, price.estimate.estimatedTimelineWeeks * 7));
   return (
-    <Part id="decision" heading={words.ask.heading}>
-      <p>{sentences.join(' ')}</p>
+    <Part id="decision" heading={ask.heading}>
+      <p>{joinSentences(texts.ask, end && fillPlaceholders(ask.end, { end }))}</p>
+      {decision !== 'no' && <ApprovalLines lines={texts.approval} />}
+      {decision !== 'no' && texts.notes.length > 0 && <p>{texts.notes.join(' ')}</p>}
       <p className="grid gap-x-6 gap-y-2 *:border-b *:border-edge *:pt-2 *:pb-1 sm:grid-cols-[3fr_3fr_2fr] print:grid-cols-[3fr_3fr_2fr]">
-        {words.ask.signature.map((label) => (
+        {ask.signature.map((label) => (
           <span key={label}>{`${label} `}</span>
         ))}
       </p>
@@ -98,68 +103,47 @@ function Decision({ businessCase: { answers, price, money, decision }, texts, wo
   );
 }
 
-/** A date plus days: '2027-05-26'. */
-function dayAfter(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
-
-/** A date plus months, as month and year: 'January 2028'. Adds days, because January 31 plus a month skips February. */
-const monthAfter = (date: string, months: number): string =>
-  new Date(dayAfter(date, Math.ceil((months * 365) / 12))).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
-/** The problem, and what it costs to leave it or to solve it without AI. */
-function Problem({ businessCase: { answers, money }, words: { problem: said }, texts: { say } }: PartProps) {
-  const problem = answers.texts.problem.trim();
-  if (!problem && !money) return null;
-  return (
-    <Part id="problem" heading={said.heading}>
-      {problem !== '' && <p>{problem}</p>}
-      {money && <p>{sentences(say(said.doNothing), money.withoutAi !== null && say(said.withoutAi))}</p>}
-    </Part>
-  );
-}
-
-/** The return in its cases and as cash, and what it rests on. */
-function Return({ money, ...props }: PartProps & { money: RoiAnalysis }) {
+/** Cash and hours in three scenarios, and what they rest on. */
+function Money({ analysis, ...props }: RoiPartProps) {
   const { businessCase, content, words, formats } = props;
-  const { money: said } = words;
+  const { money, problem } = words;
   const { say } = props.texts;
+  const { cash, time } = analysis;
   return (
-    <Part id="return" heading={said.heading}>
-      <p>{sentences(say(businessCase.price ? said.clock : said.clockOpen), say(said.cases))}</p>
-      <Table
-        labelledBy="return"
-        head={said.head}
-        rows={listScenarioRows(money, content.scenarioNames, said.cash).map(({ name, roi, npv }) => [
-          name,
-          { number: formatPayback(roi) },
-          { number: formats.amount(roi.firstYearGain) },
-          { number: formats.amount(npv) },
-        ])}
-      />
-      <p>{sentences(money.cashShare !== null && say(said.split), say(said.lost))}</p>
-      {money.costFloorApplied && <p>{say(said.raised)}</p>}
-      <p>
-        <NoWrapRanges text={sensitivityText(money, props)} />
-        {money.breakEvenHours !== null && <span>{` ${say(said.breakEven)}`}</span>}
-      </p>
+    <Part id="money" heading={money.heading}>
+      <p>{joinSentences(say(businessCase.price ? money.clock : money.clockOpen), say(money.scenarios))}</p>
+      {cash && (
+        <Table
+          labelledBy="money"
+          head={money.head}
+          rows={scenarioIds.map((id) => [
+            content.scenarioNames[id],
+            { number: formatPayback(cash[id].roi) },
+            { number: formats.amount(cash[id].roi.firstYearGain) },
+            { number: formats.amount(cash[id].npv) },
+            { number: say(id === 'expected' ? '{hoursAYear}' : '{lowHoursAYear}') },
+          ])}
+        />
+      )}
+      <p>{joinSentences(cash && say(money.split), analysis.costFloorApplied && say(money.raised))}</p>
+      {cash && time.hoursAYear > 0 && (
+        <p>
+          <NoWrapRanges text={describeSensitivity(analysis, props)} />
+          {analysis.breakEvenHours !== null && <span>{` ${say(money.breakEven)}`}</span>}
+        </p>
+      )}
+      <p>{joinSentences(say(problem.doNothing), analysis.withoutAi !== null && say(problem.withoutAi))}</p>
     </Part>
   );
 }
 
 /** The two numbers that matter most, in a sentence; '' where no number matters. */
-function sensitivityText(
+function describeSensitivity(
   { sensitivity: [first, second] }: RoiAnalysis,
   { words, formats }: PartProps,
 ): string {
   if (!first || !second || first.better.gain === first.worse.gain) return '';
-  const told = (name: string, { field, worse, better }: SensitivityRange) => ({
+  const fill = (name: string, { field, worse, better }: SensitivityRange) => ({
     [name]: words.inputs[field],
     [`${name}Ends`]: fillPlaceholders(words.money.ends, {
       worse: formats.input(field, worse.value),
@@ -168,26 +152,20 @@ function sensitivityText(
     [`${name}Low`]: formats.amount(worse.gain),
     [`${name}High`]: formats.amount(better.gain),
   });
-  return fillPlaceholders(words.money.sensitivity, { ...told('first', first), ...told('second', second) });
+  return fillPlaceholders(words.money.sensitivity, { ...fill('first', first), ...fill('second', second) });
 }
 
-/** What is bought, who does what, and the lines of the estimate. */
-function Purchase({ businessCase: { price }, content, words, formats }: PartProps) {
+/** What is proposed, and the lines of the estimate. */
+function Purchase({ businessCase: { price }, content, words, texts, formats }: PartProps) {
   if (!price) return null;
-  const { text, theirs, ours } = words.scope.services[price.parameters.serviceType];
   const lines = listCostLines(price.state, price.estimate, content.pricing).filter(
     ({ usd }, index) => index === 0 || usd !== 0,
   );
   const total = { label: words.price.total, usd: price.estimate.totalCost };
   return (
     <>
-      <Part id="scope" heading={words.scope.heading}>
-        <p>{text}</p>
-        <Table
-          labelledBy="scope"
-          head={words.scope.head}
-          rows={theirs.map((line, index) => [line, ours[index] ?? ''])}
-        />
+      <Part id="proposal" heading={words.proposal.heading}>
+        <p>{texts.say(words.proposal.text)}</p>
       </Part>
       <Part id="price" heading={words.price.heading}>
         <Table
@@ -201,16 +179,18 @@ function Purchase({ businessCase: { price }, content, words, formats }: PartProp
   );
 }
 
-/** Five years of the low and the expected case. */
-function Curve({ money, content, words: { curve }, texts: { say } }: PartProps & { money: RoiAnalysis }) {
-  const liveAt = money.buildMonths / 12;
+/** Five years of cash in the low and the expected scenario. Without an hour in cash, there is nothing to draw. */
+function Curve({ analysis, content, words: { curve }, texts: { say } }: RoiPartProps) {
+  const { cash, cashShare } = analysis;
+  if (!cash || !cashShare) return null;
+  const liveAt = analysis.buildMonths / 12;
   const series = (name: 'low' | 'expected') => ({
     label: content.scenarioNames[name],
     tone: name === 'low' ? ('before' as const) : ('lane' as const),
     points: [
       // Flat until the work is live, then a point for each year.
-      ...(liveAt > 0 ? [[0, money.freed[name].roi.curve[0]?.sum ?? 0] as [number, number]] : []),
-      ...money.freed[name].roi.curve.map(({ year, sum }): [number, number] => [year || liveAt, sum]),
+      ...(liveAt > 0 ? [[0, cash[name].roi.curve[0]?.sum ?? 0] as [number, number]] : []),
+      ...cash[name].roi.curve.map(({ year, sum }): [number, number] => [year || liveAt, sum]),
     ],
   });
   return (
@@ -242,9 +222,9 @@ function Curve({ money, content, words: { curve }, texts: { say } }: PartProps &
   );
 }
 
-/** Areas of readiness that are not ready, and who closes them. */
+/** Areas of readiness that hold the project up, and all others that are not ready. */
 function Gaps({ businessCase: { readiness }, content: { areas }, words: { gaps } }: PartProps) {
-  if (!readiness) return null;
+  if (readiness?.verdict !== 'close-gap') return null;
   const rows = readiness.gaps.map(({ area, share }) => [
     areas[area]?.name ?? '',
     formatPercent(share),
@@ -253,34 +233,35 @@ function Gaps({ businessCase: { readiness }, content: { areas }, words: { gaps }
   ]);
   return (
     <Part id="readiness" heading={gaps.heading}>
-      {rows.length === 0 ? <p>{gaps.none}</p> : <Table labelledBy="readiness" head={gaps.head} rows={rows} />}
+      <Table labelledBy="readiness" head={gaps.head} rows={rows} />
     </Part>
   );
 }
 
 /** When the project is stopped. The rule on cash needs hours that become cash. */
-const Risks = ({ money, texts: { say }, words: { risks } }: PartProps & { money: RoiAnalysis }) => (
+const Risks = ({ analysis, texts: { say }, words: { risks } }: RoiPartProps) => (
   <Part id="risks" heading={risks.heading}>
     <Table
       labelledBy="risks"
       head={risks.head}
       rows={risks.rows
-        .filter(({ stop }) => money.stops.cash > 0 || !stop.includes('{yearlyCash}'))
+        .filter(({ stop }) => analysis.stops.cash > 0 || !stop.includes('{yearlyCash}'))
         .map(({ risk, stop, decider }) => [risk, say(stop), say(decider)])}
     />
   </Part>
 );
 
-/** Every number of the case and whose it is, and what the sums leave out. */
-function Numbers({ businessCase, money, words, texts, formats }: PartProps & { money: RoiAnalysis }) {
+/** Every number and whose it is, and what the sums leave out. */
+function Numbers({ businessCase, analysis, words, texts, formats }: RoiPartProps) {
   const { answers, price } = businessCase;
-  const { numbers } = words;
-  const isPrice = money.costFloorApplied || answers.roi.cost === undefined;
+  const { numbers, inputs } = words;
+  const isPrice = analysis.costFloorApplied || answers.roi.cost === undefined;
+  const defaults = { discountRate: numbers.suggested, renewals: numbers.vendor };
   const rows = [
     ...roiFields.flatMap((field): Cell[][] => [
       [
-        words.inputs[field],
-        { number: formats.input(field, money.inputs[field]) },
+        inputs[field],
+        { number: formats.input(field, analysis.inputs[field]) },
         field === 'cost' && isPrice ? numbers.vendor : numbers.own,
       ],
       ...(field === 'cost' && price
@@ -289,9 +270,13 @@ function Numbers({ businessCase, money, words, texts, formats }: PartProps & { m
     ]),
     ...financeFields.flatMap((field): Cell[][] => {
       const entered = answers.finance[field];
-      if (entered === undefined && field !== 'discountRate') return [];
-      const number = `${formatTenths(entered ?? money.discountRate)}${field === 'otherHours' ? '' : '%'}`;
-      return [[words.inputs[field], { number }, entered === undefined ? numbers.suggested : numbers.own]];
+      if (field !== 'discountRate' && field !== 'renewals')
+        return entered === undefined
+          ? []
+          : [[inputs[field], { number: formats.input(field, entered) }, numbers.own]];
+      if (field === 'renewals' && entered === undefined && analysis.renewals === 0) return [];
+      const number = formats.input(field, analysis[field]);
+      return [[inputs[field], { number }, entered === undefined ? defaults[field] : numbers.own]];
     }),
   ];
   return (
@@ -315,39 +300,52 @@ const page =
   'flex min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 shadow-(--shadow-2) print:block print:border-0 print:p-0 print:shadow-none print:not-first:break-before-page';
 
 /**
- * The memo as sheets of paper, on the page and in print. Parts that are not worked out yet are left out. Server and
- * browser render it.
+ * The memo as sheets of paper, on the page and in print. The first is complete in itself and read in a minute. Parts
+ * that are not worked out yet are left out. Server and browser render it.
  *
- * @param note tells that it is an example.
+ * @param note says that it is an example.
  * @param link address of the memo, with all its answers.
  */
 export function Memo({ note, link, ...props }: MemoProps & { note?: string; link: string }) {
   const { businessCase, texts, content, currency } = props;
   const { words } = content;
-  const { money, price } = businessCase;
+  const { analysis, price, answers } = businessCase;
   const all = { ...props, words, formats: createFormats(currency) };
+  const problem = answers.texts.problem.trim();
+  const lines = [...texts.todo, ...texts.checks];
   const pages = [
     <>
-      <Problem {...all} />
-      {price && (
-        <Part id="proposal" heading={words.proposal.heading}>
-          <p>{texts.say(words.proposal.text)}</p>
-        </Part>
-      )}
-      {money && <Return {...all} money={money} />}
+      <div className={`border-l-3 border-lane pl-4 ${styles.part}`}>
+        <p className="type-h3-lg">{texts.verdict}</p>
+      </div>
       <Decision {...all} />
+      <Part id="why" heading={words.why.heading}>
+        <p>
+          <NoWrapRanges text={texts.reasons.join(' ')} />
+        </p>
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {problem !== '' && <p>{`${words.problem.heading}: ${problem}`}</p>}
+        {texts.owners !== '' && <p>{`${words.whose.heading}: ${texts.owners}`}</p>}
+      </Part>
     </>,
-    (price || money || businessCase.readiness) && (
+    (price || analysis || businessCase.readiness) && (
       <>
         <Purchase {...all} />
-        {money && <Curve {...all} money={money} />}
+        {analysis && <Money {...all} analysis={analysis} />}
+        {analysis && <Curve {...all} analysis={analysis} />}
         <Gaps {...all} />
       </>
     ),
-    money && (
+    analysis && (
       <>
-        {businessCase.decision !== 'no' && <Risks {...all} money={money} />}
-        <Numbers {...all} money={money} />
+        {businessCase.decision !== 'no' && <Risks {...all} analysis={analysis} />}
+        <Numbers {...all} analysis={analysis} />
       </>
     ),
   ].filter(Boolean);
@@ -360,22 +358,11 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
         // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order
         <div key={index} className={page}>
           {index === 0 && (
-            <>
-              <h2 id="memo-title" tabIndex={-1} className="type-h3-lg">
-                {texts.title}
-              </h2>
-              {note && <p className="type-small text-ink-2">{note}</p>}
-              <div className={`border-l-3 border-lane pl-4 ${styles.part}`}>
-                <p className="type-h3-lg">{texts.verdict}</p>
-                <p>
-                  <NoWrapRanges text={texts.reasons.join(' ')} />
-                </p>
-                {texts.changes.map(({ lead, list }) => (
-                  <p key={lead}>{`${lead} ${list.join('; ')}`}</p>
-                ))}
-              </div>
-            </>
+            <h2 id="memo-title" tabIndex={-1} className="type-h3-lg">
+              {texts.title}
+            </h2>
           )}
+          {index === 0 && note && <p className="type-small text-ink-2">{note}</p>}
           {parts}
           {index === pages.length - 1 && (
             <p className="mt-6 hidden text-note leading-[1.4] wrap-anywhere print:block">

@@ -1,6 +1,6 @@
 import { type BusinessCaseAnswers, type ChoiceTool, emptyAnswers } from '@/lib/business-case/answers';
 import { buildAddress, readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
-import { fillFromOtherTools, suggestedPricing, suggestedRequirements } from '@/lib/business-case/map-answers';
+import { fillFromOtherTools, suggestPricing } from '@/lib/business-case/map-answers';
 import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
@@ -11,15 +11,21 @@ export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readSt
 export const writeTabAnswers = (answers: BusinessCaseAnswers): void =>
   writeStored('businessCase', writeBusinessCase(answers) || null);
 
-/** A finished result of a tool. Amounts of the ROI calculator come with their currency's code. */
+/**
+ * A finished result of a tool. Amounts of the ROI calculator come with their currency's code, and with the calculator's
+ * answers where the cost is an estimate.
+ */
 export type ToolResult =
   | { tool: ChoiceTool; answers: readonly string[] }
-  | { tool: 'roi'; answers: EnteredInputs; currency: string };
+  | { tool: 'roi'; answers: EnteredInputs; currency: string; calculator: readonly string[] | null };
 
 /** The tab's case with a result in place of an earlier one of the same tool. Does not store it. */
 function withResult(result: ToolResult): BusinessCaseAnswers {
   const present = readTabAnswers();
-  if (result.tool === 'roi') return { ...present, roi: result.answers, currency: result.currency };
+  if (result.tool === 'roi') {
+    const { answers: roi, currency, calculator } = result;
+    return { ...present, roi, currency, calculator: calculator ?? present.calculator };
+  }
   return fillFromOtherTools({ ...present, [result.tool]: result.answers });
 }
 
@@ -39,7 +45,4 @@ export function removeResult({ tool, answers }: { tool: ChoiceTool; answers: rea
 export const buildAddressWith = (result: ToolResult): string => buildAddress(withResult(result));
 
 /** Suggestions for the calculator, by question, from the selector's answers in this tab. */
-export const suggestPricing = () => suggestedPricing(readTabAnswers().selector);
-
-/** Suggestions for the selector, by question, from the calculator's answers in this tab. */
-export const requirementSuggestions = () => suggestedRequirements(readTabAnswers().calculator);
+export const suggestFromTab = () => suggestPricing(readTabAnswers().selector);

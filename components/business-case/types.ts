@@ -4,6 +4,7 @@ import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
+import type { NumberFieldName } from '@/lib/roi-calculator/fields';
 import type { ScenarioName } from './roi-analysis';
 
 /** Everything that the business case shows, as plain data from content. */
@@ -13,6 +14,8 @@ export type BusinessCaseContent = {
   /** The worked example, encoded like a link. */
   example: string;
   rules: PricingRules;
+  /** In US dollars; a smaller project is quoted by hand. */
+  smallProject: number;
   words: MemoWords;
   form: FormWords;
   /** Service titles by the calculator's service type. */
@@ -28,9 +31,18 @@ export type BusinessCaseContent = {
   scale: readonly ToolOption[];
 };
 
+/** What was typed into number fields and cannot be read. */
+export type UnreadTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
+
 /** Changes the case: given its present answers, the function returns the next ones. */
 export type ChangeAnswers = (next: (present: BusinessCaseAnswers) => BusinessCaseAnswers) => void;
 
 /** The cards of the form, in their order. */
 export const businessCaseCards = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;
 export type BusinessCaseCard = (typeof businessCaseCards)[number];
+
+/** The number fields of a card. */
+export const cardFields: Readonly<Partial<Record<BusinessCaseCard, readonly NumberFieldName[]>>> = {
+  roi: ['hours', 'weeks', 'rate', 'adoption', 'cost', 'running', 'renewals', 'otherHours'],
+  finance: ['cashShare', 'discountRate'],
+};

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
@@ -13,20 +13,17 @@ import { createNumberField } from '@/lib/roi-calculator/fields';
 /** Asked first; the others have defaults that hold for most. */
 const firstFields: readonly RoiField[] = ['hours', 'rate', 'cost'];
 
-/** A field's new number; undefined makes it the example's again. */
-export type RoiChange = { [Field in RoiField]?: number | undefined };
-
-/**
- * The six fields, three of them folded. The result follows what is typed.
- */
+/** The six fields, three of them folded. The result follows what is typed. */
 export function RoiForm({
   questions,
   entered,
   shown,
   currency,
   words,
+  markOf,
+  costNote,
+  unread,
   onChange,
-  onUnread,
   onLeave,
   onSubmit,
   children,
@@ -37,31 +34,25 @@ export function RoiForm({
   shown: RoiInputs;
   currency: Currency;
   words: Pick<RoiWords, 'rest' | 'button'>;
-  onChange: (change: RoiChange) => void;
-  /** Called with the number of fields without one valid number. */
-  onUnread: (fields: number) => void;
-  /** The same, when the visitor leaves a field. */
-  onLeave: (fields: number) => void;
+  /** A word for a number that is not the visitor's. */
+  markOf: (field: RoiField) => string | undefined;
+  costNote: string | undefined;
+  unread: Partial<Record<RoiField, string>>;
+  /** Called with the number that counts, and with a text that cannot be read. */
+  onChange: (field: RoiField, value: number | undefined, unread: string | undefined) => void;
+  /** Called when the visitor leaves a field. */
+  onLeave: () => void;
   /** Called when the button was pressed and every field has a valid number. */
   onSubmit: () => void;
   /** After the folded fields. */
   children: ReactElement;
 }) {
   const [showErrors, setShowErrors] = useState(false);
-  const unread = useRef(new Set<RoiField>());
-
-  const receive = (field: RoiField) => (value: number | undefined, isValid: boolean) => {
-    onChange({ [field]: value });
-    if (isValid) unread.current.delete(field);
-    else unread.current.add(field);
-    setShowErrors(false);
-    onUnread(unread.current.size);
-  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setShowErrors(true);
-    const wrong = questions.find(({ id }) => unread.current.has(id));
+    const wrong = questions.find(({ id }) => unread[id] !== undefined);
     if (!wrong) {
       onSubmit();
       return;
@@ -80,9 +71,13 @@ export function RoiForm({
           field={createNumberField(question, currency)}
           value={entered[question.id]}
           fallback={shown[question.id]}
-          mark={entered[question.id] === undefined ? 'example' : undefined}
-          onValue={receive(question.id)}
+          mark={markOf(question.id)}
+          onValue={(value, text) => {
+            setShowErrors(false);
+            onChange(question.id, value, text);
+          }}
           showError={showErrors}
+          note={question.id === 'cost' ? costNote : undefined}
         />
       ));
   // Once open it stays so, even where a number is taken back while it is typed.
@@ -96,12 +91,7 @@ export function RoiForm({
     running: formatEnteredAmount(shown.running, currency),
   });
   return (
-    <form
-      noValidate
-      onBlur={() => onLeave(unread.current.size)}
-      onSubmit={submit}
-      className="grid content-start gap-5 print:hidden"
-    >
+    <form noValidate onBlur={onLeave} onSubmit={submit} className="grid content-start gap-5 print:hidden">
       {fields((id) => firstFields.includes(id))}
       <details open={isOpen || undefined}>
         <summary className="disclosure min-h-11 justify-between">{rest}</summary>

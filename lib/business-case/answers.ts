@@ -17,7 +17,14 @@ export const choiceTools: Readonly<Record<ChoiceTool, AnswerCodes>> = {
 export const choiceToolNames = Object.keys(choiceTools) as ChoiceTool[];
 
 /** Texts that the visitor writes, with the number of characters that fits a printed page. */
-export const textLengths = { problem: 200, owner: 60, deadline: 10, hoursGiver: 60, budgetLine: 60 } as const;
+export const textLengths = {
+  problem: 200,
+  owner: 60,
+  deadline: 10,
+  hoursGiver: 60,
+  budgetLine: 60,
+  timeUse: 90,
+} as const;
 export type TextName = keyof typeof textLengths;
 export const textNames = Object.keys(textLengths) as TextName[];
 
@@ -27,7 +34,10 @@ export type BusinessCaseAnswers = Readonly<Record<ChoiceTool, ToolAnswers>> & {
   roi: EnteredInputs;
   /** Inputs from a finance department. */
   finance: Partial<FinanceInputs>;
-  /** `hoursGiver` gives up the saved hours, some of them from the `budgetLine`. `deadline` is a date such as '2026-01-31'. */
+  /**
+   * `hoursGiver` gives up the saved hours, some of them from the `budgetLine`; `timeUse` says what the others are for.
+   * `deadline` is a date such as '2026-01-31'.
+   */
   texts: Readonly<Record<TextName, string>>;
   /** Currency code of all amounts; empty for the currency in which the visitor sees prices. */
   currency: string;
@@ -41,7 +51,7 @@ export const emptyAnswers: BusinessCaseAnswers = {
   readiness: open('readiness'),
   roi: {},
   finance: {},
-  texts: { problem: '', owner: '', deadline: '', hoursGiver: '', budgetLine: '' },
+  texts: { problem: '', owner: '', deadline: '', hoursGiver: '', budgetLine: '', timeUse: '' },
   currency: '',
 };
 

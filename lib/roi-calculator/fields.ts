@@ -4,7 +4,7 @@ import type { NumberUnit } from '../numbers/symbols';
 import { type FinanceField, getLimits, type RoiField } from './assumptions';
 
 /** Number fields of the ROI calculator and the business case. */
-type NumberFieldName = RoiField | FinanceField;
+export type NumberFieldName = RoiField | FinanceField;
 
 const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
   hours: 'hours',
@@ -16,11 +16,12 @@ const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
   discountRate: 'percent',
   cashShare: 'percent',
   otherHours: 'hours',
+  renewals: 'perYear',
 };
 
 /** True for amounts, which have a currency. */
 export const isAmount = (field: NumberFieldName): boolean =>
-  field === 'rate' || field === 'cost' || field === 'running';
+  ['rate', 'cost', 'running', 'renewals'].includes(field);
 
 /** A field's texts with what its number is. */
 export const createNumberField = <Question extends { id: NumberFieldName }>(

@@ -10,6 +10,7 @@ import { ToolMethod } from '@/components/wizard/tool-method';
 import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import * as routes from '@/lib/routes';
@@ -32,6 +33,7 @@ export default function RoiCalculatorPage() {
         company={company.name}
         questions={roiQuestions}
         examples={roiExamples}
+        rules={pricing}
         words={words}
       />
       <WithoutScript {...withoutScript}>

@@ -26,6 +26,7 @@ const { rules, withoutScript } = pageWords;
 const { assumptions } = memoWords;
 const [currency] = currencies;
 const example = buildBusinessCase(readBusinessCase(businessCaseContent.example), businessCaseContent.rules);
+const texts = composeTexts(example, businessCaseContent, currency);
 
 export default function BusinessCasePage() {
   return (
@@ -42,19 +43,22 @@ export default function BusinessCasePage() {
         </div>
         <BusinessCase
           content={businessCaseContent}
-          example={
+          example={{
+            figures: texts.figures,
             // Search results should not quote its figures.
-            <div data-nosnippet>
-              <Memo
-                businessCase={example}
-                texts={composeTexts(example, businessCaseContent, currency)}
-                content={businessCaseContent}
-                currency={currency}
-                note={businessCaseContent.form.actions.example}
-                link={absolute(buildAddress(example.answers, { memo: true }))}
-              />
-            </div>
-          }
+            memo: (
+              <div data-nosnippet>
+                <Memo
+                  businessCase={example}
+                  texts={texts}
+                  content={businessCaseContent}
+                  currency={currency}
+                  note={businessCaseContent.form.actions.example}
+                  link={absolute(buildAddress(example.answers, { memo: true }))}
+                />
+              </div>
+            ),
+          }}
         />
         <details className="mt-12 border-y border-edge print:hidden">
           <summary className="disclosure type-h4 justify-between py-4 hover:underline">

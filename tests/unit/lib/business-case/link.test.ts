@@ -96,11 +96,11 @@ test('results of the tools join in the tab, and each again takes the place of it
   sessionStorage.clear();
   expect(readTabAnswers()).toEqual(emptyAnswers);
   addResult({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
-  addResult({ tool: 'roi', answers: { hours: 30, cost: 12_000 }, currency: 'GBP' });
+  addResult({ tool: 'roi', answers: { hours: 30, cost: 12_000 }, currency: 'GBP', calculator: null });
   writeTabAnswers({ ...readTabAnswers(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
   addResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
-    'v=1&selector=-s---&calculator=tlsbl7&roi=30____12000_&currency=GBP&owner=Priya',
+    'v=1&calculator=tlsbl7&roi=30____12000_&currency=GBP&owner=Priya',
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
   removeResult({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
