@@ -34,11 +34,14 @@ const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry',
  * browser validates and restores them.
  */
 export function useContactForm({
+  round,
   services,
   inquiryTypes,
   messages,
   visit,
 }: {
+  /** 0 for the first request on this page: query, prefill and draft fill in no other. */
+  round: number;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
@@ -54,7 +57,15 @@ export function useContactForm({
   const values = () => valuesFrom((name) => controlOf(form.current, name)?.value);
   const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
+  // In development, React runs effects twice, and what the first run filled in is not typed.
+  const isFilledIn = useRef(false);
   const fillIn = useEffectEvent(() => {
+    if (isFilledIn.current) return;
+    isFilledIn.current = true;
+    if (round > 0) {
+      draft.current = { startedAt: Date.now(), attempt: null };
+      return;
+    }
     const stored = readDraft();
     const prefill = takePrefill();
     const present = values();
@@ -132,7 +143,6 @@ export function useContactForm({
       });
       writeDraft(null);
       keepReceipt(attempt);
-      draft.current = { startedAt: Date.now(), attempt: null };
       dispatch({ type: 'sent' });
     } catch (error) {
       // A password manager may have filled in the honeypot; the retry must pass.
@@ -160,10 +170,6 @@ export function useContactForm({
     values,
     prefilled,
     leaveOut,
-    again: () => {
-      keepReceipt(null);
-      dispatch({ type: 'again' });
-    },
     handlers: { onInput, onInvalidCapture: onInvalid, onSubmit },
   };
 }
