@@ -6,6 +6,7 @@ export type Choice = { id: string; label: string };
 
 const NOT_TEXT = 'Send this field as text.';
 
+const NOT_EMPTY = 'Leave this field empty.';
 const NOT_A_UUID = 'Send a random UUID, or nothing.';
 /** The nil and the max UUID are valid, but clients that send one would share a submission. */
 const isRandomUuid = (id: string) =>
@@ -44,7 +45,7 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
       .refine((id) => id === '' || isRandomUuid(id), NOT_A_UUID)
       .transform((id) => id.toLowerCase() || undefined)
       .optional(),
-    website: z.literal('', 'Leave this field empty.').optional(),
+    website: z.string(NOT_EMPTY).max(0, NOT_EMPTY).optional(),
     elapsedMs: z
       .union([
         z.number(),
@@ -62,6 +63,8 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
 }
 
 export type ContactSchema = ReturnType<typeof contactSchema>;
+/** The body of a request, as the form sends it and the server checks it. */
+export type ContactRequest = z.input<ContactSchema>;
 export type ContactFields = z.output<ContactSchema>;
 
 /** Validates `fields`. Of several problems of one field, the first is reported. */
