@@ -5,6 +5,7 @@ import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/schemas/contact';
 import * as routes from '@/lib/routes';
+import { AttributionLine, useAttribution } from './attribution-line';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
@@ -13,7 +14,6 @@ import { RECEIVED } from './outcome';
 import { keepReceipt } from './receipt';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
-import { useVisit, VisitLine } from './visit-line';
 
 type Props = {
   email: string;
@@ -44,13 +44,13 @@ function Round({
   round,
   again,
 }: Props & { round: number; again: () => void }) {
-  const { visit, leaveOut: leaveOutVisit } = useVisit();
+  const { attribution, leaveOut: leaveOutAttribution } = useAttribution();
   const { state, form, values, prefilled, leaveOut, handlers } = useContactForm({
     round,
     services,
     inquiryTypes,
     messages: copy.messages,
-    visit,
+    attribution,
   });
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
@@ -97,7 +97,7 @@ function Round({
                   aria-disabled={submitting || undefined}
                   onClick={() => submitting || leaveOut()}
                 >
-                  {copy.visit.leaveOut}
+                  {copy.attribution.leaveOut}
                 </button>
               )}
             </>
@@ -106,7 +106,12 @@ function Round({
         locked={submitting}
         round={round}
       />
-      <VisitLine visit={visit} leaveOut={leaveOutVisit} locked={submitting} copy={copy.visit} />
+      <AttributionLine
+        attribution={attribution}
+        leaveOut={leaveOutAttribution}
+        locked={submitting}
+        copy={copy.attribution}
+      />
       {state.phase === 'error' && (
         <FailurePanel
           email={email}

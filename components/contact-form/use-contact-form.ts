@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import type { ContactForm, Option } from '@/content/schemas/contact';
+import type { Attribution } from '@/lib/storage/attribution';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
-import type { Visit } from '@/lib/storage/visit';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
 import { SUMMARY_ID } from './error-summary';
 import { formReducer, initialState, nextAttempt } from './form-state';
@@ -38,15 +38,15 @@ export function useContactForm({
   services,
   inquiryTypes,
   messages,
-  visit,
+  attribution,
 }: {
   /** 0 for the first request on this page: query, prefill and draft fill in no other. */
   round: number;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
-  /** How the visit began; a retry may leave it out. */
-  visit: Visit | undefined;
+  /** What led to this visit; a retry may leave it out. */
+  attribution: Attribution | undefined;
 }) {
   const [state, dispatch] = useReducer(formReducer, initialState);
   const [prefilled, setPrefilled] = useState<Prefilled>(null);
@@ -139,7 +139,7 @@ export function useContactForm({
         website: controlOf(form.current, 'website')?.value ?? '',
         elapsedMs: Date.now() - startedAt,
         page: referringPath(document.referrer, window.location.origin),
-        visit,
+        attribution,
       });
       writeDraft(null);
       keepReceipt(attempt);

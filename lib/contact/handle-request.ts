@@ -16,8 +16,15 @@ import { sendMail } from './send-mail';
  * The content that a submission id stands for: what the visitor filled in. A retry by our form repeats it exactly; the
  * rest may differ, because a visitor can leave out the campaign before trying again.
  */
-const contentOf = ({ submissionId, website, elapsedMs, page, visit, source, ...content }: ContactFields) =>
-  JSON.stringify(content);
+const contentOf = ({
+  submissionId,
+  website,
+  elapsedMs,
+  page,
+  attribution,
+  source,
+  ...content
+}: ContactFields) => JSON.stringify(content);
 
 function limited(limit: 'all' | 'valid', seconds: number): ContactResult {
   metrics().limitsHit.inc({ limit });

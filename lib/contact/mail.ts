@@ -1,4 +1,4 @@
-import { campaignText } from '@/lib/storage/visit';
+import { campaignText } from '@/lib/storage/attribution';
 import type { Choice, ContactFields } from './schema';
 import { referenceOf } from './submission-id';
 
@@ -84,8 +84,8 @@ export function composeMail(
     ['Phone', fields.phone],
     ['Service', fields.service && labelOf(choices.services, fields.service)],
     ['Page', fields.page],
-    ['Campaign', fields.visit && campaignText(fields.visit)],
-    ['First page', fields.visit?.firstPage],
+    ['Campaign', fields.attribution && campaignText(fields.attribution)],
+    ['First page', fields.attribution?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
   const marks = [

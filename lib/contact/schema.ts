@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathOnly, visitOf } from '@/lib/storage/visit';
+import { parseAttribution, pathOnly } from '@/lib/storage/attribution';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
 export type Choice = { id: string; label: string };
@@ -57,7 +57,7 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
       .optional()
       .catch(undefined),
     page: z.string().optional().catch(undefined).transform(pathOnly),
-    visit: z.unknown().optional().transform(visitOf),
+    attribution: z.unknown().optional().transform(parseAttribution),
     source: z.enum(['api-test', 'probe']).optional().catch(undefined),
   });
 }

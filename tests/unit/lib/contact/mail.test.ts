@@ -18,7 +18,7 @@ const fields: ContactFields = {
   inquiryType: 'quote',
   message: 'Hello',
   page: undefined,
-  visit: undefined,
+  attribution: undefined,
 };
 const compose = (changes: Partial<ContactFields> = {}, suspicion: Suspicion = null) =>
   composeMail({ ...fields, ...changes }, ID, suspicion, choices, {
@@ -35,11 +35,11 @@ test('the subject has the reference and its marks, and nothing of the visitor', 
 });
 
 test('campaign and first page have a line each, and none when they are left out', () => {
-  const visit = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
-  expect(compose({ page: '/about', visit }).text).toContain(
+  const attribution = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
+  expect(compose({ page: '/about', attribution }).text).toContain(
     '\nPage: /about\nCampaign: spring (email)\nFirst page: /faq\n\nHello\n',
   );
-  expect(compose({ visit: { firstPage: '/faq' } }).text).toContain('\nFirst page: /faq\n\nHello\n');
+  expect(compose({ attribution: { firstPage: '/faq' } }).text).toContain('\nFirst page: /faq\n\nHello\n');
   expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 
