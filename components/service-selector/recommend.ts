@@ -1,23 +1,7 @@
+import type { RecommendationNote, RecommendationRule } from '@/content/schemas/selector';
 import * as routes from '@/lib/routes';
-import type {
-  DecidingQuestion,
-  PrimaryGoal,
-  QuestionId,
-  Requirements,
-} from '@/lib/service-selector/requirements';
+import type { PrimaryGoal, QuestionId, Requirements } from '@/lib/service-selector/requirements';
 
-/** The second service and the text of an outcome. */
-type RecommendationOutcome = { secondary: string; description: string };
-
-/** The rule for a goal: the first service is fixed, and one more question decides the second. */
-type RecommendationRule = {
-  primary: string;
-  question: Exclude<DecidingQuestion, 'primaryGoal'>;
-  /** Answers to `question` that lead to `yes`; all others lead to `no`. */
-  oneOf: readonly string[];
-  yes: RecommendationOutcome;
-  no: RecommendationOutcome;
-};
 export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
 
 /** The recommendation for a visitor's answers (specification, section 4), with services by their ids. */
@@ -31,13 +15,6 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
     link: routes.service(rule.primary),
   };
 }
-
-/** A note on answers. It applies when each question in `when` has one of these answers. */
-export type RecommendationNote = {
-  when: { readonly [Id in QuestionId]?: readonly Requirements[Id][] | undefined };
-  text: string;
-  link: { label: string; href: string };
-};
 
 /** The notes that apply to a visitor's answers, in their order. */
 export function listNotes(

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RecommendationNote } from '@/content/schemas/selector';
 import type { Service } from '@/content/schemas/services';
 import type { ToolQuestion } from '@/content/schemas/tools';
 import type { PriceByUsers } from './price-range';
-import type { ReasonTexts, RecommendationNote } from './recommend';
+import type { ReasonTexts } from './recommend';
 
 /** What the result shows of a service. */
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
