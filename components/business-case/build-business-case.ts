@@ -1,9 +1,9 @@
-import { type BusinessCaseAnswers, toCompleteAnswers } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, listOpen, toCompleteAnswers } from '@/lib/business-case/answers';
 import { computeRenewals, estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
-import { type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
+import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
 import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import type { WizardState } from '@/lib/wizard/wizard-state';
@@ -54,26 +54,18 @@ export function buildBusinessCase(
   const price = priced && computePrice(priced, rules, exchangeRate);
   // The price replaces a missing cost.
   const inputs = { ...roi, cost: roi.cost ?? price?.converted.amount };
-  const openInputs = roiFields.filter((field) => inputs[field] === undefined);
+  const open = listOpen(answers, today);
   const analysis =
-    openInputs.length === 0
-      ? analyzeRoi(inputs as RoiInputs, price?.converted ?? null, finance, exchangeRate)
-      : null;
+    open.roi.length === 0 ? analyzeRoi(inputs as RoiInputs, price?.converted ?? null, finance) : null;
   // The link reader accepts only valid letters, so these are answers of the assessment.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
-  const isOpen = {
-    problem: texts.problem.trim() === '',
-    owner: texts.owner.trim() === '',
-    deadline: texts.deadline === '' || texts.deadline < today,
-    price: price === null,
-    roi: openInputs.length > 0,
-    cashShare: finance.cashShare === undefined,
-    hoursGiver: texts.hoursGiver.trim() === '',
-    // With no hour in cash, all that the project gives is time.
-    timeUse: finance.cashShare === 0 && texts.timeUse.trim() === '',
-    readiness: readiness === null,
-  };
-  const missing = (Object.keys(isOpen) as (keyof typeof isOpen)[]).filter((part) => isOpen[part]);
+  const missing = [
+    ...open.problem,
+    ...(price ? [] : (['price'] as const)),
+    ...(analysis ? [] : (['roi'] as const)),
+    ...open.finance,
+    ...(readiness ? [] : (['readiness'] as const)),
+  ];
   const verdict = analysis?.verdict ?? null;
   const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap';
   // What is still open cannot turn a no into a yes.
@@ -87,8 +79,8 @@ export function buildBusinessCase(
     readiness,
     /** What is still needed; `openInputs` are the hours and costs among it. */
     missing,
-    openInputs,
-    isPast: texts.deadline !== '' && isOpen.deadline,
+    openInputs: open.roi,
+    isPast: texts.deadline !== '' && texts.deadline < today,
     /** The verdict on the whole; 'open' without cash. */
     decision,
     /** Whether money is asked for. */

@@ -7,10 +7,9 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { type BusinessCaseAnswers, cleanText, type TextName, textLengths } from '@/lib/business-case/answers';
+import { cleanText, listOpen, type TextName, textLengths } from '@/lib/business-case/answers';
 import { getToday } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
 import styles from './business-case-cards.module.css';
 import type CardQuestions from './card-questions';
 import { type BusinessCaseCard, businessCaseCards, cardFields } from './types';
@@ -32,29 +31,6 @@ const columns: Readonly<Record<BusinessCaseCard, string>> = {
   finance: numbers,
   readiness: statements,
 };
-
-/** The open questions of each card. Add-ons, cost, budget line, discount rate and hours without AI are optional. */
-function countOpen({ texts, calculator, roi, finance, readiness }: BusinessCaseAnswers) {
-  const count = (values: readonly unknown[]) =>
-    values.filter((value) => value === null || value === undefined || value === '').length;
-  const openPrice = count(calculator.slice(0, ADD_ON_STEP));
-  const { hours, weeks, rate, adoption, running, cost } = roi;
-  return {
-    problem: count([
-      texts.problem.trim(),
-      texts.owner.trim(),
-      texts.deadline < getToday() ? '' : texts.deadline,
-    ]),
-    calculator: openPrice,
-    roi: count([hours, weeks, rate, adoption, running, openPrice === 0 ? 0 : cost]),
-    finance: count([
-      finance.cashShare,
-      texts.hoursGiver.trim(),
-      finance.cashShare === 0 ? texts.timeUse.trim() : 0,
-    ]),
-    readiness: count(readiness),
-  } satisfies Record<BusinessCaseCard, number>;
-}
 
 /**
  * The inputs as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
@@ -80,10 +56,10 @@ export function BusinessCaseCards({
   const [opened, setOpened] = useState<BusinessCaseCard | null>('problem');
   const questions = useLazyModule(loadQuestions, opened !== null && opened !== 'problem');
   const Questions = questions.loaded?.default;
-  const open = countOpen(answers);
+  const open = listOpen(answers, getToday());
   const countUnread = (card: BusinessCaseCard) =>
     cardFields[card]?.filter((field) => props.unread[field] !== undefined).length ?? 0;
-  const done = businessCaseCards.filter((card) => open[card] + countUnread(card) === 0).length;
+  const done = businessCaseCards.filter((card) => open[card].length + countUnread(card) === 0).length;
 
   const write = (name: TextName, typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
@@ -120,7 +96,7 @@ export function BusinessCaseCards({
         )}
       >
         {businessCaseCards.map((card) => {
-          const [count, unreadCount] = [open[card], countUnread(card)];
+          const [count, unreadCount] = [open[card].length, countUnread(card)];
           const isDone = count + unreadCount === 0;
           const isOpen = opened === card;
           const states = [
@@ -168,7 +144,7 @@ export function BusinessCaseCards({
                           key={revision}
                           {...text('deadline')}
                           maxLength={undefined}
-                          past={form.past}
+                          invalid={form.invalidDate}
                           onDate={(date) => write('deadline', date)}
                         />
                       </>
@@ -194,21 +170,21 @@ export function BusinessCaseCards({
  * such a date is rejected. So the field keeps what is typed, and validates it on blur.
  *
  * @param value a date such as '2027-03-31', or ''.
- * @param past what is said of a date that has passed.
+ * @param invalid what is said of a date that is not whole, or has passed.
  * @param onDate receives what was typed.
  */
 function DeadlineField({
   value,
-  past,
+  invalid,
   onDate,
   ...field
 }: Omit<ComponentProps<typeof TextField>, 'value'> & {
   value: string;
-  past: string;
+  invalid: string;
   onDate: (typed: string) => void;
 }) {
-  const today = getToday();
-  const [error, setError] = useState(value && value < today ? past : '');
+  const check = (date: string) => (cleanText('deadline', date) < getToday() ? invalid : '');
+  const [error, setError] = useState(value && check(value));
   return (
     <div>
       <TextField
@@ -220,16 +196,8 @@ function DeadlineField({
           if (cleanText('deadline', target.value)) onDate(target.value);
         }}
         onBlur={({ target }) => {
-          const date = cleanText('deadline', target.value);
-          const isEmpty = target.value === '' && !target.validity.badInput;
           onDate(target.value);
-          setError(
-            date === '' && !isEmpty
-              ? 'Enter a whole date with a year from 2000 on, such as 03/31/2027.'
-              : date && date < today
-                ? past
-                : '',
-          );
+          setError(target.value === '' && !target.validity.badInput ? '' : check(target.value));
         }}
         {...(error && { error })}
       />

@@ -11,7 +11,6 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { CurrencyNotice, DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
-import type { MemoWords } from '@/content/schemas/business-case';
 import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
@@ -24,53 +23,33 @@ import type { BusinessCaseContent, UnreadTexts } from './types';
 import { useBusinessCase } from './use-business-case';
 
 const loadLive = () => import('./live-business-case');
-type Figures = BusinessCaseTexts['figures'];
-
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The first screen while nothing is worked out. */
-const composeOpenTexts = (
-  { title, titleOpen, verdicts, figures, ask }: MemoWords,
-  reason: string,
-  exampleFigures: Figures | null,
-) => ({
-  title: title.replace('{service}', titleOpen),
-  verdict: verdicts.open,
-  reasons: [reason],
-  figures:
-    exampleFigures ??
-    [figures.approve, figures.payback, figures.hours].map((label) => {
-      return { label, value: null, note: figures.open };
-    }),
-  ask: ask.open,
-  ...{ todo: [], checks: [], notes: [], approval: [] },
-});
-
-/** One sentence about what was not read of a link; '' when all was. */
-function describeProblems(problems: readonly LinkProblem[], isUnnamed: boolean, { code }: Currency): string {
-  if (problems.includes('all'))
-    return 'We couldn’t read this link: it is cut off, or from another version of this page.';
-  const part = problems.includes('part')
-    ? 'We couldn’t read part of this link; what is missing is open.'
-    : '';
-  const currency = isUnnamed
-    ? `The link doesn’t name a currency we know, so its amounts are shown in ${code}, not converted.`
-    : '';
-  return `${part} ${currency}`.trim();
-}
+/** What was not read of a link, by its problem. */
+const describeProblem = (problem: LinkProblem, { code }: Currency): string =>
+  ({
+    all: 'We couldn’t read this link: it is cut off, or from another version of this page.',
+    part: 'We couldn’t read part of this link; what is missing is open.',
+    currency: `The link doesn’t name a currency we know, so its amounts are shown in ${code}, not converted.`,
+  })[problem];
 
 /**
  * The business case: its first screen and its cards, or its memo, which is also what prints. What works it out loads
  * with the first answer.
  *
- * @param example the memo of the worked example, and the figures that stand in outline until the first answer.
+ * @param example the memo of the worked example, and its figures, which stand in outline until the first answer;
+ *   `empty` are the texts without any answer.
  */
 export function BusinessCase({
   content,
   example,
 }: {
   content: BusinessCaseContent;
-  example: { memo: ReactElement; figures: Figures };
+  example: {
+    memo: ReactElement;
+    figures: BusinessCaseTexts['figures'];
+    empty: Omit<BusinessCaseTexts, 'say'>;
+  };
 }) {
   const { form, words } = content;
   const cards = useRef<HTMLElement>(null);
@@ -89,9 +68,10 @@ export function BusinessCase({
     [isExample, loaded, answers, content, currency, unread],
   );
   const hydrated = useHydrated();
-  const isUnnamed =
-    problems.includes('currency') || (answers.currency !== '' && answers.currency !== currency.code);
-  const damaged = describeProblems(problems, isUnnamed, currency);
+  const isUnknown = answers.currency !== '' && answers.currency !== currency.code;
+  const damaged = [...problems, ...(isUnknown ? (['currency'] as const) : [])]
+    .map((problem) => describeProblem(problem, currency))
+    .join(' ');
   // A printed link opens the memo.
   useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
@@ -124,11 +104,11 @@ export function BusinessCase({
     restart(emptyAnswers);
   };
 
-  const texts =
-    live?.texts ??
-    (isExample
-      ? composeOpenTexts(words, words.why.start, example.figures)
-      : composeOpenTexts(words, form.loading, null));
+  const texts = live?.texts ?? {
+    ...example.empty,
+    reasons: [isExample ? words.why.start : form.loading],
+    ...(isExample && { figures: example.figures }),
+  };
   const { actions } = form;
   const [, payback, hours] = texts.figures;
   return (

@@ -65,6 +65,7 @@ function composeValues(businessCase: BusinessCase, content: BusinessCaseContent,
   const formats = createFormats(currency);
   const { price: formatPrice } = formats;
   const roiValues = analysis ? composeRoiValues(analysis, formats) : {};
+  const turning = analysis?.turning;
   const nameOf = (typed: string) => typed.trim() || words.ask.unnamed;
   const { texts } = answers;
   const open = missing.flatMap((part) =>
@@ -99,6 +100,11 @@ function composeValues(businessCase: BusinessCase, content: BusinessCaseContent,
     }),
     ...roiValues,
     ...(analysis?.verdict && { verdict: fillPlaceholders(words.verdicts[analysis.verdict], roiValues) }),
+    ...(turning && {
+      needed: formats.input(turning.field, turning.needed),
+      present: formats.input(turning.field, turning.present),
+      turned: words.verdicts[turning.verdict],
+    }),
     otherHours: formatTenths(answers.finance.otherHours ?? 0),
   };
 }
@@ -132,7 +138,6 @@ function composeRoiValues(
     savedAsTime: formatTenths(saved * (1 - share)),
     doNothing: amount(analysis.doNothing),
     withoutAi: amount(analysis.withoutAi ?? 0),
-    breakEven: formatTenths(roundUp(analysis.breakEvenHours ?? 0, 1)),
     early: formatDecimal(stops.early),
     full: formatDecimal(stops.full),
     yearlyCash: amount(stops.cash),
@@ -169,30 +174,13 @@ function listReasons(businessCase: BusinessCase, { why }: MemoWords): string[] {
   return reasons;
 }
 
-/** What to do where it is not yet a yes: the input that would turn it, and the gaps in readiness. */
-function listTodo(
-  businessCase: BusinessCase,
-  { words, areas }: BusinessCaseContent,
-  currency: Currency,
-  values: Values,
-): string[] {
+/** What to do where it is not yet a yes: the input that would turn it, and the gaps in readiness, with words in braces. */
+function listTodo(businessCase: BusinessCase, { words, areas }: BusinessCaseContent): string[] {
   const { analysis, decision } = businessCase;
   if (decision !== 'not-yet') return [];
-  const { todo, verdicts, inputs } = words;
-  const { input } = createFormats(currency);
-  const turning = analysis?.turning;
+  const { todo } = words;
   return [
-    ...(turning
-      ? [
-          fillPlaceholders(todo.turn, {
-            input: inputs[turning.field],
-            needed: input(turning.field, turning.needed),
-            present: input(turning.field, turning.present),
-            turned: verdicts[turning.verdict],
-            settler: fillPlaceholders(todo[turning.field], values),
-          }),
-        ]
-      : []),
+    ...(analysis?.turning ? [todo[analysis.turning.field]] : []),
     ...listGaps(businessCase).map(({ area, maxPoints, points }) => {
       const count = roundUp(maxPoints * MIN_NEARLY_SHARE) - points;
       return fillPlaceholders(todo.gap, {
@@ -207,14 +195,8 @@ function listTodo(
 
 /** Whose the numbers are, in a sentence with words in braces. */
 function describeOwners({ answers, price, analysis }: BusinessCase, { whose }: MemoWords): string {
-  const { renewals, discountRate } = answers.finance;
-  const others = [
-    ...(price ? [whose.estimate] : []),
-    ...(renewals === undefined && analysis?.renewals ? [whose.renewals] : []),
-    ...(discountRate === undefined ? [whose.suggested] : []),
-  ];
-  const list = [others.slice(0, -1).join(', '), ...others.slice(-1)].filter(Boolean).join(' and ');
-  return list === '' ? whose.ours : whose.others.replace('{others}', list);
+  const isRenewed = answers.finance.renewals === undefined && !!analysis?.renewals;
+  return price ? (isRenewed ? whose.renewals : whose.estimate) : whose.ours;
 }
 
 /** What every view of a business case says: the page, the memo, the workbook and the message to our team. */
@@ -250,12 +232,11 @@ export function composeTexts(
   const payback = figure(figures.payback, '{payback}', figures.paybackNote, analysis?.cash);
   const hours = figure(figures.hours, '{hoursAYear}', figures.hoursNote, analysis?.cash);
   return {
-    values,
     say,
     title: say(words.title),
     verdict: say(words.verdicts[decision]),
     reasons: listReasons(businessCase, words).map(say),
-    todo: listTodo(businessCase, content, currency, values),
+    todo: listTodo(businessCase, content).map(say),
     /** What was typed and cannot be read, and what counts in its place. */
     checks: Object.entries(unread).map(([field, typed]) => {
       const id = field as NumberFieldName;

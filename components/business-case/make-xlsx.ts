@@ -5,15 +5,10 @@ import { formatNumber } from '@/lib/numbers/format-number';
 import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
 import { countLiveMonths } from '@/lib/roi-calculator/compute';
 import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
-import {
-  MAX_YES_PAYBACK_MONTHS,
-  MIN_NO_PAYBACK_MONTHS,
-  RAMP_UP_MONTHS,
-  TOLERANCE,
-} from '@/lib/roi-calculator/thresholds';
+import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
-import { analyzeRoi, EARLY_SHARE, listYearlyFlows, scenarioIds } from './roi-analysis';
+import { analyzeRoi, listYearlyFlows } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
 import { MAX_CHANGE, type Verdict } from './verdict';
 import { type Cell, type CellFormat, type Row, renderWorkbook, withAddresses } from './workbook';
@@ -33,6 +28,7 @@ const formats: Readonly<Record<RoiField, CellFormat>> = {
   ...{ hours: 'decimal', weeks: 'decimal', rate: 'hundredths', adoption: 'percent' },
   ...{ cost: 'whole', running: 'whole' },
 };
+const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
 
 const row = (cells: readonly (string | Cell)[], style: Row['style'] = 'plain', name?: string): Row => ({
   cells: cells.map((cell) => (typeof cell === 'string' ? { value: cell } : cell)),
@@ -51,7 +47,7 @@ const formula = (text: string, value: string | number, as: CellFormat = 'whole')
 function writeVerdict(words: Readonly<Record<Verdict, string>>, time: string): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;
-  // The change that one input may make adds to the low scenario what it saves.
+  // What a change of one input, as far as one may go, adds to the low scenario.
   const spared = 1 - 1 / MAX_CHANGE;
   const turned = [
     `worth@C*$annuity*${MAX_CHANGE - 1}`,
@@ -66,130 +62,104 @@ function writeVerdict(words: Readonly<Record<Verdict, string>>, time: string): s
 
 /** Months of a year in which the work is live, since the approval. */
 const live = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
-/** Those that count in full: half are missed while adoption grows. */
-const liveInFull = (year: number, isSlow: boolean) =>
-  isSlow
-    ? `IF(${live(year)}<${RAMP_UP_MONTHS},${live(year)}^2/${2 * RAMP_UP_MONTHS},${live(year)}-${RAMP_UP_MONTHS / 2})`
-    : live(year);
+/** Those of one year. */
+const liveIn = (year: number) => `(${live(year)}-${live(year - 1)})`;
 
 /** The payback of a column, as lib/roi-calculator/compute.ts works it out. */
-function writePayback(isSlow: boolean): string {
+function writePayback(): string {
   const { never, atOnce, far, farMonths } = paybackWords;
-  const ramp = RAMP_UP_MONTHS;
-  const costs = `(oneTime+worth*${isSlow ? ramp / 24 : 0})*12`;
-  const after = `${costs}/(worth-runs)`;
-  const first = isSlow
-    ? `IF(${after}>=${ramp},${after},${ramp}*(runs+SQRT(runs^2+24*worth*oneTime/${ramp}))/worth)`
-    : after;
-  const paid = `IF(${first}<=12,${first},(${costs}-12*renews)/(worth-runs-renews))`;
+  const first = 'oneTime*12/(worth-runs)';
+  const paid = `IF(${first}<=12,${first},(oneTime*12-12*renews)/(worth-runs-renews))`;
   const months = `$buildMonths+${paid}`;
   return `IF(ROUND(worth-runs-renews,5)<=0,"${never}",IF(OR(${paid}=0,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
 }
 
-/** A sentence with formulas in place of its words in braces. */
-const sentence = (text: string, formulas: Readonly<Record<string, string>>): string =>
+/** A sentence as a formula, with formulas in place of its words in braces. */
+const writeSentence = (text: string, formulas: Readonly<Record<string, string>>): string =>
   text
     .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 1 ? formulas[part] : part && `"${part.replaceAll('"', '""')}"`))
+    .map((part, index) => (index % 2 === 1 ? formulas[part] : part && `"${part}"`))
     .filter(Boolean)
     .join('&');
 
 /**
- * The business case as a sheet with live formulas: change a tinted cell and everything follows. Each formula carries its value
- * from the arithmetic of the page. What is still open is an empty cell.
+ * The business case as a sheet with live formulas: change a tinted cell and everything follows. Each formula carries its
+ * value from the arithmetic of the page. What is still open is an empty cell.
  */
 export function workbookRows({ businessCase, texts, content, currency, link }: Book): Row[] {
   const { answers, price, readiness } = businessCase;
   const { words, form, scenarioNames } = content;
-  const { inputs, verdicts, workbook: labels, figures, approval: approvalWords, risks } = words;
-  const estimate = price?.converted ?? null;
-  const finance = { cashShare: 0, ...answers.finance };
-  const analysis = analyzeRoi({ ...nothing, ...answers.roi }, estimate, finance, currency.exchangeRate);
-  const { cash, time } = analysis;
-  if (!cash) return [];
-  const share = (value: number | undefined) => (value === undefined ? null : value / 100);
-  const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
-  const columns = scenarioIds.map((id) => {
+  const { inputs, verdicts, workbook: labels, figures, approval: approvalWords } = words;
+  const finance = { ...answers.finance, cashShare: answers.finance.cashShare ?? 0 };
+  const analysis = analyzeRoi({ ...nothing, ...answers.roi }, price?.converted ?? null, finance);
+  const { cash, time, approval, buildMonths, discountRate, renewals } = analysis;
+  const { cost, running } = analysis.inputs;
+  const columns = (['expected', 'low'] as const).flatMap((id) => {
+    if (!cash) return [];
     const { roi, npv } = cash[id];
-    const isSlow = id === 'lowWithRampUp';
-    const factor = id === 'expected' ? 1 : 1 + TOLERANCE;
-    const [less, more] =
-      factor === 1 ? [() => '', ''] : [(power: number) => `*${1 - TOLERANCE}^${power}`, `*${factor}`];
+    const [less, more] = id === 'expected' ? [1, 1] : [1 - TOLERANCE, 1 + TOLERANCE];
     const renewed = (year: number) => `MAX(0,${live(year)}-12)`;
     const flow = (year: number) =>
-      `worth/12*(${liveInFull(year, isSlow)}-${liveInFull(year - 1, isSlow)})-runs/12*(${live(year)}-${live(year - 1)})-renews/12*(${renewed(year)}-${renewed(year - 1)})`;
+      `(worth-runs)/12*${liveIn(year)}-renews/12*(${renewed(year)}-${renewed(year - 1)})`;
     const { paybackMonths } = roi;
     const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
-    return {
-      name: scenarioNames[id],
-      cells: {
-        worth: formula(`$hours*$weeks*$rate*$adoption*$cashShare${less(3)}`, roi.worth),
-        runs: formula(`$running${more}`, analysis.inputs.running * factor),
-        renews: formula(`$renewals${more}`, analysis.renewals * factor),
-        oneTime: formula(`$counted${more}`, analysis.inputs.cost * factor),
-        ...Object.fromEntries(
-          years.map((year) => [`flow${year}`, formula(flow(year), listYearlyFlows(roi)[year] ?? 0)]),
-        ),
-        payback: formula(writePayback(isSlow), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
-        gain: formula('flow1-oneTime', roi.firstYearGain),
-        npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
-        costAYear: formula(`oneTime/${HORIZON_YEARS}+runs+renews`, time.costAYear * factor),
-        hours: formula(
-          `$hours*$weeks*$adoption${less(2)}`,
-          factor === 1 ? time.hoursAYear : time.lowHoursAYear,
-        ),
-      } as Readonly<Record<string, Cell>>,
+    const flows = listYearlyFlows(roi);
+    const cells: Readonly<Record<string, Cell>> = {
+      worth: formula(`$hours*$weeks*$rate*$adoption*$cashShare*${less}^3`, roi.worth),
+      runs: formula(`$running*${more}`, running * more),
+      renews: formula(`$renewals*${more}`, renewals * more),
+      oneTime: formula(`$counted*${more}`, cost * more),
+      ...Object.fromEntries(years.map((year) => [`flow${year}`, formula(flow(year), flows[year] ?? 0)])),
+      payback: formula(writePayback(), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
+      gain: formula('flow1-oneTime', roi.firstYearGain),
+      npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
+      hours: formula(
+        `$hours*$weeks*$adoption*${less}^2`,
+        id === 'expected' ? time.hoursAYear : time.lowHoursAYear,
+      ),
+      costAYear: formula(`oneTime/${HORIZON_YEARS}+runs+renews`, time.costAYear * more),
     };
+    return [{ name: scenarioNames[id], cells }];
   });
   const [, , gain = '', npv = ''] = words.money.head;
   const results: Readonly<Record<string, string>> = {
     ...{ worth: labels.worth, runs: labels.runs, renews: labels.renews, oneTime: inputs.cost },
     ...Object.fromEntries(years.map((year) => [`flow${year}`, labels.flow.replace('{year}', String(year))])),
-    ...{ payback: labels.payback, gain, npv, costAYear: labels.costAYear, hours: labels.hours },
+    ...{ payback: labels.payback, gain, npv, hours: labels.hours, costAYear: labels.costAYear },
   };
 
   const names = ['problem', 'owner', 'deadline', 'hoursGiver', 'budgetLine', 'timeUse'] as const;
-  const isMissing = `OR($price=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<4,AND($cashShare=0,$timeUse=""),$gaps>0)`;
+  const isMissing =
+    'OR($price=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<4,AND($cashShare=0,$timeUse=""),$gaps>0)';
   const noCash =
     'OR(COUNT($hours,$weeks,$rate,$adoption,$running,$cashShare)<6,AND(COUNT($cost)=0,$price=0))';
-  const amount = (value: string) => `"${currency.symbol}"&FIXED(${value},0)`;
-  const timeText = sentence(verdicts.time, {
+  const timeText = writeSentence(verdicts.time, {
     hoursAYear: 'FIXED(hours@B,0)',
-    costAYear: amount('costAYear@B'),
+    costAYear: `"${currency.symbol}"&FIXED(costAYear@B,0)`,
   });
-  const verdict = `IF(${noCash},"${verdicts.open}",IF($alone="${verdicts.no}","${verdicts.no}",IF(${isMissing},"${verdicts['not-yet']}",$alone)))`;
-  const annuity = years
-    .map((year) => `(${live(year)}-${live(year - 1)})/12/(1+$discountRate)^${year}`)
-    .join('+');
-  const { buildMonths, discountRate, approval } = analysis;
-  const liveShare = (year: number) =>
-    (countLiveMonths(buildMonths, year) - countLiveMonths(buildMonths, year - 1)) / 12;
-
-  /** What is left out where the project is declined. */
-  const unlessNo = (text: string, value: string | number, as?: CellFormat) =>
-    formula(`IF($verdict="${verdicts.no}","",${text})`, texts.verdict === verdicts.no ? '' : value, as);
-  const limit = (hours: string) => `ROUNDDOWN(ROUND(${hours},9),IF(${hours}<1,2,1))`;
-  const lowSaved = `$hours*$adoption*${(1 - TOLERANCE) ** 2}`;
-  const named = (name: string) => `IF($${name}="","${words.ask.unnamed}",$${name})`;
-  const formulas = {
-    early: limit(`${lowSaved}*${EARLY_SHARE}`),
-    full: limit(lowSaved),
-    yearlyCash: amount('ROUNDDOWN(ROUND(worth@C,6),0)'),
-    costLimit: amount('oneTime@C'),
-    ownerName: named('owner'),
-    giverName: named('hoursGiver'),
-  };
-  const values = {
-    ...{ ...texts.values, ...analysis.stops },
-    yearlyCash: formatWholeAmount(analysis.stops.cash, currency),
-    costLimit: formatWholeAmount(approval.costLimit, currency),
+  const alone = fillPlaceholders(verdicts[analysis.verdict ?? 'no'], {
     hoursAYear: formatNumber(time.hoursAYear, 0),
     costAYear: formatWholeAmount(time.costAYear, currency),
-  };
-  /** A line of the amount to approve. */
-  const line = (name: string, label: string, text: string, value: number) =>
-    row([label, unlessNo(text, value, 'whole')], name === 'approved' ? 'total' : 'plain', name);
-  const gaps = readiness?.gaps.filter(({ level }) => level === 'not-yet').length ?? null;
+  });
+  const verdict = `IF(${noCash},"${verdicts.open}",IF($alone="${verdicts.no}","${verdicts.no}",IF(${isMissing},"${verdicts['not-yet']}",$alone)))`;
+  const liveShare = (year: number) =>
+    (countLiveMonths(buildMonths, year) - countLiveMonths(buildMonths, year - 1)) / 12;
+  const annuity = formula(
+    years.map((year) => `${liveIn(year)}/12/(1+$discountRate)^${year}`).join('+'),
+    years.reduce((sum, year) => sum + liveShare(year) / (1 + discountRate / 100) ** year, 0),
+    'hundredths',
+  );
+  const firstYear = `$running*${liveIn(1)}/12`;
+  /** A line of the amount to approve; nothing is approved of a project that is declined. */
+  const line = (label: string, text: string, value: number, style?: Row['style']) =>
+    row(
+      [
+        label,
+        formula(`IF($verdict="${verdicts.no}","",${text})`, texts.verdict === verdicts.no ? '' : value),
+      ],
+      style,
+    );
+  const share = (value: number | undefined) => (value === undefined ? null : value / 100);
   return withAddresses([
     row([texts.title], 'title'),
     row([texts.say(labels.note)], 'note'),
@@ -203,26 +173,20 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       const value = field === 'adoption' ? share(answers.roi.adoption) : (answers.roi[field] ?? null);
       return fill(field, inputs[field], value, formats[field]);
     }),
-    fill('price', labels.price, estimate?.amount ?? null, 'hundredths'),
-    fill('buildWeeks', labels.buildWeeks, estimate?.weeks ?? null, 'whole'),
-    fill('renewals', inputs.renewals, analysis.renewals, 'whole'),
+    fill('price', labels.price, price?.converted.amount ?? null, 'hundredths'),
+    fill('buildWeeks', labels.buildWeeks, price?.converted.weeks ?? null, 'whole'),
+    fill('renewals', inputs.renewals, renewals, 'whole'),
     fill('discountRate', inputs.discountRate, discountRate / 100, 'tenths'),
     fill('cashShare', inputs.cashShare, share(answers.finance.cashShare), 'percent'),
-    fill('gaps', labels.gaps, gaps, 'whole'),
-    row([labels.counted, formula('MAX($cost,$price)', analysis.inputs.cost)], 'total', 'counted'),
-    row([labels.buildMonths, formula('$buildWeeks*12/52', buildMonths, 'decimal')], 'plain', 'buildMonths'),
-    row(
-      [
-        labels.annuity,
-        formula(
-          annuity,
-          years.reduce((sum, year) => sum + liveShare(year) / (1 + discountRate / 100) ** year, 0),
-          'hundredths',
-        ),
-      ],
-      'plain',
-      'annuity',
+    fill(
+      'gaps',
+      labels.gaps,
+      readiness?.gaps.filter(({ level }) => level === 'not-yet').length ?? null,
+      'whole',
     ),
+    row([labels.counted, formula('MAX($cost,$price)', cost)], 'total', 'counted'),
+    row([labels.buildMonths, formula('$buildWeeks*12/52', buildMonths, 'decimal')], 'plain', 'buildMonths'),
+    row([labels.annuity, annuity], 'plain', 'annuity'),
     ...texts.checks.map((check) => row([check], 'note')),
     row([labels.out, ...columns.map(({ name }) => name)], 'head'),
     ...Object.entries(results).map(([name, label]) =>
@@ -233,35 +197,13 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       ),
     ),
     row([labels.answer, ''], 'head'),
-    row(
-      [
-        labels.alone,
-        formula(
-          writeVerdict(verdicts, timeText),
-          fillPlaceholders(verdicts[analysis.verdict ?? 'no'], values),
-          'text',
-        ),
-      ],
-      'plain',
-      'alone',
-    ),
+    row([labels.alone, formula(writeVerdict(verdicts, timeText), alone, 'text')], 'plain', 'alone'),
     row([labels.verdict, formula(verdict, texts.verdict, 'text')], 'total', 'verdict'),
-    line('', approvalWords.cost, '$counted', analysis.inputs.cost),
-    line('', approvalWords.running, `$running*${live(1)}/12`, approval.firstYearRunning),
-    line('', approvalWords.reserve, `($counted+$running*${live(1)}/12)*${TOLERANCE}`, approval.reserve),
-    line('approved', figures.approve, `($counted+$running*${live(1)}/12)*${1 + TOLERANCE}`, approval.total),
-    line('', approvalWords.later, '$running+$renewals', analysis.inputs.running + analysis.renewals),
-    row(risks.head, 'head'),
-    ...risks.rows.map(({ risk, stop, decider }) => {
-      const rule = sentence(stop, formulas);
-      const isCash = stop.includes('{yearlyCash}');
-      const value = isCash && analysis.stops.cash === 0 ? '' : fillPlaceholders(stop, values);
-      return row([
-        risk,
-        unlessNo(isCash ? `IF(worth@C<1,"",${rule})` : rule, value, 'text'),
-        formula(sentence(decider, formulas), fillPlaceholders(decider, values), 'text'),
-      ]);
-    }),
+    line(approvalWords.cost, '$counted', cost),
+    line(approvalWords.running, firstYear, approval.firstYearRunning),
+    line(approvalWords.reserve, `($counted+${firstYear})*${TOLERANCE}`, approval.reserve),
+    line(figures.approve, `($counted+${firstYear})*${1 + TOLERANCE}`, approval.total, 'total'),
+    line(approvalWords.later, '$running+$renewals', running + renewals),
   ]);
 }
 

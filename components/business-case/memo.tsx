@@ -1,101 +1,83 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { Elements } from '@/components/ui/elements';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import type { MemoWords } from '@/content/schemas/business-case';
+import { ScrollRows } from '@/components/wizard/scroll-table';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { listCostLines } from '@/lib/pricing-calculator/breakdown';
-import { formatPercent } from '@/lib/readiness-assessment/score';
 import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { ApprovalLines } from './approval-lines';
 import type { BusinessCase } from './build-business-case';
 import { type BusinessCaseTexts, createFormats } from './compose-texts';
 import styles from './memo.module.css';
-import { type RoiAnalysis, type SensitivityRange, scenarioIds } from './roi-analysis';
+import { type RoiAnalysis, scenarioIds } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
 
-type Cell = string | { number: string };
 type MemoProps = {
   businessCase: BusinessCase;
   texts: BusinessCaseTexts;
   content: BusinessCaseContent;
   currency: Currency;
 };
-type PartProps = MemoProps & { words: MemoWords; formats: ReturnType<typeof createFormats> };
-type RoiPartProps = PartProps & { analysis: RoiAnalysis };
+type RoiPartProps = MemoProps & { analysis: RoiAnalysis };
+type PartRow = readonly [name: string, ...cells: string[]];
 
-/** Sentences of a paragraph, without those that do not apply. */
-const joinSentences = (...all: (string | false | null)[]) => all.filter(Boolean).join(' ');
-
-/** A part with its heading. */
-const Part = ({ id, heading, children }: { id: string; heading: string; children: Elements }) => (
-  <div className={styles.part}>
-    <h3 id={`memo-${id}`}>{heading}</h3>
-    {children}
-  </div>
-);
-
-/** A table whose first cells name its rows; numbers are aligned right. */
-function Table({
-  labelledBy,
-  head,
-  rows,
+/** A part of the memo: its heading, paragraphs, a table, a list, and whatever else. Empty texts are left out. */
+function Part({
+  heading,
+  paragraphs = [],
+  table,
+  list = [],
+  children,
 }: {
-  labelledBy: string;
-  head: readonly string[];
-  rows: readonly Cell[][];
+  heading: string;
+  paragraphs?: readonly (string | false | null)[];
+  table?: { head: readonly string[]; rows: readonly PartRow[]; numeric?: boolean };
+  list?: readonly string[];
+  children?: Elements;
 }) {
-  const isNumber = (cell: Cell | undefined) => typeof cell === 'object' || undefined;
-  const text = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.number : cell);
   return (
-    <table className={styles.table} aria-labelledby={`memo-${labelledBy}`}>
-      <thead>
-        <tr>
-          {head.map((name, column) => (
-            <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>
-              {name}
-            </th>
+    <div className={styles.part}>
+      <h3>{heading}</h3>
+      {paragraphs.map(
+        (text) =>
+          text && (
+            <p key={text}>
+              <NoWrapRanges text={text} />
+            </p>
+          ),
+      )}
+      {table && <ScrollRows label={heading} {...table} />}
+      {list.length > 0 && (
+        <ul>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={text(name)}>
-            <th scope="row">{text(name)}</th>
-            {cells.map((cell, column) => (
-              <td key={head[column + 1]} data-label={head[column + 1]} data-number={isNumber(cell)}>
-                {text(cell)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </ul>
+      )}
+      {children}
+    </div>
   );
 }
 
-/** A date plus days: '2027-05-26'. */
-function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
-
-/** What is asked for and what it commits to, the dates that follow from it, and room to sign. */
-function Decision({ businessCase, texts, words: { ask } }: PartProps) {
+/** What is asked for and what it commits to, and room to sign. */
+function Decision({ businessCase, texts, content: { words } }: MemoProps) {
   const { answers, price, decision, isPast, isAsked } = businessCase;
   const { deadline } = answers.texts;
-  const isDated = isAsked && price && deadline && !isPast;
-  const end = isDated && formatDate(addDays(deadline, price.estimate.estimatedTimelineWeeks * 7));
+  const live = new Date(`${deadline}T00:00:00Z`);
+  live.setUTCDate(live.getUTCDate() + 7 * (price?.estimate.estimatedTimelineWeeks ?? 0));
+  const end =
+    isAsked && price && deadline && !isPast
+      ? ` ${fillPlaceholders(words.ask.end, { end: formatDate(live.toISOString().slice(0, 10)) })}`
+      : '';
   return (
-    <Part id="decision" heading={ask.heading}>
-      <p>{joinSentences(texts.ask, end && fillPlaceholders(ask.end, { end }))}</p>
+    <Part heading={words.ask.heading} paragraphs={[texts.ask + end]}>
       {decision !== 'no' && <ApprovalLines lines={texts.approval} />}
-      {decision !== 'no' && texts.notes.length > 0 && <p>{texts.notes.join(' ')}</p>}
+      {decision !== 'no' && <p>{texts.notes.join(' ')}</p>}
       <p className="grid gap-x-6 gap-y-2 *:border-b *:border-edge *:pt-2 *:pb-1 sm:grid-cols-[3fr_3fr_2fr] print:grid-cols-[3fr_3fr_2fr]">
-        {ask.signature.map((label) => (
+        {words.ask.signature.map((label) => (
           <span key={label}>{`${label} `}</span>
         ))}
       </p>
@@ -103,87 +85,68 @@ function Decision({ businessCase, texts, words: { ask } }: PartProps) {
   );
 }
 
-/** Cash and hours in three scenarios, and what they rest on. */
-function Money({ analysis, ...props }: RoiPartProps) {
-  const { businessCase, content, words, formats } = props;
-  const { money, problem } = words;
-  const { say } = props.texts;
-  const { cash, time } = analysis;
-  return (
-    <Part id="money" heading={money.heading}>
-      <p>{joinSentences(say(businessCase.price ? money.clock : money.clockOpen), say(money.scenarios))}</p>
-      {cash && (
-        <Table
-          labelledBy="money"
-          head={money.head}
-          rows={scenarioIds.map((id) => [
-            content.scenarioNames[id],
-            { number: formatPayback(cash[id].roi) },
-            { number: formats.amount(cash[id].roi.firstYearGain) },
-            { number: formats.amount(cash[id].npv) },
-            { number: say(id === 'expected' ? '{hoursAYear}' : '{lowHoursAYear}') },
-          ])}
-        />
-      )}
-      <p>{joinSentences(cash && say(money.split), analysis.costFloorApplied && say(money.raised))}</p>
-      {cash && time.hoursAYear > 0 && (
-        <p>
-          <NoWrapRanges text={describeSensitivity(analysis, props)} />
-          {analysis.breakEvenHours !== null && <span>{` ${say(money.breakEven)}`}</span>}
-        </p>
-      )}
-      <p>{joinSentences(say(problem.doNothing), analysis.withoutAi !== null && say(problem.withoutAi))}</p>
-    </Part>
-  );
-}
-
-/** The two numbers that matter most, in a sentence; '' where no number matters. */
-function describeSensitivity(
-  { sensitivity: [first, second] }: RoiAnalysis,
-  { words, formats }: PartProps,
-): string {
-  if (!first || !second || first.better.gain === first.worse.gain) return '';
-  const fill = (name: string, { field, worse, better }: SensitivityRange) => ({
-    [name]: words.inputs[field],
-    [`${name}Ends`]: fillPlaceholders(words.money.ends, {
-      worse: formats.input(field, worse.value),
-      better: formats.input(field, better.value),
-    }),
-    [`${name}Low`]: formats.amount(worse.gain),
-    [`${name}High`]: formats.amount(better.gain),
-  });
-  return fillPlaceholders(words.money.sensitivity, { ...fill('first', first), ...fill('second', second) });
-}
-
 /** What is proposed, and the lines of the estimate. */
-function Purchase({ businessCase: { price }, content, words, texts, formats }: PartProps) {
+function Estimate({ businessCase: { price }, content, texts, currency }: MemoProps) {
   if (!price) return null;
+  const { words } = content;
   const lines = listCostLines(price.state, price.estimate, content.pricing).filter(
     ({ usd }, index) => index === 0 || usd !== 0,
   );
   const total = { label: words.price.total, usd: price.estimate.totalCost };
+  const rows = [...lines, total].map(
+    ({ label, usd }): PartRow => [label, createFormats(currency).price(usd)],
+  );
   return (
-    <>
-      <Part id="proposal" heading={words.proposal.heading}>
-        <p>{texts.say(words.proposal.text)}</p>
-      </Part>
-      <Part id="price" heading={words.price.heading}>
-        <Table
-          labelledBy="price"
-          head={words.price.head}
-          rows={[...lines, total].map(({ label, usd }) => [label, { number: formats.price(usd) }])}
-        />
-        <p>{words.price.range}</p>
-      </Part>
-    </>
+    <Part
+      heading={words.price.heading}
+      paragraphs={[texts.say(words.price.text), words.price.range]}
+      table={{ head: words.price.head, rows, numeric: true }}
+    />
+  );
+}
+
+/** Cash and hours in three scenarios, what they rest on, and what it costs to do nothing. */
+function Money({ analysis, businessCase, content, texts: { say }, currency }: RoiPartProps) {
+  const { money, problem } = content.words;
+  const { amount } = createFormats(currency);
+  const { cash } = analysis;
+  const rows = scenarioIds.flatMap((id): PartRow[] =>
+    cash
+      ? [
+          [
+            content.scenarioNames[id],
+            formatPayback(cash[id].roi),
+            amount(cash[id].roi.firstYearGain),
+            amount(cash[id].npv),
+            say(id === 'expected' ? '{hoursAYear}' : '{lowHoursAYear}'),
+          ],
+        ]
+      : [],
+  );
+  return (
+    <Part
+      heading={money.heading}
+      paragraphs={[
+        `${say(businessCase.price ? money.clock : money.clockOpen)} ${say(money.scenarios)}`,
+        analysis.costFloorApplied && say(money.raised),
+        cash && say(money.split),
+        say(problem.doNothing),
+        analysis.withoutAi !== null && say(problem.withoutAi),
+      ]}
+      table={{ head: money.head, rows, numeric: true }}
+    />
   );
 }
 
 /** Five years of cash in the low and the expected scenario. Without an hour in cash, there is nothing to draw. */
-function Curve({ analysis, content, words: { curve }, texts: { say } }: RoiPartProps) {
-  const { cash, cashShare } = analysis;
+function Curve({ analysis: { cash, cashShare, buildMonths }, content, texts: { say } }: RoiPartProps) {
   if (!cash || !cashShare) return null;
-  const liveAt = analysis.buildMonths / 12;
+  const { curve } = content.words;
+  const liveAt = buildMonths / 12;
+  const zero: [number, number][] = [
+    [0, 0],
+    [HORIZON_YEARS, 0],
+  ];
   const series = (name: 'low' | 'expected') => ({
     label: content.scenarioNames[name],
     tone: name === 'low' ? ('before' as const) : ('lane' as const),
@@ -194,105 +157,52 @@ function Curve({ analysis, content, words: { curve }, texts: { say } }: RoiPartP
     ],
   });
   return (
-    <Part id="curve" heading={curve.heading}>
+    <Part heading={curve.heading}>
       <ArticleChart
         chart={{
-          kind: 'curve',
-          caption: curve.caption,
-          alt: say(curve.alt),
-          xLabel: curve.axis,
-          xStep: 1,
-          yLabel: say(curve.total),
-          straight: true,
-          series: [
-            {
-              label: curve.covered,
-              tone: 'before',
-              points: [
-                [0, 0],
-                [HORIZON_YEARS, 0],
-              ],
-            },
-            series('low'),
-            series('expected'),
-          ],
+          ...{ kind: 'curve', caption: curve.caption, alt: say(curve.alt), straight: true },
+          ...{ xLabel: curve.axis, xStep: 1, yLabel: say(curve.total) },
+          series: [{ label: curve.covered, tone: 'before', points: zero }, series('low'), series('expected')],
         }}
       />
     </Part>
   );
 }
 
-/** Areas of readiness that hold the project up, and all others that are not ready. */
-function Gaps({ businessCase: { readiness }, content: { areas }, words: { gaps } }: PartProps) {
-  if (readiness?.verdict !== 'close-gap') return null;
-  const rows = readiness.gaps.map(({ area, share }) => [
-    areas[area]?.name ?? '',
-    formatPercent(share),
-    areas[area]?.next ?? '',
-    gaps.who[area] ?? '',
-  ]);
-  return (
-    <Part id="readiness" heading={gaps.heading}>
-      <Table labelledBy="readiness" head={gaps.head} rows={rows} />
-    </Part>
-  );
-}
-
 /** When the project is stopped. The rule on cash needs hours that become cash. */
-const Risks = ({ analysis, texts: { say }, words: { risks } }: RoiPartProps) => (
-  <Part id="risks" heading={risks.heading}>
-    <Table
-      labelledBy="risks"
-      head={risks.head}
-      rows={risks.rows
+const Risks = ({ analysis, content: { words }, texts: { say } }: RoiPartProps) => (
+  <Part
+    heading={words.risks.heading}
+    table={{
+      head: words.risks.head,
+      rows: words.risks.rows
         .filter(({ stop }) => analysis.stops.cash > 0 || !stop.includes('{yearlyCash}'))
-        .map(({ risk, stop, decider }) => [risk, say(stop), say(decider)])}
-    />
-  </Part>
+        .map(({ risk, stop, decider }): PartRow => [risk, say(stop), say(decider)]),
+    }}
+  />
 );
 
-/** Every number and whose it is, and what the sums leave out. */
-function Numbers({ businessCase, analysis, words, texts, formats }: RoiPartProps) {
-  const { answers, price } = businessCase;
+/** Every number and whose it is. */
+function Numbers({ businessCase: { answers, price }, analysis, content: { words }, currency }: RoiPartProps) {
   const { numbers, inputs } = words;
-  const isPrice = analysis.costFloorApplied || answers.roi.cost === undefined;
-  const defaults = { discountRate: numbers.suggested, renewals: numbers.vendor };
-  const rows = [
-    ...roiFields.flatMap((field): Cell[][] => [
-      [
-        inputs[field],
-        { number: formats.input(field, analysis.inputs[field]) },
-        field === 'cost' && isPrice ? numbers.vendor : numbers.own,
-      ],
+  const formats = createFormats(currency);
+  const entered = { ...answers.roi, ...answers.finance };
+  const values = { ...analysis.inputs, ...entered, cost: analysis.inputs.cost };
+  const { discountRate, renewals, costFloorApplied } = analysis;
+  const rows = [...roiFields, ...financeFields].flatMap((field): PartRow[] => {
+    const value = { ...values, discountRate, renewals: renewals || entered.renewals }[field];
+    const isOwn = entered[field] !== undefined && !(field === 'cost' && costFloorApplied);
+    const other = field === 'discountRate' ? numbers.suggested : numbers.vendor;
+    return [
+      ...(value === undefined
+        ? []
+        : [[inputs[field], formats.input(field, value), isOwn ? numbers.own : other] as const]),
       ...(field === 'cost' && price
-        ? [[numbers.price, { number: formats.price(price.estimate.totalCost) }, numbers.vendor]]
+        ? [[numbers.price, formats.price(price.estimate.totalCost), numbers.vendor] as const]
         : []),
-    ]),
-    ...financeFields.flatMap((field): Cell[][] => {
-      const entered = answers.finance[field];
-      if (field !== 'discountRate' && field !== 'renewals')
-        return entered === undefined
-          ? []
-          : [[inputs[field], { number: formats.input(field, entered) }, numbers.own]];
-      if (field === 'renewals' && entered === undefined && analysis.renewals === 0) return [];
-      const number = formats.input(field, analysis[field]);
-      return [[inputs[field], { number }, entered === undefined ? defaults[field] : numbers.own]];
-    }),
-  ];
-  return (
-    <>
-      <Part id="numbers" heading={numbers.heading}>
-        <Table labelledBy="numbers" head={numbers.head} rows={rows} />
-      </Part>
-      <Part id="assumptions" heading={words.assumptions.heading}>
-        <ul>
-          {[...words.assumptions.list, texts.say(numbers.currency)].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Part>
-    </>
-  );
+    ];
+  });
+  return <Part heading={numbers.heading} table={{ head: numbers.head, rows }} />;
 }
 
 /** A sheet of paper; in print, its text alone. */
@@ -307,48 +217,43 @@ const page =
  * @param link address of the memo, with all its answers.
  */
 export function Memo({ note, link, ...props }: MemoProps & { note?: string; link: string }) {
-  const { businessCase, texts, content, currency } = props;
+  const { businessCase, texts, content } = props;
   const { words } = content;
-  const { analysis, price, answers } = businessCase;
-  const all = { ...props, words, formats: createFormats(currency) };
+  const { analysis, price, answers, decision } = businessCase;
   const problem = answers.texts.problem.trim();
-  const lines = [...texts.todo, ...texts.checks];
   const pages = [
     <>
-      <div className={`border-l-3 border-lane pl-4 ${styles.part}`}>
-        <p className="type-h3-lg">{texts.verdict}</p>
-      </div>
-      <Decision {...all} />
-      <Part id="why" heading={words.why.heading}>
-        <p>
-          <NoWrapRanges text={texts.reasons.join(' ')} />
-        </p>
-        {lines.length > 0 && (
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-        {problem !== '' && <p>{`${words.problem.heading}: ${problem}`}</p>}
-        {texts.owners !== '' && <p>{`${words.whose.heading}: ${texts.owners}`}</p>}
-      </Part>
+      <p className="type-h3-lg mt-5 border-l-3 border-lane pl-4">{texts.verdict}</p>
+      <Decision {...props} />
+      <Part
+        heading={words.why.heading}
+        paragraphs={[
+          texts.reasons.join(' '),
+          problem && `${words.problem.heading}: ${problem}`,
+          texts.owners && `${words.whose.heading}: ${texts.owners}`,
+        ]}
+        list={[...texts.todo, ...texts.checks]}
+      />
     </>,
-    (price || analysis || businessCase.readiness) && (
+    (price || analysis) && (
       <>
-        <Purchase {...all} />
-        {analysis && <Money {...all} analysis={analysis} />}
-        {analysis && <Curve {...all} analysis={analysis} />}
-        <Gaps {...all} />
+        <Estimate {...props} />
+        {analysis && <Money {...props} analysis={analysis} />}
+        {analysis && <Curve {...props} analysis={analysis} />}
       </>
     ),
     analysis && (
       <>
-        {businessCase.decision !== 'no' && <Risks {...all} analysis={analysis} />}
-        <Numbers {...all} analysis={analysis} />
+        {decision !== 'no' && <Risks {...props} analysis={analysis} />}
+        <Numbers {...props} analysis={analysis} />
+        <Part
+          heading={words.assumptions.heading}
+          list={[...words.assumptions.list, texts.say(words.numbers.currency)]}
+        />
       </>
     ),
   ].filter(Boolean);
+  const [before, after] = words.live.split('{link}');
   return (
     <article
       aria-labelledby="memo-title"
@@ -366,9 +271,9 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
           {parts}
           {index === pages.length - 1 && (
             <p className="mt-6 hidden text-note leading-[1.4] wrap-anywhere print:block">
-              <span>{words.live.split('{link}')[0]}</span>
+              <span>{before}</span>
               <a href={link}>{link}</a>
-              <span>{words.live.split('{link}')[1]}</span>
+              <span>{after}</span>
             </p>
           )}
           <p className="mt-auto pt-6 text-right text-note text-ink-3 print:pt-3">

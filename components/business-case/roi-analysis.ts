@@ -2,13 +2,10 @@ import { roundDown } from '@/lib/numbers/rounding';
 import {
   type FinanceInputs,
   financeDefaults,
-  getLimits,
   HORIZON_YEARS,
   type RoiInputs,
-  roiFields,
 } from '@/lib/roi-calculator/assumptions';
 import {
-  computeBreakEvenHours,
   computeRoi,
   computeScenarios,
   countLiveMonths,
@@ -47,59 +44,16 @@ const computeNpv = (roi: Roi, rate: number): number =>
 /** Saved hours as a stop rule states them, rounded down so that a project at exactly that pace goes on. */
 const roundLimit = (hours: number) => roundDown(hours, hours < 1 ? 2 : 1);
 
-/** How far each input is varied, as a share of itself or in its own units. One number alone can be further off than all. */
-const steps: Readonly<Record<keyof CashInputs, { share: number } | { by: number }>> = {
-  hours: { share: 0.25 },
-  weeks: { by: 2 },
-  rate: { share: 0.1 },
-  adoption: { by: 20 },
-  cost: { share: TOLERANCE },
-  running: { share: 0.25 },
-  cashShare: { by: 20 },
-};
-
-/** One input varied both ways with all others fixed, and the resulting cash of year one. */
-export type SensitivityRange = {
-  field: keyof CashInputs;
-  worse: { value: number; gain: number };
-  better: { value: number; gain: number };
-};
-
-/** The two inputs with the largest effect on the cash of year one, largest first. */
-function findSensitivity(
-  inputs: CashInputs,
-  exchangeRate: number,
-  computeGain: (inputs: CashInputs) => number,
-): SensitivityRange[] {
-  const limits = getLimits(exchangeRate);
-  const ranges = ([...roiFields, 'cashShare'] as const).map((field): SensitivityRange => {
-    const move = steps[field];
-    const step = 'by' in move ? move.by : inputs[field] * move.share;
-    const at = (changed: number) => {
-      const value = Math.min(limits[field].to, Math.max(limits[field].from, changed));
-      return { value, gain: computeGain({ ...inputs, [field]: value }) };
-    };
-    const [less, more] = [at(inputs[field] - step), at(inputs[field] + step)];
-    return less.gain > more.gain
-      ? { field, worse: more, better: less }
-      : { field, worse: less, better: more };
-  });
-  const effect = ({ worse, better }: SensitivityRange) => better.gain - worse.gain;
-  return ranges.toSorted((a, b) => effect(b) - effect(a)).slice(0, 2);
-}
-
 /**
  * Works out cash and hours of a business case from the day of approval.
  *
  * @param entered the visitor's numbers; the price of the estimate replaces a lower cost.
  * @param estimate null without one, and then no weeks of work are counted.
- * @param exchangeRate units of the currency per US dollar, for the limits of the sensitivity.
  */
 export function analyzeRoi(
   entered: RoiInputs,
   estimate: EstimateForRoi | null,
   finance: Partial<FinanceInputs>,
-  exchangeRate = 1,
 ) {
   const price = estimate?.amount ?? 0;
   const costFloorApplied = entered.cost < price;
@@ -181,10 +135,6 @@ export function analyzeRoi(
     doNothing: computeWorthOfTime(saved),
     /** The same of the hours that an improvement without AI would save; null when nobody estimated them. */
     withoutAi: otherHours === undefined ? null : computeWorthOfTime(otherHours),
-    /** Saved hours a week with which the cash of year one ends at zero; null when no number is enough. */
-    breakEvenHours: cashShare
-      ? computeBreakEvenHours({ ...inputs, rate: (inputs.rate * cashShare) / 100 }, buildMonths)
-      : null,
     /** Saved hours a week at full adoption, as expected. */
     saved,
     /**
@@ -196,8 +146,5 @@ export function analyzeRoi(
       full: roundLimit(lowSaved),
       cash: roundDown(cash?.low.roi.worth ?? 0),
     },
-    sensitivity: known
-      ? findSensitivity(known, exchangeRate, (changed) => computeCash(changed).expected.roi.firstYearGain)
-      : [],
   };
 }

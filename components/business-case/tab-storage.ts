@@ -1,6 +1,6 @@
 import { type BusinessCaseAnswers, type ChoiceTool, emptyAnswers } from '@/lib/business-case/answers';
+import { fillService } from '@/lib/business-case/fill-service';
 import { buildAddress, readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
-import { fillFromOtherTools, suggestPricing } from '@/lib/business-case/map-answers';
 import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
@@ -26,7 +26,7 @@ function withResult(result: ToolResult): BusinessCaseAnswers {
     const { answers: roi, currency, calculator } = result;
     return { ...present, roi, currency, calculator: calculator ?? present.calculator };
   }
-  return fillFromOtherTools({ ...present, [result.tool]: result.answers });
+  return fillService({ ...present, [result.tool]: result.answers });
 }
 
 /**
@@ -43,6 +43,3 @@ export function removeResult({ tool, answers }: { tool: ChoiceTool; answers: rea
 
 /** The address of the tab's case with a result in it. */
 export const buildAddressWith = (result: ToolResult): string => buildAddress(withResult(result));
-
-/** Suggestions for the calculator, by question, from the selector's answers in this tab. */
-export const suggestFromTab = () => suggestPricing(readTabAnswers().selector);

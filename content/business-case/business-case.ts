@@ -10,6 +10,8 @@ import { toolFigures as figures, scenariosText } from '../tools/tool-figures';
 
 const FILE = 'content/business-case/business-case.ts';
 
+const turn = 'instead of {present} gives “{turned}”. Who can settle that';
+
 /** The memo, in the voice of the visitor's company. components/business-case says when each sentence applies. */
 export const memoWords = checkEntry(memoWordsShape, FILE, {
   title: 'Business case: {service}',
@@ -77,15 +79,14 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
   },
   todo: {
     lead: 'What turns it into a yes:',
-    turn: '{input} of {needed} instead of {present} gives “{turned}”. Who can settle that: {settler}.',
     gap: '{area}: {points} in the assessment. {next} Who: {who}.',
     point: '1 more point',
     points: '{points} more points',
-    running: '{owner}, with firm prices of the suppliers',
-    cost: '{owner}, with a firm quote',
-    hours: '{owner}, by timing a week of the work',
-    cashShare: '{giver}',
-    adoption: '{owner}, by a trial with the team',
+    running: `Running costs of {needed} a year ${turn}: {owner}, with firm prices of the suppliers.`,
+    cost: `A one-time cost of {needed} ${turn}: {owner}, with a firm quote.`,
+    hours: `{needed} hours a week that could be saved ${turn}: {owner}, by timing a week of the work.`,
+    cashShare: `{needed} of the saved hours in cash ${turn}: {giver}.`,
+    adoption: `Adoption of {needed} ${turn}: {owner}, by a trial with the team.`,
   },
   check: '“{typed}” for “{field}” couldn’t be read. {used}',
   checkUsed: '{value} counts.',
@@ -114,14 +115,8 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
   whose: {
     heading: 'Whose numbers',
     ours: 'All are ours.',
-    others: 'All are ours, but for {others}.',
-    estimate: `${company.name}’s estimate of {price} ({from} to {to})`,
-    renewals: `${company.name}’s renewals of {renewals} a year`,
-    suggested: 'the suggested discount rate',
-  },
-  proposal: {
-    heading: 'What we propose',
-    text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} weeks from approval to handover.`,
+    estimate: `All are ours, but for ${company.name}’s estimate of {price}, {from} to {to}.`,
+    renewals: `All are ours, but for ${company.name}’s estimate of {price}, {from} to {to}, and its renewals of {renewals} a year.`,
   },
   money: {
     heading: 'Cash and time',
@@ -133,10 +128,6 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     split:
       'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} stay time. The hours are given up by {giver}. Budget line: {line}.',
     raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {cost}.',
-    sensitivity:
-      'Two numbers matter most for the cash of year one. {first}, {firstEnds}: {firstLow} to {firstHigh}. {second}, {secondEnds}: {secondLow} to {secondHigh}.',
-    ends: '{worse} to {better}',
-    breakEven: 'In cash, year one breaks even at {breakEven} saved hours a week. We expect {saved}.',
   },
   inputs: {
     hours: 'Hours a week that could be saved',
@@ -151,7 +142,8 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     renewals: 'Renewals a year, from year two',
   },
   price: {
-    heading: 'The estimate',
+    heading: 'What we propose',
+    text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} weeks from approval to handover.`,
     head: ['Part of the estimate', 'Amount'],
     total: 'Estimate',
     range: `We plan with ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
@@ -166,8 +158,6 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     covered: 'Costs covered',
   },
   gaps: {
-    heading: 'Readiness gaps and who closes them',
-    head: ['Area', 'Score', 'First step', 'Who closes it'],
     who: [
       'our data owner, with the free checklist',
       `the team’s lead, with ${company.name}’s training`,
@@ -279,7 +269,7 @@ export const formWords = checkEntry(formWordsShape, FILE, {
     readiness: 'Readiness',
   },
   raised: 'The estimate is higher, so {price} counts.',
-  past: 'This date has passed. Choose today or a later day.',
+  invalidDate: 'Enter a whole date from today on, such as 03/31/2030.',
   progress: '{done} of {all} answered',
   done: 'answered',
   open: '{count} open',

@@ -41,7 +41,7 @@ export const memoWordsShape = z.strictObject({
   ),
   /** What to do where it is not yet a yes, and who can settle each input. */
   todo: texts([
-    ...(['lead', 'turn', 'gap', 'point', 'points'] as const),
+    ...(['lead', 'gap', 'point', 'points'] as const),
     ...(['running', 'cost', 'hours', 'cashShare', 'adoption'] as const),
   ]),
   /** A number that was typed and could not be read, and what counts in its place. */
@@ -54,13 +54,11 @@ export const memoWordsShape = z.strictObject({
     signature: cells(3),
   }),
   problem: z.strictObject({ heading, doNothing: line, withoutAi: line }),
-  whose: texts(['heading', 'ours', 'others', 'estimate', 'renewals', 'suggested'], 120),
-  proposal: z.strictObject({ heading, text: line }),
+  whose: texts(['heading', 'ours', 'estimate', 'renewals'], 120),
   money: z.strictObject({
     heading,
     head: cells(5),
     ...texts(['clock', 'clockOpen', 'scenarios', 'split', 'raised'], 320).shape,
-    ...texts(['sensitivity', 'ends', 'breakEven']).shape,
   }),
   /** Names of the numbers, without their units. */
   inputs: texts(
@@ -70,11 +68,10 @@ export const memoWordsShape = z.strictObject({
     ],
     40,
   ),
-  price: z.strictObject({ heading, head: cells(2), total: text(40), range: line }),
+  price: z.strictObject({ heading, text: line, head: cells(2), total: text(40), range: line }),
   curve: texts(['heading', 'caption', 'alt', 'axis', 'total', 'covered']),
+  /** Who closes a gap in each area of readiness. */
   gaps: z.strictObject({
-    heading,
-    head: cells(4),
     who: z.array(text(90)).length(4, 'must have 4 lines'),
   }),
   risks: z.strictObject({
@@ -130,8 +127,8 @@ export const formWordsShape = z.strictObject({
   cards: texts(['problem', 'calculator', 'roi', 'finance', 'readiness'], 40),
   /** Beside a cost below the estimate. */
   raised: text(60),
-  /** Below a date of the decision that has passed. */
-  past: text(60),
+  /** Below a date of the decision that is not whole, or has passed. */
+  invalidDate: text(60),
   progress: text(40),
   done: text(24),
   open: text(24).includes('{count}', 'must say {count}, the number of open questions'),

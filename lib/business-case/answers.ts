@@ -1,6 +1,11 @@
-import { pricingAnswerCodes } from '../pricing-calculator/parameters';
+import { ADD_ON_STEP, pricingAnswerCodes } from '../pricing-calculator/parameters';
 import { readinessAnswerCodes } from '../readiness-assessment/answers';
-import type { EnteredInputs, FinanceInputs } from '../roi-calculator/assumptions';
+import {
+  type EnteredInputs,
+  type FinanceInputs,
+  type RoiField,
+  roiFields,
+} from '../roi-calculator/assumptions';
 import { selectorAnswerCodes } from '../service-selector/requirements';
 import type { AnswerCodes } from '../wizard/wizard-state';
 
@@ -65,6 +70,33 @@ export const isEmpty = (answers: BusinessCaseAnswers): boolean =>
 /** A tool's answers if all questions are answered, else null. */
 export const toCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
+
+/**
+ * What is still open, by card. Add-ons, budget line, discount rate and hours without AI are optional, and so is a cost
+ * where there is an estimate.
+ *
+ * @param today an earlier date of the decision counts as open; '' accepts every date.
+ */
+export function listOpen({ texts, calculator, roi, finance, readiness }: BusinessCaseAnswers, today: string) {
+  const isOpen = (name: TextName) => texts[name].trim() === '';
+  const priceAnswers = calculator.slice(0, ADD_ON_STEP).filter((answer) => answer === null);
+  const isOptional = (field: RoiField) => field === 'cost' && priceAnswers.length === 0;
+  return {
+    problem: [
+      ...(['problem', 'owner'] as const).filter(isOpen),
+      ...(isOpen('deadline') || texts.deadline < today ? (['deadline'] as const) : []),
+    ],
+    calculator: priceAnswers,
+    roi: roiFields.filter((field) => roi[field] === undefined && !isOptional(field)),
+    finance: [
+      ...(finance.cashShare === undefined ? (['cashShare'] as const) : []),
+      ...(isOpen('hoursGiver') ? (['hoursGiver'] as const) : []),
+      // With no hour in cash, all that the project gives is time.
+      ...(finance.cashShare === 0 && isOpen('timeUse') ? (['timeUse'] as const) : []),
+    ],
+    readiness: readiness.filter((answer) => answer === null),
+  };
+}
 
 /** What XML and a printed line cannot hold: control characters and half surrogate pairs. */
 const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

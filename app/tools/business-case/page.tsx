@@ -14,6 +14,7 @@ import { WithoutScript } from '@/components/wizard/without-script';
 import { businessCasePaths, memoWords, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
+import { emptyAnswers } from '@/lib/business-case/answers';
 import { buildAddress, readBusinessCase } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
 import { absolute } from '@/lib/routes/site-origin';
@@ -27,6 +28,11 @@ const { assumptions } = memoWords;
 const [currency] = currencies;
 const example = buildBusinessCase(readBusinessCase(businessCaseContent.example), businessCaseContent.rules);
 const texts = composeTexts(example, businessCaseContent, currency);
+const { say: _, ...empty } = composeTexts(
+  buildBusinessCase(emptyAnswers, businessCaseContent.rules),
+  businessCaseContent,
+  currency,
+);
 
 export default function BusinessCasePage() {
   return (
@@ -45,6 +51,7 @@ export default function BusinessCasePage() {
           content={businessCaseContent}
           example={{
             figures: texts.figures,
+            empty,
             // Search results should not quote its figures.
             memo: (
               <div data-nosnippet>

@@ -49,7 +49,6 @@ function listDifferences({ analysis, answers }: BusinessCase, numbers: Numbers):
       ['cost of an hour', time.costOfAnHour, model.costOfAnHour],
       ['cost of an hour, low', time.lowCostOfAnHour, model.lowCostOfAnHour],
     );
-  if (analysis.breakEvenHours) pairs.push(['break-even', analysis.breakEvenHours, model.breakEven]);
   const { otherHours } = answers.finance;
   if (otherHours !== undefined) pairs.push(['without AI', analysis.withoutAi, model.worthOf(otherHours)]);
   for (const [id, { roi, npv }] of Object.entries(cash ?? {})) {
@@ -117,8 +116,6 @@ test('random business cases agree with the oracles of prices, cash and hours', (
       const built = buildBusinessCase(answers, specification, exchangeRate);
       const { price, analysis } = built;
       expect(inspect({ price, analysis }, { depth: null })).not.toMatch(/NaN|Infinity/);
-      for (const { worse, better } of analysis?.sensitivity ?? [])
-        expect(worse.gain).toBeLessThanOrEqual(better.gain);
       if (price) expect(price.estimate).toEqual(estimateByOracle(price.parameters));
       if (!analysis) return;
       const converted = (price?.estimate.totalCost ?? 0) * exchangeRate;

@@ -9,9 +9,11 @@ import { currencies } from '@/content/pricing/currencies';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { companies } from '../../../fixtures/companies';
+import { composeBusinessCase } from '../../../support/built-business-case';
 
 /** The dental practice, in dollars, whose saved hours become no cash. */
 const whole = companies[0]?.link ?? '';
+const { say: _, ...empty } = composeBusinessCase('').texts;
 const figures = ['Amount to approve', 'Cash payback', 'Hours freed a year'].map((label, index) => ({
   label,
   value: `${index}00`,
@@ -34,7 +36,7 @@ async function open(fragment = '') {
   window.scrollBy = () => undefined;
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <BusinessCase content={businessCaseContent} example={{ memo: <p>The example</p>, figures }} />
+      <BusinessCase content={businessCaseContent} example={{ memo: <p>The example</p>, figures, empty }} />
     </CurrencyProvider>,
   );
   await act(async () => {});
@@ -67,7 +69,7 @@ test('a date that is typed digit by digit stays in its field and is judged when 
   }
   await user.click(deadline);
   await user.tab();
-  expect(deadline).toHaveAccessibleDescription(/Enter a whole date/);
+  expect(deadline).toHaveAccessibleDescription(/Enter a whole date from today on/);
   await retype(user, deadline, '2099-01-01');
   await user.tab();
   await waitFor(() => expect(kept().texts.deadline).toBe('2099-01-01'));
@@ -77,12 +79,12 @@ test('a date that is typed digit by digit stays in its field and is judged when 
   expect(opened()).toHaveTextContent('2 open');
   await retype(user, deadline, '2020-01-01');
   await user.tab();
-  expect(deadline).toHaveAccessibleDescription(/This date has passed/);
+  expect(deadline).toHaveAccessibleDescription(/Enter a whole date from today on/);
   expect(opened()).toHaveTextContent('3 open');
   await user.click(opened());
   await user.click(opened());
   expect(field('Decision needed by')).toHaveValue('2020-01-01');
-  expect(field('Decision needed by')).toHaveAccessibleDescription(/This date has passed/);
+  expect(field('Decision needed by')).toHaveAccessibleDescription(/Enter a whole date from today on/);
 });
 
 test('one card is open at a time, and each says what is missing', async () => {

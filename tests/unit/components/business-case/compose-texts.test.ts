@@ -107,7 +107,7 @@ test('no sentence says that hours which become no money pay, or gives their wort
 test('a not yet says what turns it into a yes, with the value and who can settle it', () => {
   const { texts } = composeBusinessCase(linkOf('founders'), 'INR');
   expect(texts.todo).toEqual([
-    'Hours a week that could be saved of 43.7 instead of 40 gives “Yes, slowly”. Who can settle that: the office manager, by timing a week of the work.',
+    '43.7 hours a week that could be saved instead of 40 gives “Yes, slowly”. Who can settle that: the office manager, by timing a week of the work.',
   ]);
   expect(texts.ask).toMatch(/^Approve no money yet\./);
   expect(messageOf(composeBusinessCase(linkOf('founders'), 'INR'))).toContain('Who can settle that');
