@@ -6,6 +6,7 @@ import { buildBusinessCase } from '@/components/business-case/build-business-cas
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
+import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { companies } from '../../../fixtures/companies';
@@ -201,10 +202,14 @@ test('the result stays in sight, and the memo takes the place of the questions a
   // The fragment of the address is the business case, so no link replaces it.
   const before = window.location.href;
   await user.click(bar.getByRole('button', { name: 'See it' }));
-  expect(screen.getAllByRole('heading', { name: 'Business case: Workflow Automation' })[0]).toHaveFocus();
+  expect(
+    screen.getAllByRole('heading', { name: `Business case: ${pricedServices.automation.title}` })[0],
+  ).toHaveFocus();
   expect(window.location.href).toBe(before);
   await user.click(await screen.findByRole('button', { name: 'Read the memo' }));
-  expect(screen.getByRole('heading', { name: 'Business case: Workflow Automation' })).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { name: `Business case: ${pricedServices.automation.title}` }),
+  ).toHaveFocus();
   expect(screen.getByText('Page 3 of 3')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Your answers' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the questions' }));
