@@ -42,7 +42,7 @@ export function BusinessCaseCards({
   isHidden,
   ...props
 }: Omit<ComponentProps<typeof CardQuestions>, 'card' | 'text'> & {
-  ref: Ref<HTMLElement>;
+  ref: Ref<HTMLDivElement>;
   /** Changes when another business case replaces this one, so that no field keeps the earlier text. */
   revision: number;
   /** Without the rail, whose start would stand above the memo. */
@@ -79,7 +79,7 @@ export function BusinessCaseCards({
   };
 
   return (
-    <section ref={ref} aria-labelledby="cards-title" className="mt-10 noscript:hidden">
+    <div ref={ref} className="mt-10 noscript:hidden">
       <h2 id="cards-title" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>
@@ -161,7 +161,7 @@ export function BusinessCaseCards({
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }
 

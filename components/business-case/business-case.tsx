@@ -2,13 +2,14 @@
 
 import clsx from 'clsx';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import { CurrencyNotice, DamagedLink, UndoNotice } from '@/components/wizard/notices';
+import { DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
@@ -52,7 +53,7 @@ export function BusinessCase({
   };
 }) {
   const { form, words } = content;
-  const cards = useRef<HTMLElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const { answers, revision, problems, change, replace } = useBusinessCase(cards);
   const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
   const [reading, setReading] = useState(false);
@@ -86,7 +87,7 @@ export function BusinessCase({
 
   /** Id of the heading that takes the focus after the next render. */
   const focuses = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the case or of the view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the answers or of the view
   useEffect(() => {
     if (focuses.current) document.getElementById(focuses.current)?.focus();
     focuses.current = undefined;
@@ -158,7 +159,9 @@ export function BusinessCase({
                 <dd
                   className={clsx(
                     'type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5',
-                    isExample && 'text-ink-3 [-webkit-text-fill-color:transparent] [-webkit-text-stroke:1px]',
+                    // Filled with the ground, so that the outlines of overlapping strokes do not show.
+                    isExample &&
+                      'text-ink-3 [paint-order:stroke] [-webkit-text-fill-color:var(--sunk)] [-webkit-text-stroke:2px]',
                   )}
                 >
                   {value ?? <span aria-hidden>–</span>}

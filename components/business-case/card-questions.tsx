@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { CurrencyField } from '@/components/currency/currency-field';
 import { SelectField, TextField } from '@/components/ui/field';
-import { CurrencyField } from '@/components/wizard/currency-field';
 import { NumberField } from '@/components/wizard/number-field';
 import type { ToolQuestion } from '@/content/schemas/tools';
 import type { BusinessCaseAnswers, ChoiceTool, TextName } from '@/lib/business-case/answers';

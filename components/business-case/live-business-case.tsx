@@ -7,8 +7,9 @@ import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
 import { buildAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
-import { type BusinessCase, buildBusinessCase } from './build-business-case';
-import { type BusinessCaseTexts, composeTeamMessage, composeTexts } from './compose-texts';
+import { buildBusinessCase } from './build-business-case';
+import { composeTeamMessage, composeTexts } from './compose-texts';
+import type { makeXlsx } from './make-xlsx';
 import type { BusinessCaseContent, UnreadTexts } from './types';
 
 // Everything that works out and shows the visitor's own business case. It loads with the first answer.
@@ -57,38 +58,23 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }
 
-/**
- * The workbook, the link, printing and Start Over. Nothing is sent.
- *
- * @param link address of the business case, with all its answers.
- */
+/** The workbook, the link, printing and Start Over. Nothing is sent. */
 export function BusinessCaseActions({
-  content,
-  businessCase,
-  texts,
-  currency,
-  link,
   onStartOver,
-}: {
-  content: BusinessCaseContent;
-  businessCase: BusinessCase;
-  texts: BusinessCaseTexts;
-  currency: Currency;
-  link: string;
-  onStartOver: () => void;
-}) {
-  const { actions } = content.form;
+  ...book
+}: Parameters<typeof makeXlsx>[0] & { onStartOver: () => void }) {
+  const { actions } = book.content.form;
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const service = businessCase.price?.parameters.serviceType;
+  const service = book.businessCase.price?.parameters.serviceType;
   const file = `business-case${service ? `-${service}` : ''}.xlsx`;
 
-  const make = async () => {
+  const download = async () => {
     setBusy(true);
     setMessage(actions.making.replace('{file}', file));
     try {
-      const { makeXlsx } = await import('./make-xlsx');
-      save(await makeXlsx({ businessCase, texts, content, currency, link }), file);
+      const { makeXlsx: make } = await import('./make-xlsx');
+      save(await make(book), file);
       setMessage(actions.made.replace('{file}', file));
     } catch (error) {
       console.warn('The file could not be made:', error);
@@ -100,11 +86,11 @@ export function BusinessCaseActions({
   return (
     <div className="mt-10 print:hidden">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <Button variant="outline" loading={busy} onClick={() => void make()}>
+        <Button variant="outline" loading={busy} onClick={() => void download()}>
           {actions.xlsx}
         </Button>
         <StartOverButton onClick={onStartOver} />
-        <ShareButtons address={() => link} />
+        <ShareButtons address={() => book.link} />
       </div>
       <p role="status" className="type-small min-h-5 text-ink-2">
         {message}

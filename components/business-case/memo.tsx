@@ -1,7 +1,7 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { Elements } from '@/components/ui/elements';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import { ScrollRows } from '@/components/wizard/scroll-table';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -49,7 +49,7 @@ function Part({
             </p>
           ),
       )}
-      {table && <ScrollRows label={heading} {...table} />}
+      {table && <ScrollTable label={heading} {...table} />}
       {list.length > 0 && (
         <ul>
           {list.map((line) => (

@@ -31,7 +31,7 @@ export type RoiAnalysis = ReturnType<typeof analyzeRoi>;
 /** Months after go-live at which saved hours are measured first. */
 const FIRST_CHECK_MONTHS = 3;
 /** The share of the planned hours that a slow start saves by then. */
-export const EARLY_SHARE = FIRST_CHECK_MONTHS / RAMP_UP_MONTHS;
+const EARLY_SHARE = FIRST_CHECK_MONTHS / RAMP_UP_MONTHS;
 
 /** Cash flow by year: the cost on the day of approval, then each year's net. */
 export const listYearlyFlows = ({ curve }: Pick<Roi, 'curve'>): number[] =>
@@ -94,10 +94,10 @@ export function analyzeRoi(
   const firstYearRunning = (inputs.running * countLiveMonths(buildMonths)) / 12;
   const expectedCosts = inputs.cost + firstYearRunning;
 
-  const known = cashShare === undefined ? null : { ...inputs, cashShare };
-  const cash = known && computeCash(known);
-  const onCash = known && (cashShare === 0 ? (hoursAYear > 0 ? 'time' : 'no') : judge(known));
-  const turning = known && onCash === 'not-yet' ? findTurningInput(known, price, judge) : null;
+  const cashInputs = cashShare === undefined ? null : { ...inputs, cashShare };
+  const cash = cashInputs && computeCash(cashInputs);
+  const onCash = cashInputs && (cashShare === 0 ? (hoursAYear > 0 ? 'time' : 'no') : judge(cashInputs));
+  const turning = cashInputs && onCash === 'not-yet' ? findTurningInput(cashInputs, price, judge) : null;
   return {
     /** As calculated: the cost is at least the price. */
     inputs,

@@ -4,10 +4,10 @@ import { buildAddress, readBusinessCase, writeBusinessCase } from '@/lib/busines
 import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
-/** The case in this tab's storage, from the tools and from what was typed. Empty when there is none. */
+/** The answers in this tab's storage, from the tools and from what was typed. Empty when there are none. */
 export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readStored('businessCase') ?? '');
 
-/** Stores the case until the tab closes. */
+/** Stores the answers until the tab closes. */
 export const writeTabAnswers = (answers: BusinessCaseAnswers): void =>
   writeStored('businessCase', writeBusinessCase(answers) || null);
 
@@ -19,7 +19,7 @@ export type ToolResult =
   | { tool: ChoiceTool; answers: readonly string[] }
   | { tool: 'roi'; answers: EnteredInputs; currency: string; calculator: readonly string[] | null };
 
-/** The tab's case with a result in place of an earlier one of the same tool. Does not store it. */
+/** The tab's answers with a result in place of an earlier one of the same tool. Does not store it. */
 function withResult(result: ToolResult): BusinessCaseAnswers {
   const present = readTabAnswers();
   if (result.tool === 'roi') {
@@ -30,16 +30,16 @@ function withResult(result: ToolResult): BusinessCaseAnswers {
 }
 
 /**
- * Stores a result in the tab's case. Call it only for the visitor's own action: opening somebody's link must not
+ * Stores a result in the tab. Call it only for the visitor's own action: opening somebody's link must not
  * replace the visitor's answers.
  */
 export const addResult = (result: ToolResult): void => writeTabAnswers(withResult(result));
 
-/** Removes a tool's answers from the tab's case if they are equal. */
+/** Removes a tool's answers from the tab if they are equal. */
 export function removeResult({ tool, answers }: { tool: ChoiceTool; answers: readonly string[] }): void {
   const present = readTabAnswers();
   if (present[tool].join() === answers.join()) writeTabAnswers({ ...present, [tool]: emptyAnswers[tool] });
 }
 
-/** The address of the tab's case with a result in it. */
+/** The address of the business case of the tab's answers and a result. */
 export const buildAddressWith = (result: ToolResult): string => buildAddress(withResult(result));

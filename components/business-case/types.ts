@@ -34,7 +34,7 @@ export type BusinessCaseContent = {
 /** What was typed into number fields and cannot be read. */
 export type UnreadTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
 
-/** Changes the case: given its present answers, the function returns the next ones. */
+/** Changes the answers: given the present ones, the function returns the next ones. */
 export type ChangeAnswers = (next: (present: BusinessCaseAnswers) => BusinessCaseAnswers) => void;
 
 /** The cards of the form, in their order. */

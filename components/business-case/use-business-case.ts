@@ -12,7 +12,7 @@ import {
 import { type LinkProblem, readBusinessCaseLink, writeBusinessCase } from '@/lib/business-case/link';
 import { readTabAnswers, writeTabAnswers } from './tab-storage';
 
-/** The case with the texts that were typed before hydration. */
+/** The answers with the texts that were typed before hydration. */
 function withTyped(answers: BusinessCaseAnswers, form: HTMLElement | null): BusinessCaseAnswers {
   const texts = { ...answers.texts };
   for (const name of textNames) {
@@ -22,24 +22,24 @@ function withTyped(answers: BusinessCaseAnswers, form: HTMLElement | null): Busi
   return { ...answers, texts };
 }
 
-/** A case. `revision` goes up when another case replaces it; `problems` come from its link. */
-type Case = {
+/** `revision` goes up when other answers replace these; `problems` come from their link. */
+type Present = {
   answers: BusinessCaseAnswers;
   revision: number;
   problems: readonly LinkProblem[];
   isChanged: boolean;
 };
 
-const nothing: Case = { answers: emptyAnswers, revision: 0, problems: [], isChanged: false };
+const nothing: Present = { answers: emptyAnswers, revision: 0, problems: [], isChanged: false };
 
 /**
- * The case from the page's address, else from the tab's storage. Changes are written to both.
+ * The business case of the page's address, else from the tab's storage. Changes are written to both.
  *
  * @param form contains the text fields, which a visitor may fill before hydration.
- * @returns the case, empty in the first render; a function that changes its answers; and one that replaces it.
+ * @returns the business case, empty in the first render; a function that changes its answers; and one that replaces it.
  */
 export function useBusinessCase(form: RefObject<HTMLElement | null>) {
-  const [present, setPresent] = useState<Case>(nothing);
+  const [present, setPresent] = useState<Present>(nothing);
   const { answers, isChanged } = present;
 
   useEffect(() => {
@@ -55,10 +55,10 @@ export function useBusinessCase(form: RefObject<HTMLElement | null>) {
     const open = (opened: BusinessCaseAnswers, problems: readonly LinkProblem[], isChanged = false) =>
       setPresent(({ revision }) => ({ answers: opened, revision: revision + 1, problems, isChanged }));
     const linked = readBusinessCaseLink(window.location.hash);
-    const found = isEmpty(linked.answers) ? readTabAnswers() : linked.answers;
-    const filled = withTyped(found, form.current);
-    open(filled, linked.problems, writeBusinessCase(filled) !== writeBusinessCase(found));
-    // Another link may be opened in the same tab. An anchor of the page is not a case.
+    const stored = isEmpty(linked.answers) ? readTabAnswers() : linked.answers;
+    const filled = withTyped(stored, form.current);
+    open(filled, linked.problems, writeBusinessCase(filled) !== writeBusinessCase(stored));
+    // Another link may be opened in the same tab. An anchor of the page is no business case.
     const onHash = () => {
       const next = readBusinessCaseLink(window.location.hash);
       if (!isEmpty(next.answers) || next.problems.length > 0) open(next.answers, next.problems);

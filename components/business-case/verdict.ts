@@ -12,9 +12,9 @@ export type Verdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
 export type CashInputs = RoiInputs & { cashShare: number };
 
 /** Cash in a scenario and its net present value over five years. */
-type Valued = { roi: Pick<Roi, 'paybackMonths'>; npv: number };
+type Outcome = { roi: Pick<Roi, 'paybackMonths'>; npv: number };
 
-const paysBackWithin = ({ roi: { paybackMonths } }: Valued, months: number) =>
+const paysBackWithin = ({ roi: { paybackMonths } }: Outcome, months: number) =>
   paybackMonths !== null && paybackMonths <= months;
 
 /**
@@ -24,13 +24,7 @@ const paysBackWithin = ({ roi: { paybackMonths } }: Valued, months: number) =>
  * - 'slow': the low scenario gains more than it costs at the discount rate, and takes longer.
  * - 'no': the expected scenario takes longer than MIN_NO_PAYBACK_MONTHS, or gains no more than it costs.
  */
-export function decideVerdict({
-  low,
-  expected,
-}: {
-  low: Valued;
-  expected: Valued;
-}): Exclude<Verdict, 'time'> {
+export function decideVerdict({ low, expected }: Readonly<Record<'low' | 'expected', Outcome>>): Verdict {
   if (low.npv > 0) return paysBackWithin(low, MAX_YES_PAYBACK_MONTHS) ? 'yes' : 'slow';
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }
@@ -42,7 +36,6 @@ export const MAX_CHANGE = 1.5;
 
 /** Inputs that somebody can settle. The first wins where several need the same change: costs are known before hours. */
 const turningFields = ['running', 'cost', 'hours', 'cashShare', 'adoption'] as const;
-export type TurningInput = NonNullable<ReturnType<typeof findTurningInput>>;
 
 /**
  * The one input whose smallest change gives a yes, with the value that it needs; null when none does within
@@ -59,7 +52,7 @@ export function findTurningInput(inputs: CashInputs, price: number, judge: (chan
     cashShare: Math.min(inputs.cashShare * MAX_CHANGE, 100),
     adoption: Math.min(inputs.adoption * MAX_CHANGE, 100),
   };
-  const found = turningFields.flatMap((field) => {
+  const turns = turningFields.flatMap((field) => {
     const verdictAt = (value: number) => judge({ ...inputs, [field]: value });
     const steps = field === 'hours' ? 10 : 1;
     let fails = inputs[field] * steps;
@@ -75,5 +68,5 @@ export function findTurningInput(inputs: CashInputs, price: number, judge: (chan
     const percentChanged = Math.round(100 * (Math.max(needed / present, present / needed) - 1));
     return [{ field, present, needed, verdict: verdictAt(needed), percentChanged }];
   });
-  return found.toSorted((a, b) => a.percentChanged - b.percentChanged)[0] ?? null;
+  return turns.toSorted((a, b) => a.percentChanged - b.percentChanged)[0] ?? null;
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
@@ -57,7 +58,6 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const aboutWeeks = pluralize(weeks, 'week');
   const timeline = duration?.measure ?? parameters.duration;
   const { totalCost } = result;
-  const toolResult = { tool: 'calculator', answers: state.answers } as const;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
     ...(parameters.supportLevel !== 'basic' || result.additionalServicesCost > 0 ? [content.support] : []),
@@ -100,9 +100,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{`About ${aboutWeeks}`}</p>
           <p className="type-small mt-1 text-ink-2">
-            {gap
-              ? `${weeksFormula}. ${fillPlaceholders(content.timeline, { way: gap, timeline })}`
-              : `${weeksFormula}.`}
+            {`${weeksFormula}. ${gap ? fillPlaceholders(content.timeline, { way: gap, timeline }) : ''}`}
           </p>
         </div>
         <div>
@@ -144,10 +142,10 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             >
               Schedule a Consultation
             </ButtonLink>
-            <NextTool href={linkToRoi(state.answers, currency.code)} result={toolResult} className="mt-4">
-              Work out the return
-            </NextTool>
-            <ToBusinessCase result={toolResult} className="mt-2 mb-1" />
+            <p className="mt-4 print:hidden">
+              <TextLink href={linkToRoi(state.answers, currency.code)}>Work out the return</TextLink>
+            </p>
+            <ToBusinessCase result={{ tool: 'calculator', answers: state.answers }} className="mt-2 mb-1" />
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
           </ResultPanel>

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { ToBusinessCase } from '@/components/business-case/next-tool';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { Bar } from '@/components/illustrations/charts/bar';
 import { ButtonLink } from '@/components/ui/button';

@@ -2,17 +2,19 @@
 
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
-import { useStoredTab, useTabStorage } from '@/components/business-case/use-tab-answers';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { loadTabStorage } from '@/components/business-case/use-tab-answers';
+import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { HiddenStatus } from '@/components/ui/hidden-status';
-import { CurrencyField } from '@/components/wizard/currency-field';
-import { CurrencyNotice, DamagedLink } from '@/components/wizard/notices';
+import { TextLink } from '@/components/ui/text-link';
+import { DamagedLink } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
@@ -33,6 +35,7 @@ import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
+import { readStored } from '@/lib/storage/storage-keys';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import { RoiForm } from './roi-form';
 import { listOutcomes, RoiResult } from './roi-result';
@@ -63,8 +66,12 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
   const [unread, setUnread] = useState<Partial<Record<RoiField, string>>>({});
   const [unreadWhenLeft, setUnreadWhenLeft] = useState(0);
   const unreadCount = Object.keys(unread).length;
-  const tabStorage = useStoredTab();
-  const inTab = useMemo(() => tabStorage?.readTabAnswers(), [tabStorage]);
+  // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
+  const [typed, setTyped] = useState<EnteredInputs | null>(null);
+  const [isTabUsed, setTabUsed] = useState(false);
+  useEffect(() => setTabUsed(readStored('businessCase') !== null), []);
+  const { loaded: tab } = useLazyModule(loadTabStorage, isTabUsed || typed !== null);
+  const inTab = useMemo(() => (isTabUsed ? tab?.readTabAnswers() : undefined), [isTabUsed, tab]);
   const { entered, estimate: answersOfEstimate } = link;
   const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = findCurrency(link.currency) ?? display;
@@ -130,9 +137,6 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
     if (picked) onPicked(picked.code);
   }, [picked]);
 
-  // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
-  const [typed, setTyped] = useState<EnteredInputs | null>(null);
-  const tab = useTabStorage(typed !== null);
   useEffect(() => {
     if (typed) tab?.addResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
   }, [tab, typed, code, answersOfEstimate]);
@@ -231,9 +235,9 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
             </div>
             <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
-            <NextTool href={routes.readiness} result={result} className="mt-8">
-              Check your readiness
-            </NextTool>
+            <p className="mt-8 print:hidden noscript:hidden">
+              <TextLink href={routes.readiness}>Check your readiness</TextLink>
+            </p>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
               <ButtonLink
                 href={routes.contact}

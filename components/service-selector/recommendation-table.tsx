@@ -1,4 +1,4 @@
-import { ScrollRows } from '@/components/wizard/scroll-table';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Service } from '@/content/schemas/services';
 import type { ToolQuestion } from '@/content/schemas/tools';
 import type { PrimaryGoal } from '@/lib/service-selector/requirements';
@@ -24,7 +24,7 @@ export function RecommendationTable({
     );
   };
   return (
-    <ScrollRows
+    <ScrollTable
       label="All recommendations"
       head={['Your goal', 'First service', 'Second service']}
       rows={(findQuestion('primaryGoal')?.options ?? []).map(({ id, label }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currentAddress, useUrlState } from '@/components/hooks/use-url-state';
@@ -76,7 +76,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
     >
       <div
         className={clsx(
-          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:grid-cols-[1fr_13rem] md:grid-rows-[auto_auto_1fr]',
+          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:grid-cols-[1fr_13rem] md:grid-rows-[auto_auto_auto_1fr]',
           'xl:col-span-2 xl:col-start-2 xl:row-start-1 xl:mt-10 xl:min-h-90',
           'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
         )}
@@ -90,7 +90,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
         </h1>
         <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
-        <div className="mt-7 md:col-start-2 md:row-[1/4] md:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
+        <div className="mt-7 md:col-start-2 md:row-[1/5] md:mt-9 print:col-start-2 print:row-[1/5] print:mt-0">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
             <div role="status">
               <p className={amount}>
@@ -114,28 +114,28 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             </div>
           </div>
           <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
-          <fieldset className="mt-4 print:hidden">
-            <legend className="font-semibold">{content.users.question}</legend>
-            <div className="mt-2 flex flex-wrap gap-2">
-              {content.users.options.map(({ id, label, measure }) => (
-                <Button
-                  key={id}
-                  size="sm"
-                  variant={id === users ? 'primary' : 'outline'}
-                  aria-pressed={id === users}
-                  onClick={() => setUsers(() => id as TeamSize)}
-                >
-                  {measure ?? label}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
-          <div className="mt-3">
-            <NextTool href={linkToCalculator(primary.pricingType, users ?? undefined)} result={result}>
+          <p className="mt-3 print:hidden">
+            <TextLink href={linkToCalculator(primary.pricingType, users ?? undefined)}>
               Estimate a price
-            </NextTool>
-          </div>
+            </TextLink>
+          </p>
         </div>
+        <fieldset className="mt-7 print:hidden">
+          <legend className="font-semibold">{content.users.question}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {content.users.options.map(({ id, label, measure }) => (
+              <Button
+                key={id}
+                size="sm"
+                variant={id === users ? 'primary' : 'outline'}
+                aria-pressed={id === users}
+                onClick={() => setUsers(() => id as TeamSize)}
+              >
+                <span className="inline-block first-letter:uppercase">{measure ?? label}</span>
+              </Button>
+            ))}
+          </div>
+        </fieldset>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <ButtonLink
             href={routes.contact}

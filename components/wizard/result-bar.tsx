@@ -32,7 +32,9 @@ export function ResultBar({
           : 'lg:sticky lg:top-(--header-compact) lg:z-5 lg:h-0 lg:focus-within:z-7'
       }
     >
-      <aside
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and an aside would be a landmark */}
+      <div
+        role="group"
         aria-label="Result so far"
         className={clsx(
           'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
@@ -65,7 +67,7 @@ export function ResultBar({
         <button type="button" className="text-link max-lg:hidden" onClick={onSee}>
           See it
         </button>
-      </aside>
+      </div>
     </div>
   );
 }

@@ -252,7 +252,7 @@ export const formWords = checkEntry(formWordsShape, FILE, {
     deadline: { label: 'Decision needed by', hint: 'The day of the decision.' },
     hoursGiver: {
       label: 'Who gives up the hours',
-      hint: 'By name or role: whose budget gets smaller, or whose time is freed.',
+      hint: 'By name or role: whose time is freed.',
     },
     budgetLine: { label: 'Budget line', hint: 'Where cash savings show, such as overtime.' },
     timeUse: {

@@ -12,7 +12,7 @@ import type { AnswerCodes } from '../wizard/wizard-state';
 /** A tool's answers by question; null while one is open. */
 export type ToolAnswers = readonly (string | null)[];
 
-/** The tools whose answers a case keeps, with their answer codes. The selector's only fill in those of the calculator. */
+/** The tools whose answers are kept, with their answer codes. The selector's only fill in those of the calculator. */
 export type ChoiceTool = 'selector' | 'calculator' | 'readiness';
 export const choiceTools: Readonly<Record<ChoiceTool, AnswerCodes>> = {
   selector: selectorAnswerCodes,
@@ -106,7 +106,7 @@ const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** Makes a text fit a case: one line of printable characters, cut to its maximum length. */
+/** Makes a text fit: one line of printable characters, cut to its maximum length. */
 export function cleanText(name: TextName, typed: string): string {
   const text = typed.slice(0, textLengths[name]);
   if (name === 'deadline') return isDate(text) ? text : '';

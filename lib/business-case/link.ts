@@ -40,8 +40,8 @@ function readTool(tool: ChoiceTool, text: string): ToolAnswers {
 }
 
 /**
- * Writes a case as the fragment of an address, without '#'. Browsers never send fragments, so no server log contains
- * the answers. An empty case gives ''.
+ * Writes answers as the fragment of an address, without '#'. Browsers never send fragments, so no server log contains
+ * them. No answers give ''.
  */
 export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   if (isEmpty(answers)) return '';
@@ -93,7 +93,7 @@ export function readBusinessCaseLink(fragment: string): {
   const text = fragment.replace(/^#/, '');
   const parts = new URLSearchParams(text);
   const answers = readBusinessCase(text);
-  // An anchor of the page is not a case.
+  // An anchor of the page is no business case.
   if (parts.get('v') !== VERSION) return { answers, problems: /[=&%]/.test(text) ? ['all'] : [] };
   const again = new URLSearchParams(writeBusinessCase(answers));
   const readPart = (of: URLSearchParams, name: string) => (of.get(name) ?? '').replaceAll(OPEN_ANSWER, '');
@@ -112,7 +112,7 @@ export function readBusinessCaseLink(fragment: string): {
 export const MEMO_QUERY = 'memo';
 
 /**
- * The address of the page with a case in its fragment.
+ * The address of the page with answers in its fragment.
  *
  * @param memo opens the memo. Its query also keeps the link alive in a PDF: Chromium drops a link to the printed page
  *   itself.

@@ -20,7 +20,6 @@ export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } &
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
 export const teamSizes = Object.keys(letters.teamSize) as TeamSize[];
-export type TimelineChoice = PricingParameters['duration'];
 export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */

@@ -5,8 +5,6 @@ export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
 /** Verdict on the whole: a gap comes first; from MIN_READY_SHARE on, a project can start. */
 export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 
-export type ReadinessScore = ReturnType<typeof scoreReadiness>;
-
 /** Below this share of its points, an area is a gap: a project would hit it first. */
 export const MIN_NEARLY_SHARE = 0.5;
 /** From this share on, an area or the whole is ready. */

@@ -126,25 +126,11 @@ export function computeScenarios(
 }
 
 /**
- * Saved hours a week with which the first year ends at zero: what `hours × adoption` must reach. Null when no number
- * is enough, 0 when there is nothing to pay.
+ * The adoption with which the first year ends at zero, in percent: 0 when there is nothing to pay, above 100 when no
+ * adoption is enough, null when there is nothing to save.
  */
-export function computeBreakEvenHours(
-  { weeks, rate, cost, running }: Omit<RoiInputs, 'hours' | 'adoption'>,
-  buildMonths = 0,
-): number | null {
-  const live = countLiveMonths(buildMonths) / 12;
-  const worthOfAnHour = weeks * rate * live;
-  if (cost + running * live === 0) return 0;
-  return worthOfAnHour > 0 ? (cost + running * live) / worthOfAnHour : null;
-}
-
-/**
- * The adoption for `computeBreakEvenHours`, in percent. Above 100, no adoption is enough; null when there is nothing to
- * save.
- */
-export function computeBreakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | null {
-  const saved = computeBreakEvenHours(inputs, buildMonths);
-  if (saved === null || saved === 0) return saved;
-  return inputs.hours > 0 ? (saved / inputs.hours) * 100 : null;
+export function computeBreakEvenAdoption({ hours, weeks, rate, cost, running }: RoiInputs): number | null {
+  const worth = hours * weeks * rate;
+  if (cost + running === 0) return 0;
+  return worth > 0 ? ((cost + running) / worth) * 100 : null;
 }

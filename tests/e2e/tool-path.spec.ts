@@ -82,7 +82,7 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   await type(/^Who gives up/, 'Head of finance');
   await type(/^What freed time/, 'Suppliers are answered the same day');
   await card('Readiness').press('Enter');
-  const lists = page.getByRole('region', { name: 'Your answers' }).getByRole('combobox');
+  const lists = page.getByRole('main').getByRole('combobox');
   await expect(lists.first()).toBeVisible();
   for (const list of await lists.all()) await list.press('M');
   for (const name of ['Problem and owner', 'Hours and costs', 'Cash and time', 'Readiness'])
@@ -135,7 +135,7 @@ test('the result stays in sight while its numbers are typed, and is not printed 
   tag: ['@RESOURCES-15', '@MEMO-02'],
 }, async ({ page }) => {
   // That it covers no field is seen on every page (every-route.spec.ts).
-  const bar = page.getByRole('complementary', { name: 'Result so far' });
+  const bar = page.getByRole('group', { name: 'Result so far' });
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${roi}?r=1_20_48_42_70_11000_2400&currency=USD`);

@@ -5,7 +5,7 @@ import { tools } from '@/app/_lib/tools';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
-import { ScrollRows } from '@/components/wizard/scroll-table';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import { ToolMethod } from '@/components/wizard/tool-method';
 import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
@@ -37,7 +37,7 @@ export default function RoiCalculatorPage() {
         words={words}
       />
       <WithoutScript {...withoutScript}>
-        <ScrollRows
+        <ScrollTable
           label="The example's numbers"
           head={['What goes in', 'Example']}
           rows={roiQuestions.map(({ id, label }) => [label, roiExamples.USD[id].toLocaleString('en-US')])}

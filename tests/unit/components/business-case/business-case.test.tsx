@@ -197,7 +197,7 @@ test('an empty business case shows the figures of the example, and says so', asy
 
 test('the result stays in sight, and the memo takes the place of the questions and gives it back', async () => {
   const user = await open(whole);
-  const bar = within(await screen.findByRole('complementary', { name: 'Result so far' }));
+  const bar = within(await screen.findByRole('group', { name: 'Result so far' }));
   expect(bar.getByText('Buys time')).toBeVisible();
   // The fragment of the address is the business case, so no link replaces it.
   const before = window.location.href;

@@ -1,6 +1,6 @@
 /** @requirement RESOURCES-15 */
 import { example, type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
-import { computeBreakEvenAdoption, computeBreakEvenHours, computeRoi } from '@/lib/roi-calculator/compute';
+import { computeBreakEvenAdoption, computeRoi } from '@/lib/roi-calculator/compute';
 import { readCells } from '../../../support/cells';
 
 const inputsOf = (...values: number[]) =>
@@ -47,8 +47,6 @@ test('the worksheet has the example of the page and works out the same', async (
 
 test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
   expect(computeBreakEvenAdoption({ ...example, hours: 0 })).toBeNull();
-  expect(computeBreakEvenHours({ ...example, rate: 0 })).toBeNull();
-  // A year of work leaves no month to save in.
-  expect(computeBreakEvenHours(example, 12)).toBeNull();
+  expect(computeBreakEvenAdoption({ ...example, rate: 0 })).toBeNull();
   expect(computeBreakEvenAdoption({ ...example, hours: 0, cost: 0, running: 0 })).toBe(0);
 });

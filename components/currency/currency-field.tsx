@@ -63,3 +63,14 @@ export function CurrencyField({
     </div>
   );
 }
+
+/** Says which currency the visitor's amounts are in where the rest of the site shows another one. */
+export const CurrencyNotice = ({ own, display }: { own: Currency; display: Currency }) => (
+  <div role="status" className="type-small print:hidden noscript:hidden">
+    {own.code !== display.code && (
+      <p className="my-4 border-l-3 border-lane pl-3">
+        {`These amounts are in ${own.code} (${own.symbol}). The rest of the site shows ${display.code}.`}
+      </p>
+    )}
+  </div>
+);
