@@ -17,7 +17,7 @@ import { sendMail } from './send-mail';
  * rest may differ, because a visitor can leave out the campaign before trying again.
  */
 function serializeContent(fields: InquiryFields): string {
-  const { submissionId, website, elapsedMs, page, visit, source, ...content } = fields;
+  const { submissionId, website, elapsedMs, page, attribution, source, ...content } = fields;
   return JSON.stringify(content);
 }
 
