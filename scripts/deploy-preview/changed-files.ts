@@ -53,6 +53,8 @@ export function unseenFiles(folder: string, changed: readonly string[]): Changed
     const before = linesOf(git(folder, 'show', `${base}:./${file}`));
     const all = compareLines(before.filter(Boolean), lines.filter(Boolean));
     const isOnPages = all.flatMap(changedTexts).some(isSeen);
+    // The list already says that the page of a deleted file goes away.
+    if (isOnPages && !existsSync(path)) return [];
     const edits = all.filter(
       (edit) => !isOnPages || changedTexts(edit).some((text) => isReadable(text) && !isSeen(text)),
     );

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { pluralize } from '@/lib/format/pluralize';
 
 /** A run of words: in both texts, only in the old one, or only in the new one. */
 type DiffPart = { text: string; is: 'same' | 'old' | 'new' };
@@ -160,7 +161,13 @@ export function compareSites(
   const shared = all.filter(({ paths }) => paths.length > 1);
   return [
     ...others,
-    ...shared.flatMap((change) => changed(`On ${change.paths.length} pages`, [change])),
+    ...shared.flatMap((change) => {
+      const others = change.paths.filter((path) => path !== '*');
+      const isAround = others.length < change.paths.length;
+      return changed(`On ${pluralize(others.length, 'page')}${isAround ? ', and around every page' : ''}`, [
+        change,
+      ]);
+    }),
     ...pages.flatMap(({ name, path }) => {
       const own = all.filter(({ paths }) => paths.length === 1 && paths[0] === path);
       return changed(name, own, path);

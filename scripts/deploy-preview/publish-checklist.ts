@@ -13,10 +13,12 @@ export type ChecklistItem = { title: string; problems: ChecklistPoint[]; notes: 
  * Checks whether a build may be published. It may not while a check has problems.
  *
  * @param lost paths of published pages and documents that go away without a redirect.
+ * @param gone those that go away, whether redirected or not.
  */
 export function publishChecklist(
   { findings, unpublished }: { findings: readonly Finding[]; unpublished: readonly UnpublishedEntry[] },
   lost: readonly string[],
+  gone: readonly string[] = lost,
 ): ChecklistItem[] {
   const graded = (grade: Finding['grade']) =>
     findings
@@ -35,10 +37,12 @@ export function publishChecklist(
       problems: [],
       notes: unpublished
         .toSorted((one, other) => Number(other.draft) - Number(one.draft))
-        .map(({ title, draft, from = '', file }) => ({
-          text: draft
-            ? `${title}: in this preview only. It is published when 'draft: true' is removed.`
-            : `${title}: appears with the first build on or after ${formatDate(from)}.`,
+        .map(({ title, draft, from = '', file, paths }) => ({
+          text: !draft
+            ? `${title}: appears with the first build on or after ${formatDate(from)}.`
+            : paths.some((path) => gone.includes(path))
+              ? `${title}: public until now. It comes back when 'draft: true' is removed.`
+              : `${title}: in this preview only. It is published when 'draft: true' is removed.`,
           file,
         })),
     },
