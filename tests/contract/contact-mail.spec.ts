@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedMail } from 'mailparser';
+import { company } from '@/content/company/company';
+import { inquiryTypes } from '@/content/contact/contact-options';
+import { services } from '@/content/services';
 import { referenceOf } from '@/lib/contact/submission-id';
 import { sendJson, validRequest } from '../support/contact-request';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
+
+const inquiry = inquiryTypes.find(({ id }) => id === 'consultation')?.label;
 
 /** Sends a request. @returns its one mail. */
 async function mailOf(origin: string, request: Record<string, unknown>): Promise<ParsedMail> {
@@ -21,24 +26,20 @@ test('the mail carries what the visitor sent, from us to us', {
     message: 'First line\n\n  .\n.\nlast <b>line</b> ✓',
   });
   const parsed = await mailOf(origin, request);
-  expect(parsed.from?.value).toEqual([expect.objectContaining({ address: 'website@emberlane.example' })]);
-  expect([parsed.to].flat()[0]?.value).toEqual([
-    expect.objectContaining({ address: 'hello@emberlane.example' }),
-  ]);
+  expect(parsed.from?.value).toEqual([expect.objectContaining({ address: company.websiteEmail })]);
+  expect([parsed.to].flat()[0]?.value).toEqual([expect.objectContaining({ address: company.email })]);
   expect(parsed.replyTo?.value).toEqual([{ name: request.name, address: request.email }]);
-  expect(parsed.subject).toBe(
-    `Free Consultation Request, reference ${referenceOf(String(request.submissionId))}`,
-  );
-  expect(parsed.messageId).toBe(`<${request.submissionId}@emberlane.example>`);
+  expect(parsed.subject).toBe(`${inquiry}, reference ${referenceOf(String(request.submissionId))}`);
+  expect(parsed.messageId).toBe(`<${request.submissionId}@${company.websiteEmail.split('@')[1]}>`);
   expect(parsed.text).toBe(
     [
       `Reference: ${referenceOf(String(request.submissionId))}`,
-      'Inquiry type: Free Consultation Request',
+      `Inquiry type: ${inquiry}`,
       `Full name: ${request.name}`,
       `Email: ${request.email}`,
       'Company: Sample Works',
       'Phone: +44 20 7946 0000',
-      'Service: AI Training & Education',
+      `Service: ${services.find(({ id }) => id === 'ai-training')?.title}`,
       'Page: /services/ai-training',
       '',
       `${request.message}`,
@@ -63,8 +64,8 @@ test('an instant or repeated request is delivered and marked, any other is not',
 }, async ({ origin }) => {
   const subjectOf = async (changes: Record<string, unknown>) =>
     (await mailOf(origin, validRequest(changes))).subject;
-  const marked = /^\[possible spam\] Free Consultation Request, reference /;
-  const plain = /^Free Consultation Request, reference /;
+  const marked = new RegExp(`^\\[possible spam\\] ${inquiry}, reference `);
+  const plain = new RegExp(`^${inquiry}, reference `);
   expect(await subjectOf({ elapsedMs: 1_999 })).toMatch(marked);
   expect(await subjectOf({ elapsedMs: '0' })).toMatch(marked);
   expect(await subjectOf({ elapsedMs: 2_000 })).toMatch(plain);

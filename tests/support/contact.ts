@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '@/content/company/company';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 
 /** What a visitor types into the contact form. */
@@ -6,8 +8,7 @@ type Typed = Partial<
   Record<'name' | 'email' | 'company' | 'phone' | 'service' | 'inquiryType' | 'message', string>
 >;
 
-export const sentence =
-  'There was an error submitting your request. Please try again or contact us directly at hello@emberlane.example';
+export const sentence = `There was an error submitting your request. Please try again or contact us directly at ${company.email}`;
 
 let count = 0;
 
@@ -26,6 +27,12 @@ export function aRequest(changes: Typed = {}): Required<Typed> {
     ...changes,
   };
 }
+
+/** What the mail calls the service and the inquiry type that a visitor chose. */
+export const chosen = ({ service, inquiryType }: Required<Typed>): string[] =>
+  [...serviceOptions, ...inquiryTypes].flatMap(({ id, label }) =>
+    id === service || id === inquiryType ? label : [],
+  );
 
 /** The form's controls by the names that a visitor reads. */
 export function controls(page: Page): Record<keyof Required<Typed>, Locator> & { submit: Locator } {
