@@ -1,4 +1,4 @@
-import { readBuild } from '@/lib/server/build-info';
+import { readBuild } from './build-info';
 
 /**
  * The page /preview: what changed, and whether it can be published. It compares finished pages, so the last step of

@@ -60,7 +60,7 @@ test('lists that name a new page, and entries that move for it, are folded under
   ]);
 });
 
-test('the verdict counts the notes; a mistake and a lost page block publishing, with their files', () => {
+test('the verdict counts the notes, and names the checks that keep the build from being published', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
   expect(verdictOf(publishChecklist(good, []))).toBe('Ready to publish');
   expect(verdictOf(publishChecklist({ ...good, unpublished: [draft] }, []))).toBe('Ready to publish, 1 note');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as routes from '@/lib/routes';
 
 /** A request that the route accepts; its sender and words differ each time, so that none repeats another. */
-export function validRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function createInquiry(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const mark = randomUUID().slice(0, 8);
   return {
     name: 'Ada Sample',
@@ -19,15 +19,20 @@ export function validRequest(changes: Record<string, unknown> = {}): Record<stri
   };
 }
 
-export type Answer = { status: number; headers: Headers; text: string; body: { message?: unknown } | null };
+export type FormResponse = {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: { message?: unknown } | null;
+};
 
-/** Sends `body` as it is and reads the answer; redirects are shown, not followed. */
+/** Sends `body` as it is and reads the response; redirects are shown, not followed. */
 export async function send(
   origin: string,
   body: BodyInit | Buffer | undefined,
   headers: Record<string, string> = {},
   method = 'POST',
-): Promise<Answer> {
+): Promise<FormResponse> {
   const response = await fetch(origin + routes.contactApi, {
     method,
     body: body as BodyInit,
@@ -37,7 +42,7 @@ export async function send(
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
   const text = await response.text();
-  let parsed: Answer['body'] = null;
+  let parsed: FormResponse['body'] = null;
   try {
     parsed = JSON.parse(text);
   } catch {
@@ -49,9 +54,9 @@ export async function send(
 /** Sends a request as the form's script does. */
 export function sendJson(
   origin: string,
-  request: unknown = validRequest(),
+  request: unknown = createInquiry(),
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<FormResponse> {
   return send(origin, JSON.stringify(request), { 'Content-Type': 'application/json', ...headers });
 }
 
@@ -60,6 +65,6 @@ export function sendForm(
   origin: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<FormResponse> {
   return send(origin, new URLSearchParams(fields), headers);
 }

@@ -26,9 +26,9 @@ function git(...args: string[]): string | undefined {
 
 /** Commit and branch of this build, from the build service's environment, else from git. */
 export function readBuild(): BuildInfo {
-  const given = (names: readonly string[]) => names.map((name) => process.env[name]).find(Boolean);
-  const commit = given(COMMIT) ?? git('rev-parse', 'HEAD');
-  const branch = given(BRANCH) ?? git('rev-parse', '--abbrev-ref', 'HEAD');
+  const readFirst = (names: readonly string[]) => names.map((name) => process.env[name]).find(Boolean);
+  const commit = readFirst(COMMIT) ?? git('rev-parse', 'HEAD');
+  const branch = readFirst(BRANCH) ?? git('rev-parse', '--abbrev-ref', 'HEAD');
   return {
     ...(commit && { commit: commit.slice(0, 7) }),
     // A detached checkout has no branch.

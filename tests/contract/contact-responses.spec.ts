@@ -1,4 +1,4 @@
-import { type Answer, send, sendForm, sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, type FormResponse, send, sendForm, sendJson } from '../support/inquiry';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
@@ -7,35 +7,35 @@ const LIMIT = 65_536;
 
 /** A valid request of exactly `bytes` bytes. */
 function sized(bytes: number): Buffer {
-  const { length } = JSON.stringify(validRequest({ message: '' }));
-  return Buffer.from(JSON.stringify(validRequest({ message: 'x'.repeat(bytes - length) })));
+  const { length } = JSON.stringify(createInquiry({ message: '' }));
+  return Buffer.from(JSON.stringify(createInquiry({ message: 'x'.repeat(bytes - length) })));
 }
 
 /** The body as a stream of one chunk: no Content-Length. */
 const streamed = (origin: string, body: Buffer) =>
   send(origin, new Blob([new Uint8Array(body)]).stream(), JSON_TYPE);
 
-function expectError(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(typeof answer.body?.message).toBe('string');
-  expect(answer.body?.message).not.toBe('');
+function expectError(response: FormResponse, status: number): void {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(typeof response.body?.message).toBe('string');
+  expect(response.body?.message).not.toBe('');
 }
 
-test('the seven fields alone are accepted, and 200 means that the mail is delivered', {
+test('responds with 200 to the seven fields once the mail is delivered', {
   tag: ['@CALLS-01', '@CALLS-03'],
 }, async ({ origin }) => {
-  const { submissionId, elapsedMs, page, ...fields } = validRequest();
-  const answer = await sendJson(origin, fields);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(typeof answer.body?.message).toBe('string');
+  const { submissionId, elapsedMs, page, ...fields } = createInquiry();
+  const response = await sendJson(origin, fields);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(typeof response.body?.message).toBe('string');
   const mails = await mailsWith(String(fields.email));
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(String(fields.message))]);
 });
 
-test('each wrong field is named in details, and nothing is sent', {
+test('responds with 400 and names each wrong field, and sends nothing', {
   tag: ['@CALLS-04', '@CALLS-12'],
 }, async ({ origin }) => {
   const wrong: [string, unknown][] = [
@@ -49,15 +49,18 @@ test('each wrong field is named in details, and nothing is sent', {
     ['submissionId', 'not-a-uuid'],
   ];
   for (const [field, value] of wrong) {
-    const request = validRequest({ [field]: value });
-    const answer = await sendJson(origin, request);
-    expectError(answer, 400);
-    expect(Object.keys((answer.body as { details: object }).details), `${field}: ${value}`).toEqual([field]);
-    for (const own of [request.submissionId, request.email]) expect(await mailsWith(String(own))).toEqual([]);
+    const inquiry = createInquiry({ [field]: value });
+    const response = await sendJson(origin, inquiry);
+    expectError(response, 400);
+    expect(Object.keys((response.body as { details: object }).details), `${field}: ${value}`).toEqual([
+      field,
+    ]);
+    for (const text of [inquiry.submissionId, inquiry.email])
+      expect(await mailsWith(String(text))).toEqual([]);
   }
 });
 
-test('a body that is not a JSON object in UTF-8 is answered 400 with a message', {
+test('responds with 400 to a body that is not a JSON object in UTF-8', {
   tag: ['@CALLS-04', '@CALLS-12'],
 }, async ({ origin }) => {
   const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
@@ -66,21 +69,21 @@ test('a body that is not a JSON object in UTF-8 is answered 400 with a message',
   }
 });
 
-test('OPTIONS is answered without a body, and every method but POST with 405 and Allow', {
+test('responds with 405 and Allow to every method but POST and OPTIONS', {
   tag: '@CALLS-06',
 }, async ({ origin }) => {
   const options = await send(origin, undefined, JSON_TYPE, 'OPTIONS');
   expect([options.status, options.headers.get('allow'), options.text]).toEqual([204, 'OPTIONS, POST', '']);
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE']) {
-    const answer = await send(origin, undefined, {}, method);
-    expectError(answer, 405);
-    expect(answer.headers.get('allow'), method).toBe('OPTIONS, POST');
+    const response = await send(origin, undefined, {}, method);
+    expectError(response, 405);
+    expect(response.headers.get('allow'), method).toBe('OPTIONS, POST');
   }
   const head = await send(origin, undefined, {}, 'HEAD');
   expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'OPTIONS, POST', '']);
 });
 
-test('65,536 bytes pass and one more is answered 413, announced or in chunks', {
+test('accepts 65,536 bytes, and responds with 413 to one more, announced or in chunks', {
   tag: ['@CALLS-07', '@CALLS-12'],
 }, async ({ origin }) => {
   expect((await send(origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
@@ -89,10 +92,10 @@ test('65,536 bytes pass and one more is answered 413, announced or in chunks', {
   expectError(await streamed(origin, sized(LIMIT + 1)), 413);
 });
 
-test('other content types are answered 415, whatever their parameters and letter case', {
+test('responds with 415 to other content types, and ignores parameters and letter case', {
   tag: ['@CALLS-08', '@CALLS-12'],
 }, async ({ origin }) => {
-  const body = Buffer.from(JSON.stringify(validRequest()));
+  const body = Buffer.from(JSON.stringify(createInquiry()));
   const form = 'multipart/form-data; boundary=x';
   for (const type of ['text/plain', 'application/xml', form, 'application/jsonx', '']) {
     expectError(await send(origin, body, type ? { 'Content-Type': type } : {}), 415);
@@ -101,40 +104,40 @@ test('other content types are answered 415, whatever their parameters and letter
   expect((await send(origin, body, type)).status).toBe(200);
 });
 
-test('a filled honeypot is answered 400 with a message, and nothing is sent', { tag: '@CALLS-18' }, async ({
+test('responds with 400 to a filled honeypot, and sends nothing', { tag: '@CALLS-18' }, async ({
   origin,
 }) => {
-  const request = validRequest({ website: 'https://spam.example' });
-  const answer = await sendJson(origin, request);
-  expectError(answer, 400);
-  expect(answer.body).toHaveProperty('details.website');
-  expect(await mailsWith(String(request.submissionId))).toEqual([]);
+  const inquiry = createInquiry({ website: 'https://spam.example' });
+  const response = await sendJson(origin, inquiry);
+  expectError(response, 400);
+  expect(response.body).toHaveProperty('details.website');
+  expect(await mailsWith(String(inquiry.submissionId))).toEqual([]);
 });
 
-test('a foreign origin is answered 403 in JSON and form posts, and the own host passes', {
+test('responds with 403 to a foreign origin, and accepts its own host', {
   tag: ['@CALLS-05', '@CALLS-12'],
 }, async ({ origin }) => {
   const foreign = { Origin: 'https://evil.example' };
-  const request = validRequest();
-  expectError(await sendJson(origin, request, foreign), 403);
+  const inquiry = createInquiry();
+  expectError(await sendJson(origin, inquiry, foreign), 403);
   expect((await sendForm(origin, { name: 'x' }, foreign)).status).toBe(403);
-  expect(await mailsWith(String(request.submissionId))).toEqual([]);
+  expect(await mailsWith(String(inquiry.submissionId))).toEqual([]);
   // localhost:3000 is what NEXT_PUBLIC_SITE_URL defaults to.
   for (const Origin of [origin, 'http://localhost:3000'])
-    expect((await sendJson(origin, validRequest(), { Origin })).status, Origin).toBe(200);
+    expect((await sendJson(origin, createInquiry(), { Origin })).status, Origin).toBe(200);
 });
 
-test('a plain form post is answered 303, to the page for what became of it', { tag: '@CONTACT-18' }, async ({
+test('redirects a post without JavaScript to the page of its result', { tag: '@CONTACT-18' }, async ({
   origin,
 }) => {
-  const request = validRequest({ message: 'Größe & Umfang?\r\nZweite Zeile' });
-  const fields = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)]));
+  const inquiry = createInquiry({ message: 'Größe & Umfang?\r\nZweite Zeile' });
+  const fields = Object.fromEntries(Object.entries(inquiry).map(([name, value]) => [name, String(value)]));
   const outcome = async (sent: Record<string, string>) => {
     const { status, headers } = await sendForm(origin, sent);
     return [status, headers.get('location')];
   };
   expect(await outcome(fields)).toEqual([303, '/contact/sent']);
-  const sent = await mailsWith(String(request.submissionId));
+  const sent = await mailsWith(String(inquiry.submissionId));
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('Größe & Umfang?\nZweite Zeile')]);
   const next = { ...fields, submissionId: '' };
   for (const wrong of [
@@ -144,5 +147,5 @@ test('a plain form post is answered 303, to the page for what became of it', { t
     {},
   ])
     expect(await outcome(wrong)).toEqual([303, '/contact/not-sent']);
-  expect(await mailsWith(String(request.email))).toHaveLength(1);
+  expect(await mailsWith(String(inquiry.email))).toHaveLength(1);
 });
