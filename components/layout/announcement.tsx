@@ -29,8 +29,10 @@ export function Announcement({ announcement, zone }: { announcement: Announcemen
           __html: `document.currentScript.parentElement.hidden=Date.now()>=${endOfDay(until, zone).getTime()}`,
         }}
       />
-      {isComing && <strong>{`(${formatDate(from)} to ${formatDate(until)}) `}</strong>}
-      <p className="inline">{text}</p>{' '}
+      <p className="inline">
+        {isComing && <strong>{`(${formatDate(from)} to ${formatDate(until)}) `}</strong>}
+        {text}
+      </p>{' '}
       {link && (
         <a href={link.href} className="underline">
           {link.label}
