@@ -3,7 +3,8 @@ import { meta, path, slug, text } from './fields';
 import { iconName } from './icons';
 import { landingPage } from './landing-page';
 
-const serviceBadge = z.enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out");
+const serviceBadge = z.enum(['Popular', 'Advanced']);
+export type ServiceBadge = z.infer<typeof serviceBadge>;
 
 export const service = z.strictObject({
   id: slug,
