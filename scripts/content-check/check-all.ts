@@ -6,7 +6,7 @@ import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { coversOf, isCoverOlder } from '../documents/printed';
 import { officeTexts } from '../support/office-text';
 import { emptyFileFindings, fileFindings, pictureFindings } from './files';
-import type { ContentSource, Finding } from './findings';
+import { type ContentSource, type Finding, textsOf, toFix } from './findings';
 import { readContent, typeProblems } from './load-content';
 import { lineOf } from './parse-content-file';
 import { isIn, lostPlaces, places } from './places';
@@ -77,6 +77,26 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   ];
 }
 
+/** Statements of the readiness assessment that its worksheet does not ask. */
+async function worksheetFindings(downloads: readonly (ContentSource | Finding)[]): Promise<Finding[]> {
+  const { readinessAreas } = await import('@/content/tools/readiness');
+  const { resources } = await import('@/content/resources/resources');
+  const name = resources.find(({ id }) => id === 'ai-readiness-assessment')?.file;
+  const sheet = downloads.find(({ file }) => file === `public/downloads/${name}`);
+  if (!sheet || !('value' in sheet)) return [];
+  const texts = new Set(textsOf(sheet).map(({ value }) => value));
+  return readinessAreas.flatMap(({ statements }, area) =>
+    statements.flatMap((statement, index) => {
+      const spot = {
+        file: 'content/tools/readiness.ts',
+        where: `readinessAreas.${area}.statements.${index}`,
+      };
+      const message = `${sheet.file} does not ask '${statement}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`;
+      return texts.has(statement) ? [] : toFix(spot, message, statement);
+    }),
+  );
+}
+
 /** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
 async function gapFindings(): Promise<Finding[]> {
   const { chatContent } = await import('@/app/_lib/chat-content');
@@ -141,7 +161,8 @@ export async function readReport(): Promise<ContentReport> {
   const { referenceFindings } = await import('./references');
   const { redirects } = await import('@/content/site/redirects');
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
-  const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
+  const downloads = await readDownloads();
+  const read = [...drawings.map(readDrawingFile), ...downloads];
   const report = reportOf({
     today: dayIn(company.hours.office.zone, new Date()),
     sources: [...sources, ...read.filter((result) => 'value' in result)],
@@ -161,6 +182,7 @@ export async function readReport(): Promise<ContentReport> {
     ...read.filter((result) => 'grade' in result),
     ...referenceFindings(),
     ...(await gapFindings()),
+    ...(await worksheetFindings(downloads)),
     ...report.findings,
   ].map((finding): Finding => {
     const { file, place } = finding;

@@ -1,4 +1,5 @@
 import { readinessAreas } from '@/content/tools/readiness';
+import { readinessCode } from '@/scripts/support/answer-codes';
 import { readPdf } from '../support/pdf';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useTheme } from '../support/test';
@@ -36,7 +37,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
     ],
   ],
   [
-    '/resources/ai-readiness-assessment?a=2.nmpmnnym',
+    `/resources/ai-readiness-assessment?a=${readinessCode('nmpmnnym')}`,
     'Close the gap first',
     [
       '42%',
