@@ -83,7 +83,7 @@ export const article = z
     category: articleCategory,
     author: text(60).regex(/ team$/, "must be a team, such as 'Emberlane training team', never a person"),
     publishDate: isoDate,
-    /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+    /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
     draft: z.boolean().default(false),
     /** Ids of one to three services that the article leads to. */
     services: z.array(slug).min(1, 'must name at least 1 service').max(3),

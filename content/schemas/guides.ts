@@ -31,7 +31,7 @@ export const guide = z
     /** A sample, such as '2.5k', until downloads are counted. */
     downloadCount: z.string().regex(/^\d+(\.\d)?k?\+?$/, "must be a number such as '850+' or '2.5k'"),
     featured: z.boolean(),
-    /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+    /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
     draft: z.boolean().default(false),
     /** Name of its files in public/downloads without the ending; a PDF also has a page of that name. */
     file: slug,

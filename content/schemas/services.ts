@@ -16,7 +16,7 @@ export const service = z.strictObject({
   badge: serviceBadge.optional(),
   /** A few words under the title in the menu. */
   menuHint: text(48),
-  /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+  /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
   draft: z.boolean().default(false),
   /** The calculator's service type, which gives base price and weeks; content/pricing/pricing-rules.ts has both. */
   pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),

@@ -45,7 +45,7 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
   // What is hidden without scripts has its text in `noscript`.
   const { ariaHidden, hidden, className, dataPreview } = properties;
   const needsScript = Array.isArray(className) && className.includes('noscript:hidden');
-  // The bar of a preview is not part of the page.
+  // The bar of a deploy preview is not part of the page.
   const isPreviewBar = dataPreview !== undefined;
   if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
   // `details` holds the data of a drawing.

@@ -102,7 +102,7 @@ export function finishPages(
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const listed: Root[] = [];
-  // Only a preview has this file; until /preview is written it says what was built.
+  // Only a deploy preview has this file; until /preview is written it says what was built.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
   const inlineStyles = styleInliner((path) => readBuilt(path)?.toString('utf8'));

@@ -26,7 +26,7 @@ const script = () =>
     .join('\n');
 
 /**
- * Puts the bar of a preview behind the content of a finished page: what it was built from, a link to /preview, and
+ * Puts the bar of a deploy preview behind the content of a finished page: what it was built from, a link to /preview, and
  * where a text is written. Nothing else of the page differs from the published site's.
  *
  * @param edit pattern of an editor's address.

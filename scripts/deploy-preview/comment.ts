@@ -24,7 +24,7 @@ function lineOf({ kind, name, changes: [first, ...more] }: SiteChange): string {
  *
  * @param files changed ones that no page shows.
  * @param compared says why there are no changes.
- * @param address of the preview, where it is served.
+ * @param address of the deploy preview, where it is served.
  */
 export function commentOf(
   checks: readonly ChecklistItem[],

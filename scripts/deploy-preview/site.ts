@@ -9,7 +9,7 @@ import type { PageVersion } from './compare';
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = { name: string; read: (address: string) => Promise<Buffer | undefined> };
 
-/** What a preview compares. */
+/** What a deploy preview compares. */
 export type SiteToCompare = SiteFiles & { pages: Map<string, PageVersion>; documents: readonly string[] };
 
 /** Links of a Markdown version begin with it, whatever the site's own origin is. */

@@ -230,7 +230,7 @@ test('the print names drafts with a text or without one, articles of a later day
   ];
   const text = printReport(report({ sources }));
   expect(text).toContain('Content: 2 pages.');
-  expect(text).toContain('Drafts, shown in previews only (1)\n  Half done (content/a.ts)');
+  expect(text).toContain('Drafts, not on the published site (1)\n  Half done (content/a.ts)');
   expect(text).toContain('Kept back until their date (1)\n  Later on: from June 2, 2025');
   expect(text).toMatch(/To fix \(1\)[\s\S]*1 thing to fix\.$/);
 });
