@@ -96,8 +96,9 @@ const linesOf = (pages: ReadonlyMap<string, PageVersion>) =>
   new Set([...pages.values()].flatMap(({ lines }) => lines));
 
 /**
- * Moves changes that follow from a new or removed page below it: every line that they bring or take is one of the other
- * site, too, or has only words of that page.
+ * Moves changes that follow from a new or removed page below it: every line that they bring or take is somewhere on the
+ * other site, too, or names that page or is a part of it. On pages with such a change, so does what only comes or goes:
+ * an entry that no longer fits a list.
  */
 function foldFollowing(
   pages: readonly SiteChange[],
@@ -113,13 +114,25 @@ function foldFollowing(
     ]);
   const texts = pages.map(({ kind, path = '' }) => {
     const { name = '', lines = [] } = (kind === 'added' ? after : before).get(path) ?? {};
-    return plainWords([name, ...lines].join('\n'));
+    const heading = lines.find((line) => line.startsWith('# ')) ?? name;
+    return { heading: plainWords(heading), text: plainWords([name, ...lines].join('\n')) };
   });
-  const causeOf = (change: Change) => {
+  const named = changes.map((change) => {
     const lines = changedLines(change).map((line) => plainWords(line.replace(/\]\([^)]*\)/g, ']')));
-    return texts.findIndex((text) => lines.every((line) => text.includes(line)));
-  };
-  const causes = changes.map(causeOf);
+    return texts.findIndex(({ heading, text }) =>
+      lines.every((line) => text.includes(line) || line.includes(heading)),
+    );
+  });
+  const causeOnPath = new Map(
+    changes.flatMap(({ paths }, at) =>
+      named[at] === -1 ? [] : paths.map((path) => [path, named[at]] as const),
+    ),
+  );
+  const causes = changes.map(({ edits, paths }, at) => {
+    const isOneSided = edits.every((edit) => edit.before === '' || edit.after === '');
+    if (named[at] !== -1 || !isOneSided) return named[at];
+    return paths.every((path) => causeOnPath.has(path)) ? causeOnPath.get(paths[0] ?? '') : -1;
+  });
   return {
     pages: pages.map((page, index) => ({
       ...page,
