@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDate } from '@/lib/format/dates';
 import { nodesOf, readContentFile } from '../content-check/parse-content-file';
 import type { WrittenText } from './find-source.mjs';
 
@@ -35,7 +36,8 @@ function textsIn(file: string, text: string): WrittenText[] {
   for (const node of nodesOf(source.ast.program)) {
     const line = node.loc?.start.line ?? 1;
     if (node.type === 'ImportDeclaration') imported.add(node.source);
-    if (node.type === 'StringLiteral' && !imported.has(node)) add(node.value, line);
+    if (node.type === 'StringLiteral' && !imported.has(node))
+      add(/^\d{4}-\d{2}-\d{2}$/.test(node.value) ? formatDate(node.value) : node.value, line);
     if (node.type === 'JSXText') add(node.value.trim(), line + (/^\s*\n/.test(node.value) ? 1 : 0));
     if (node.type === 'NumericLiteral' && isFigures && node.value >= MIN_FIGURE)
       found.push({ file, line, parts: [node.value.toLocaleString('en-US')] });

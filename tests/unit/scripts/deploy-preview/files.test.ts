@@ -50,7 +50,7 @@ test('a changed rate and a new word are named with line and words, and what page
 test('the index has texts, lines of Markdown, figures, words of drawings and labels', () => {
   write({
     'content/a.ts':
-      "import { z } from './z';\nexport const a = {\n  id: 'some-id',\n  title: 'A title',\n  body: `## Heading\n\n- [ ] A **strong** [link](/x)\n`,\n};\n",
+      "import { z } from './z';\nexport const a = {\n  id: 'some-id',\n  title: 'A title', day: '2025-05-08',\n  body: `## Heading\n\n- [ ] A **strong** [link](/x)\n`,\n};\n",
     'content/pricing/rules.ts': 'export const rules = { training: 2000 };\n',
     'content/drawing.svg': '<svg>\n<text>Week one</text></svg>',
     'components/label.tsx':
@@ -61,6 +61,7 @@ test('the index has texts, lines of Markdown, figures, words of drawings and lab
     ['components/label.tsx', 1, 'A hint'],
     ['components/label.tsx', 1, 'Read'],
     ['content/a.ts', 4, 'A title'],
+    ['content/a.ts', 4, 'May 8, 2025'],
     ['content/a.ts', 5, 'Heading'],
     ['content/a.ts', 7, 'A strong link'],
     ['content/drawing.svg', 2, 'Week one'],
