@@ -9,14 +9,14 @@ import { emptyFileFindings, fileFindings, pictureFindings } from './files';
 import { type ContentSource, type Finding, textsOf, toFix } from './findings';
 import { readContent, typeProblems } from './load-content';
 import { lineOf } from './parse-content-file';
-import { isIn, lostPlaces, places } from './places';
+import { isIn, lostPlaces } from './places';
 import { findingLine, type Report } from './print';
 import { reportOf, sourceOf } from './report';
 
 const root = join(__dirname, '../..');
 
-const [DRAWINGS] = places.drawings;
-const [PICTURES] = places.pictures;
+const DRAWINGS = 'content/illustrations';
+const PICTURES = 'content/articles/pictures';
 
 /** The words of a drawing, or what is wrong with it. */
 function readDrawingFile(name: string): ContentSource | Finding {

@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/content-check/nearest';
 import { slug } from '@/lib/format/slug';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { type ContentSource, type Finding, fieldOf, partsOf, suggestion, textsOf, toFix } from './findings';
-import { isIn, places } from './places';
+import { isIn } from './places';
 
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;
@@ -129,7 +129,7 @@ export function redirectFindings(
           ],
     };
     return (['from', 'to'] as const).flatMap((field) => {
-      const spot = { file: places.redirects[0], where: `moved.${index}.${field}` };
+      const spot = { file: 'content/site/redirects.ts', where: `moved.${index}.${field}` };
       return problems[field].flatMap((problem) =>
         problem ? toFix(spot, `the redirect from '${from}': ${problem}`, { from, to }[field]) : [],
       );
