@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Block, countWords, plainBlocks, readingTime } from '@/lib/markdown/blocks';
-import { isoDate, meta, slug, text } from './fields';
+import { alternative, isoDate, meta, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
 
 export const articleCategory = z.enum(
@@ -70,7 +70,7 @@ const picture = z.strictObject({
     error: ({ input }) => renameRemedy(String(input)),
   }),
   /** The picture in words, for those who do not see it. */
-  alt: text(320),
+  alt: alternative(320),
   caption: text(160).optional(),
 });
 export type ArticlePictureData = z.infer<typeof picture>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as routes from '@/lib/routes';
-import { slug, text } from './fields';
+import { meta, slug, text } from './fields';
 import { printedText } from './printed-text';
 
 export const guideCategories = [
@@ -24,7 +24,7 @@ export const guide = z
   .strictObject({
     id: z.int().min(1),
     title: text(60),
-    description: text(220),
+    description: meta.shape.description,
     category: guideCategory,
     type: guideType,
     format: guideFormat,

@@ -115,19 +115,6 @@ async function gapFindings(): Promise<Finding[]> {
   });
 }
 
-/** The anchors that components name: short words between quotes. */
-function anchorsInCode(): Set<string> {
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(root, folder, name),
-    ),
-  );
-  const words = files
-    .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) => readFileSync(name, 'utf8').match(/(?<=["'`])[a-z][a-z0-9-]*(?=["'`]|\$\{)/g) ?? []);
-  return new Set(words);
-}
-
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
 const refused = (findings: Finding[]): ContentReport => ({
   loads: false,
@@ -175,7 +162,6 @@ export async function readReport(): Promise<ContentReport> {
       'composite clients': caseStudies.length,
     },
     choices: { service: serviceOptions.map(({ id }) => id), inquiry: inquiryTypes.map(({ id }) => id) },
-    anchors: anchorsInCode(),
     isFile: (address) => existsSync(join(root, 'public', address)),
   });
   const findings = [

@@ -12,13 +12,21 @@ export type ChecklistItem = { title: string; problems: ChecklistPoint[]; notes: 
 /**
  * Checks whether a build may be published. It may not while a check has problems.
  *
- * @param lost paths of published pages and documents that go away without a redirect.
- * @param gone those that go away, whether redirected or not.
+ * @param gone paths of published pages and documents that go away.
+ * @param lost those of them without a redirect.
+ * @param deadLinks to a section that its page lacks.
  */
 export function publishChecklist(
   { findings, unpublished }: { findings: readonly Finding[]; unpublished: readonly UnpublishedEntry[] },
-  lost: readonly string[],
-  gone: readonly string[] = lost,
+  {
+    gone = [],
+    lost = [],
+    deadLinks = [],
+  }: {
+    gone?: readonly string[];
+    lost?: readonly string[];
+    deadLinks?: readonly { path: string; href: string }[];
+  },
 ): ChecklistItem[] {
   const graded = (grade: Finding['grade']) =>
     findings
@@ -30,6 +38,13 @@ export function publishChecklist(
     {
       title: 'Removed pages and documents without a redirect',
       problems: lost.map((path) => ({ text: `${path} goes away, and ${file} leads nobody on.`, file })),
+      notes: [],
+    },
+    {
+      title: 'Links to sections',
+      problems: deadLinks.map(({ path, href }) => ({
+        text: `${path} links to '${href}', and that page has no such section.`,
+      })),
       notes: [],
     },
     {

@@ -9,8 +9,12 @@ import type { PageVersion } from './compare';
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = { name: string; read: (address: string) => Promise<Buffer | undefined> };
 
-/** What a deploy preview compares. */
-export type SiteToCompare = SiteFiles & { pages: Map<string, PageVersion>; documents: readonly string[] };
+/** What a deploy preview compares; and the links to a section that its page lacks, with the page that has each. */
+export type SiteToCompare = SiteFiles & {
+  pages: Map<string, PageVersion>;
+  documents: readonly string[];
+  deadLinks: readonly { path: string; href: string }[];
+};
 
 /** Links of a Markdown version begin with it, whatever the site's own origin is. */
 const ORIGIN = 'http://site.invalid';
@@ -87,6 +91,22 @@ const linesOf = (lines: readonly string[], neutral: (text: string) => string): s
     )
     .filter((line) => /[\p{L}\d]/u.test(line));
 
+function findDeadLinks(pages: ReadonlyMap<string, Root>): SiteToCompare['deadLinks'] {
+  const linksOf = (page: Root) =>
+    new Set(selectAll('a[href*="#"]', page).map((link) => link.properties.href));
+  return [...pages].flatMap(([path, page]) =>
+    [...linksOf(page)].map(String).flatMap((href) => {
+      const { pathname, hash } = new URL(href, ORIGIN + path);
+      const target = /^[/#]/.test(href) && pages.get(pathname);
+      // What follows '=' is the answers of a tool.
+      const id = hash.includes('=') ? '' : decodeURIComponent(hash.slice(1));
+      const isDead =
+        target && id && !selectAll('[id]', target).some(({ properties }) => properties.id === id);
+      return isDead ? { path, href } : [];
+    }),
+  );
+}
+
 /**
  * Reads everything of a site that is compared.
  *
@@ -121,5 +141,6 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
     documents: [...new Set(links.map(({ properties }) => String(properties.href)))].filter((href) =>
       /^\/downloads\/[^/]+\.\w+$/.test(href),
     ),
+    deadLinks: findDeadLinks(pages),
   };
 }

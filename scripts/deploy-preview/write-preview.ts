@@ -109,7 +109,7 @@ export async function writePreview(folder: string): Promise<void> {
       : await compareWith(published, here, hidden, folder);
   const gone = found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : []));
   const lost = gone.filter((path) => !moved.has(path));
-  const checks = publishChecklist(report, lost, gone);
+  const checks = publishChecklist(report, { gone, lost, deadLinks: here.deadLinks });
   const html = previewDocument({
     ...found,
     build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),

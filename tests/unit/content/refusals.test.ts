@@ -38,7 +38,7 @@ const bars = [
   { label: 'Before', value: 2 },
   { label: 'After', value: 1 },
 ];
-const unnamed = { kind: 'bars', caption: 'Hours', alt: 'Two bars.', unit: 'h', items: bars };
+const unnamed = { kind: 'bars', caption: 'Hours', alt: 'Two bars, 10 h and 4 h.', unit: 'h', items: bars };
 const { body, figures } = trainTeamAiTools;
 const sources = trainTeamAiTools.sources.map((source) => ({ ...source, author: 'Zyxw Vutsr' }));
 const description = `${study.meta.description.slice(0, 120)} From 41 minutes to 9.`;
@@ -91,6 +91,12 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
   ['study', 'a url that is not its own', { url: '/case-studies/other' }, /url is .*the id/],
   ['study', 'an unknown industry', { industry: 'Finance' }, /'Finance'.*content\/schemas\/industry-names/],
   ['study', 'a late change', { figure: { ...study.figure, changeAt: 99 } }, /changeAt is 99.*points/],
+  [
+    'study',
+    'a chart in two words',
+    { figure: { ...study.figure, alt: 'A chart.' } },
+    /must say what the pic/,
+  ],
   [
     'study',
     'few words',

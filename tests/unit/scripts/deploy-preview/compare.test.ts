@@ -62,10 +62,10 @@ test('lists that name a new page, and entries that move for it, are folded under
 
 test('the verdict counts the notes, and names the checks that keep the build from being published', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
-  expect(verdictOf(publishChecklist(good, []))).toBe('Ready to publish');
-  expect(verdictOf(publishChecklist({ ...good, unpublished: [draft] }, []))).toBe('Ready to publish, 1 note');
+  expect(verdictOf(publishChecklist(good, {}))).toBe('Ready to publish');
+  expect(verdictOf(publishChecklist({ ...good, unpublished: [draft] }, {}))).toBe('Ready to publish, 1 note');
   const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
-  const checks = publishChecklist({ ...good, findings: [finding] }, ['/blog/x']);
+  const checks = publishChecklist({ ...good, findings: [finding] }, { lost: ['/blog/x'] });
   expect(verdictOf(checks)).toMatch(/^Not ready to publish: Content check \(1\), Removed .* \(1\)$/);
   expect(checks.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
     'content/faq/faq.ts',
@@ -77,7 +77,7 @@ test('the comment has the verdict and a line for each change, mentions nobody, a
   const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, 'Body'));
   const changes = [...compare([page('/', 'Ask us')], [page('/', 'Ask @us')]), ...compare([], pages)];
   const comment = commentOf(
-    publishChecklist(good, []),
+    publishChecklist(good, {}),
     { changes, files: [], compared: '' },
     'https://p.example',
   );

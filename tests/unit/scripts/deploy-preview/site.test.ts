@@ -8,7 +8,8 @@ import { inFolder, readSite, siteAt } from '@/scripts/deploy-preview/site';
 
 const pageOf = (origin: string) =>
   `<html><head><title>Page | Site</title><meta name="description" content="About"><link rel="canonical" href="${origin}/"></head>
-<body><header><a href="/">Home</a></header><main><p>Read <b>${origin}/about</b>, or <a href="/contact">ask us</a>.</p></main></body></html>`;
+<body><header><a href="/">Home</a></header><main><p>Read <b>${origin}/about</b>, or <a href="/contact">ask us</a>.</p>
+<p id="here">See <a href="#here">this</a>, <a href="/#ther">that</a> and <a href="#a=1">this result</a>.</p></main></body></html>`;
 const sitemap = (origin: string) => `<urlset><url><loc>${origin}/</loc></url></urlset>`;
 
 let server: Server;
@@ -36,10 +37,12 @@ test('a site is read from its sitemap, equals a build with another origin, and a
         'Title in search results: Page | Site',
         'Description in search results: About',
         'Read **/about**, or [ask us](/contact).',
+        'See [this](/#here), [that](/#ther) and [this result](/#a=1).',
       ],
     },
     { path: '*', name: 'Around every page', lines: ['Home (/)'] },
   ]);
+  expect(published.deadLinks).toEqual([{ path: '/', href: '/#ther' }]);
   const build = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(build, 'server/route-cache/APP_PAGE/1/$');
   mkdirSync(folder, { recursive: true });
