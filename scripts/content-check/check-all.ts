@@ -4,6 +4,7 @@ import { createAssistant } from '@/lib/chat/reply';
 import { dayIn } from '@/lib/format/dates';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { coversOf, isCoverOlder } from '../documents/printed';
+import { listFiles } from '../support/list-files';
 import { officeTexts } from '../support/office-text';
 import { emptyFileFindings, fileFindings, pictureFindings } from './files';
 import { type ContentSource, type Finding, textsOf, toFix } from './findings';
@@ -29,8 +30,6 @@ function readDrawingFile(name: string): ContentSource | Finding {
   }
 }
 
-const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
-
 /** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
 async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   const { downloads } = await import('@/content/resources/downloads');
@@ -43,7 +42,9 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
       Object.values(pictures).map(({ file }) => [`${PICTURES}/${file}`, `'${title}'`] as const),
     ),
   ]);
-  const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers'), ...filesIn(PICTURES)];
+  const files = ['public/downloads', 'public/guide-covers', PICTURES].flatMap((folder) =>
+    listFiles(root, folder),
+  );
   const office = files
     .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
     .map((file): ContentSource | Finding => {

@@ -39,12 +39,6 @@ export function factFindings(
       sources.filter(({ file }) => files.test(file)),
       patterns,
     );
-    const spot = { file: FACTS, where: `facts.${name}.check` };
-    if (check.files && !sources.some(({ file }) => files.test(file)))
-      return suggestion(
-        spot,
-        `the check of '${name}' is about files that do not exist. Correct its 'files'.`,
-      );
     const other = mentions.find(agrees);
     const otherwise = other
       ? `${other.file} '${other.where}' says '${other.said}'`

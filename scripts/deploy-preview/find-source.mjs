@@ -7,6 +7,8 @@
 
 /** A shorter part of a text says nothing about where the text comes from. */
 const MIN_PART_LENGTH = 12;
+/** Words in lines farther apart are of different texts. */
+const MAX_LINES_APART = 12;
 
 /** @param {string} text as two copies of it compare: without case, and with plain quotation marks */
 const plain = (text) =>
@@ -67,7 +69,7 @@ function findWords(text, index) {
   const single = index.filter((one) => isContent(one) && words.includes(plain(one.parts.join(''))));
   return single.filter(({ file, line }) => {
     const near = single.filter(
-      (one) => one.file === file && one.line >= line && one.line < line + MIN_PART_LENGTH,
+      (one) => one.file === file && one.line >= line && one.line < line + MAX_LINES_APART,
     );
     return words.length > 1 && new Set(near.map(({ parts }) => plain(parts.join('')))).size === words.length;
   });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate } from '@/lib/format/dates';
 import { nodesOf, readContentFile } from '../content-check/parse-content-file';
+import { listFiles } from '../support/list-files';
 import type { WrittenText } from './find-source.mjs';
 
 /** Names, addresses and numbers of code, which no page shows as a text. */
@@ -53,11 +54,7 @@ function textsIn(file: string, text: string): WrittenText[] {
 
 /** Where each text of the site is written: in content, in the words of drawings, and in components and routes. */
 export function writtenTexts(root: string): WrittenText[] {
-  const files = ['content', 'app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-    ),
-  );
+  const files = ['content', 'app', 'components', 'lib'].flatMap((folder) => listFiles(root, folder));
   return files.sort().flatMap((file) => {
     if (file.startsWith('content/schemas/')) return [];
     if (/\.tsx?$/.test(file)) return textsIn(file, readFileSync(join(root, file), 'utf8'));
