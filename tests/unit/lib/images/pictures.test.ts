@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureBytes, pictureSizes } from '@/lib/images/pictures';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const picture = (width: number, height: number, background: object = { r: 200, g: 30, b: 30, alpha: 1 }) =>
   sharp({ create: { width, height, channels: 4, background } });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unseenFiles } from '@/scripts/deploy-preview/changed-files';
@@ -16,6 +16,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
   write({ 'app/a.css': '', 'lib/a.mjs': '', 'components/a.css': '' });
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a changed rate and a new word are named with line and words, and what pages show is not', () => {
   const rules = (price: number) => `export const rules = { training: ${price} };\n`;
