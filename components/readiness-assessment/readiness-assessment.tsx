@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-case';
+import { keepInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -39,10 +39,10 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
         )
       }
       rows={areas.map((entry, index) => {
-        const given = answers.filter((_, at) => statements[at]?.area === index).length;
+        const answered = answers.filter((_, at) => statements[at]?.area === index).length;
         return {
           label: entry.name,
-          value: given > 0 ? `${given} of ${entry.statements.length}` : undefined,
+          value: answered > 0 ? `${answered} of ${entry.statements.length}` : undefined,
         };
       })}
       now={current?.area ?? areas.length}

@@ -1,4 +1,4 @@
-import { campaignText } from '@/lib/storage/visit';
+import { campaignText } from '@/lib/storage/attribution';
 import { contactFields, fieldNames, fieldOf } from './fields';
 import type { Choice, InquiryFields } from './schema';
 import { deriveReference } from './submission-id';
@@ -104,8 +104,8 @@ export function composeMail(
         return [mailLabel, name === 'service' ? service : fields[name]];
       }),
     ['Page', fields.page],
-    ['Campaign', fields.visit && campaignText(fields.visit)],
-    ['First page', fields.visit?.firstPage],
+    ['Campaign', fields.attribution && campaignText(fields.attribution)],
+    ['First page', fields.attribution?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
   const marks = `${fields.source ? SUBJECT_PREFIXES[fields.source] : ''}${suspicion ? '[possible spam] ' : ''}`;

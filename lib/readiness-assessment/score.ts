@@ -5,8 +5,6 @@ export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
 /** Verdict on the whole: a gap comes first; from MIN_READY_SHARE on, a project can start. */
 export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 
-export type ReadinessScore = ReturnType<typeof scoreReadiness>;
-
 /** Below this share of its points, an area is a gap: a project would hit it first. */
 export const MIN_NEARLY_SHARE = 0.5;
 /** From this share on, an area or the whole is ready. */
@@ -25,8 +23,8 @@ const levelOf = (share: number): ReadinessLevel =>
 export function scoreReadiness(answers: readonly ReadinessAnswer[], perArea = statementsPerArea) {
   const statements = listStatements(perArea);
   const areas = perArea.map((count, area) => {
-    const own = answers.filter((_, index) => statements[index]?.area === area);
-    const sum = own.reduce((total, answer) => total + points[answer], 0);
+    const areaAnswers = answers.filter((_, index) => statements[index]?.area === area);
+    const sum = areaAnswers.reduce((total, answer) => total + points[answer], 0);
     const maxPoints = points.yes * count;
     const share = sum / maxPoints;
     return { area, points: sum, maxPoints, share, level: levelOf(share) };
@@ -44,9 +42,9 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[], perArea = st
     overall,
     verdict,
     /** Areas that are not ready, lowest share first. */
-    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.share - other.share),
+    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((a, b) => a.share - b.share),
   };
 }
 
 /** A share as a whole percentage: '58%'. */
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;

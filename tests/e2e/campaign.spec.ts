@@ -6,7 +6,7 @@ import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
 const landing = '/services/ai-training?utm_medium=email&utm_campaign=spring-newsletter&q=private#top';
-const words = contactPage.form.visit;
+const words = contactPage.form.attribution;
 const cameFrom = `${words.cameFrom} spring-newsletter (email), ${words.firstPage} /services/ai-training`;
 const form = (page: Page) => page.getByRole('form', { name: 'Contact request' });
 const leaveOut = (page: Page) => page.getByRole('button', { name: words.leaveOut });
@@ -37,7 +37,7 @@ test.describe('when the first try fails', () => {
     await expect(form(page)).toContainText(cameFrom);
     await fillForm(page, aRequest());
     const first = await submit(page);
-    expect(first.visit).toEqual({
+    expect(first.attribution).toEqual({
       medium: 'email',
       campaign: 'spring-newsletter',
       firstPage: '/services/ai-training',
@@ -51,7 +51,7 @@ test.describe('when the first try fails', () => {
     await expect(controls(page).name).not.toHaveValue('');
     await expect(leaveOut(page)).toHaveCount(0);
     const retry = await submit(page);
-    expect(retry).not.toHaveProperty('visit');
+    expect(retry).not.toHaveProperty('attribution');
     expect(retry.submissionId).toBe(first.submissionId);
     await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
     const mails = await mailsWith(String(retry.submissionId));

@@ -81,7 +81,7 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   const main = page.getByRole('main');
   for (const text of [
     aboutWeeks('ammsh3'),
-    `${pricing.baseWeeks.automation} weeks for automation, plus ${pricing.weeksTenths.highCustomization * 10 - 100}% for high customization.`,
+    `${pricing.baseWeeks.automation} weeks for automation × ${pricing.weeksTenths.highCustomization / 10} (high customization).`,
     'Workflow Automation Solution',
     'Custom Integration Development',
     'Important Notice',

@@ -70,8 +70,8 @@ for (const [requirement, path, service, lines] of [
     'workflow-automation',
     [
       'My business case: Workflow Automation',
-      `Price: ${shownPrice(estimateOf('amssl2').totalCost)}`,
-      'Amount to approve: $16,100',
+      `Estimate: ${shownPrice(estimateOf('amssl2').totalCost)}`,
+      'Amount to approve: $21,195',
     ],
   ],
   [
