@@ -1,16 +1,13 @@
+import { currencyTraits } from './traits';
+
 /** When the lookup may run: at start, only after Accept, or never. */
 export type DetectionMode = 'start' | 'consent' | 'off';
 
 /** Currency code by ISO country code (specification, section 9). */
-const byCountry = new Map(
-  Object.entries({
-    CAD: ['CA'],
-    GBP: ['GB', 'UK'],
-    EUR: ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'IE', 'FI', 'AT', 'GR', 'PT'],
-    AUD: ['AU', 'NZ'],
-    INR: ['IN'],
-    JPY: ['JP'],
-  }).flatMap(([currency, countries]) => countries.map((country) => [country, currency])),
+const byCountry = new Map<string, string>(
+  Object.entries(currencyTraits).flatMap(([code, { countries }]) =>
+    countries.map((country) => [country, code] as const),
+  ),
 );
 
 /** The currency for a two-letter country code, upper or lower case; USD for any other country. */

@@ -22,6 +22,10 @@ function decimalsOf(code: string): number {
   return maximumFractionDigits;
 }
 
+/** What stands before the number of an amount: '$', or 'CHF ' with a space that does not break. */
+export const prefixOf = ({ symbol }: Pick<Currency, 'symbol'>): string =>
+  /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
+
 /**
  * Converts whole US dollars at the fixed rate and formats the amount: symbol, then en-US number.
  *
@@ -35,7 +39,7 @@ export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'f
   const number = formatNumber(Math.abs(amount), drop ? 0 : decimalsOf(currency.code));
   // An amount that rounds to zero has no sign.
   const negative = amount < 0 && /[1-9]/.test(number);
-  return `${negative ? '-' : ''}${currency.symbol}${number}`;
+  return `${negative ? '-' : ''}${prefixOf(currency)}${number}`;
 }
 
 /** Splits a text at prices such as `{usd:5400}`; every second part is an amount in US dollars. */
