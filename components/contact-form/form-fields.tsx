@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/schemas/contact';
-import { contactFields, type FieldName, fieldNames, fieldOf } from '@/lib/contact/fields';
+import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/fields';
 import type { FieldErrors } from './form-state';
 import { controlId, initialValues } from './values';
 
@@ -35,7 +35,7 @@ export function FormFields({
   const field = (name: FieldName) => ({
     id: controlId(name),
     name,
-    label: fieldOf(name).label,
+    label: getField(name).label,
     error: errors[name],
   });
   return (
@@ -45,7 +45,7 @@ export function FormFields({
       className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2 sm:[&>:nth-last-child(3):nth-child(odd)]:col-span-2"
     >
       {fieldNames.map((name) => {
-        const { type, required, autoComplete } = fieldOf(name);
+        const { type, required, autoComplete } = getField(name);
         if (type === 'choice' || type === 'long') return null;
         const mark = required ? { required } : { optional: true };
         return (

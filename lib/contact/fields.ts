@@ -26,7 +26,7 @@ export type FieldName = keyof typeof contactFields;
 export const fieldNames = Object.keys(contactFields) as FieldName[];
 
 /** A field with all that it may have. */
-export const fieldOf = (name: FieldName): ContactField => contactFields[name];
+export const getField = (name: FieldName): ContactField => contactFields[name];
 
 /** An optional field with a line of text of the visitor's own. */
 export type OptionalTextName = {
@@ -35,6 +35,6 @@ export type OptionalTextName = {
     : never;
 }[FieldName];
 export const optionalTextNames = fieldNames.filter((name): name is OptionalTextName => {
-  const { required, type } = fieldOf(name);
+  const { required, type } = getField(name);
   return !required && (type === 'text' || type === 'tel');
 });

@@ -1,5 +1,5 @@
 import { campaignText } from '@/lib/storage/attribution';
-import { contactFields, fieldNames, fieldOf } from './fields';
+import { contactFields, fieldNames, getField } from './fields';
 import type { Choice, InquiryFields } from './schema';
 import { deriveReference } from './submission-id';
 
@@ -100,7 +100,7 @@ export function composeMail(
     ...fieldNames
       .filter((name) => name !== 'inquiryType' && name !== 'message')
       .map((name): [string, string] => {
-        const { label, mailLabel = label } = fieldOf(name);
+        const { label, mailLabel = label } = getField(name);
         return [mailLabel, name === 'service' ? service : fields[name]];
       }),
     ['Page', fields.page],

@@ -11,7 +11,8 @@ const byCountry = new Map<string, string>(
 );
 
 /** The currency for a two-letter country code, upper or lower case; USD for any other country. */
-export const currencyOfCountry = (country: string): string => byCountry.get(country.toUpperCase()) ?? 'USD';
+export const findCurrencyOfCountry = (country: string): string =>
+  byCountry.get(country.toUpperCase()) ?? 'USD';
 
 /** Long enough for a slow phone connection, short enough not to change prices under a reader. */
 const TIMEOUT_MS = 8000;
@@ -33,7 +34,7 @@ export async function lookUpCurrency(url: string): Promise<string | null> {
     const body: unknown = await response.json();
     const country = (body as { country_code?: unknown } | null)?.country_code;
     if (typeof country !== 'string') throw new Error('the answer has no country_code');
-    return currencyOfCountry(country);
+    return findCurrencyOfCountry(country);
   } catch (error) {
     console.warn(
       'Currency lookup failed, prices are in US dollars:',

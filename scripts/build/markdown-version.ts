@@ -114,7 +114,7 @@ const handlers = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((na
  *
  * @param described collects descriptions of drawings; without it, drawings are left out
  */
-export function markdownTree(main: Element, address: string, described?: Set<string>): MarkdownRoot {
+export function htmlToMarkdownTree(main: Element, address: string, described?: Set<string>): MarkdownRoot {
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
   const root: Root = { type: 'root', children: [base, ...fitted(readable(main.children, described))] };
   return toMdast(root, { document: true, handlers }) as MarkdownRoot;
@@ -127,8 +127,8 @@ export function markdownTree(main: Element, address: string, described?: Set<str
  * @param main the page's main element
  * @param address absolute address of the page
  */
-export function markdownVersion(main: Element, address: string): string {
-  const markdown = writer.stringify(markdownTree(main, address, new Set()));
+export function createMarkdownVersion(main: Element, address: string): string {
+  const markdown = writer.stringify(htmlToMarkdownTree(main, address, new Set()));
   const prices = markdown.includes('$') ? ' Prices are in US dollars.' : '';
   return `> The text of <${address}>.${prices}\n\n${markdown}`;
 }

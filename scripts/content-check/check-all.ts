@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@/lib/chat/reply';
-import { dayIn } from '@/lib/format/dates';
+import { getDayIn } from '@/lib/format/dates';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
-import { coversOf, isCoverOlder } from '../documents/printed';
+import { isCoverOutdated, listCovers } from '../documents/printed';
 import { listFiles } from '../support/list-files';
-import { officeTexts } from '../support/office-text';
+import { readOfficeTexts } from '../support/office-text';
 import { emptyFileFindings, fileFindings, pictureFindings } from './files';
 import { type ContentSource, type Finding, textsOf, toFix } from './findings';
 import { readContent, typeProblems } from './load-content';
@@ -49,7 +49,7 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
     .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
     .map((file): ContentSource | Finding => {
       try {
-        return { file, value: officeTexts(readFileSync(join(root, file))) };
+        return { file, value: readOfficeTexts(readFileSync(join(root, file))) };
       } catch {
         return { grade: 'fix', file, message: 'this is no Office file. Save it again in its program.' };
       }
@@ -65,12 +65,12 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   ])
     if (!byFile.has(finding.file)) byFile.set(finding.file, finding);
   const isWhole = (file: string) => files.includes(file) && !byFile.has(file);
-  const covers = coversOf(allGuides).filter(
+  const covers = listCovers(allGuides).filter(
     ({ image, name }) => isWhole(`public${image}`) && isWhole(`public/downloads/${name}`),
   );
   return [
     ...byFile.values(),
-    ...covers.filter(isCoverOlder).map(({ image, name }): Finding => {
+    ...covers.filter(isCoverOutdated).map(({ image, name }): Finding => {
       const message = `${name} has changed since this picture of its first page was made. Run 'npm run documents' if the first page looks different now.`;
       return { grade: 'suggestion', file: `public${image}`, message };
     }),
@@ -152,7 +152,7 @@ export async function readReport(): Promise<ContentReport> {
   const downloads = await readDownloads();
   const read = [...drawings.map(readDrawingFile), ...downloads];
   const report = reportOf({
-    today: dayIn(company.hours.office.zone, new Date()),
+    today: getDayIn(company.hours.office.zone, new Date()),
     sources: [...sources, ...read.filter((result) => 'value' in result)],
     drawings,
     ...{ sitePages, company, redirects, routes, facts },

@@ -24,7 +24,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
 }
 
 /** The words taken out of a text, and those put in. */
-export function changedWords(before: string, after: string): { removed: string; added: string } {
+export function listChangedWords(before: string, after: string): { removed: string; added: string } {
   const words = diffWords(before, after);
   const only = (is: DiffPart['is']) =>
     words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
@@ -54,7 +54,7 @@ export type SiteChange = {
 };
 
 /** The words of a text between spaces, as files and pages both have them. */
-export const plainWords = (text: string): string =>
+export const normalizeWords = (text: string): string =>
   ` ${
     text
       .replace(/(\d),(?=\d)/g, '$1')
@@ -86,13 +86,13 @@ export function compareLines(before: readonly string[], after: readonly string[]
 }
 
 /** What tells a change from others: the words that changed, such as '$2,000' to '$2,200', or the texts if most did. */
-function nameOfChange({ before, after }: Edit): string {
-  const { removed, added } = changedWords(before, after);
+function nameChange({ before, after }: Edit): string {
+  const { removed, added } = listChangedWords(before, after);
   const isShort = removed && added && removed.length + added.length <= MAX_SHORT_CHANGE;
   return JSON.stringify(isShort ? [removed, added] : [before, after]);
 }
 
-const linesOf = (pages: ReadonlyMap<string, PageVersion>) =>
+const collectLines = (pages: ReadonlyMap<string, PageVersion>) =>
   new Set([...pages.values()].flatMap(({ lines }) => lines));
 
 /**
@@ -106,7 +106,7 @@ function foldFollowing(
   before: ReadonlyMap<string, PageVersion>,
   after: ReadonlyMap<string, PageVersion>,
 ): { pages: SiteChange[]; own: Change[] } {
-  const [had, has] = [linesOf(before), linesOf(after)];
+  const [had, has] = [collectLines(before), collectLines(after)];
   const changedLines = ({ edits }: Change) =>
     edits.flatMap((edit) => [
       ...edit.before.split('\n').filter((line) => line && !has.has(line)),
@@ -115,10 +115,10 @@ function foldFollowing(
   const texts = pages.map(({ kind, path = '' }) => {
     const { name = '', lines = [] } = (kind === 'added' ? after : before).get(path) ?? {};
     const heading = lines.find((line) => line.startsWith('# ')) ?? name;
-    return { heading: plainWords(heading), text: plainWords([name, ...lines].join('\n')) };
+    return { heading: normalizeWords(heading), text: normalizeWords([name, ...lines].join('\n')) };
   });
   const named = changes.map((change) => {
-    const lines = changedLines(change).map((line) => plainWords(line.replace(/\]\([^)]*\)/g, ']')));
+    const lines = changedLines(change).map((line) => normalizeWords(line.replace(/\]\([^)]*\)/g, ']')));
     return texts.findIndex(({ heading, text }) =>
       lines.every((line) => text.includes(line) || line.includes(heading)),
     );
@@ -151,7 +151,7 @@ export function compareSites(
   const pages = [...after.values()];
   for (const { path, lines } of pages)
     for (const edit of compareLines(before.get(path)?.lines ?? lines, lines)) {
-      const key = nameOfChange(edit);
+      const key = nameChange(edit);
       const { edits, paths } = found.get(key) ?? { edits: [], paths: [] };
       const isKnown = edits.some((one) => one.before === edit.before && one.after === edit.after);
       found.set(key, {

@@ -16,7 +16,7 @@ export type ChecklistItem = { title: string; problems: ChecklistPoint[]; notes: 
  * @param lost those of them without a redirect.
  * @param deadLinks to a section that its page lacks.
  */
-export function publishChecklist(
+export function createChecklist(
   { findings, unpublished }: { findings: readonly Finding[]; unpublished: readonly UnpublishedEntry[] },
   {
     gone = [],
@@ -65,7 +65,7 @@ export function publishChecklist(
 }
 
 /** 'Ready to publish, 3 notes', or 'Not ready to publish: Content check (2)'. */
-export function verdictOf(checks: readonly ChecklistItem[]): string {
+export function formatVerdict(checks: readonly ChecklistItem[]): string {
   const failed = checks.flatMap(({ title, problems }) =>
     problems.length > 0 ? `${title} (${problems.length})` : [],
   );

@@ -13,7 +13,7 @@ const PLACEHOLDER = /\$?\{[^}]*\}/;
 const MIN_FIGURE = 100;
 
 /** A line of Markdown as a page shows it: cells of a table and items of a list are texts of their own. */
-export const shownLines = (line: string): string[] =>
+export const splitShownTexts = (line: string): string[] =>
   line.split(/(?<!\\)\|/).map((cell) =>
     cell
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -23,7 +23,7 @@ export const shownLines = (line: string): string[] =>
   );
 
 /** The texts of one file, each with its line. */
-function textsIn(file: string, text: string): WrittenText[] {
+function listTextsIn(file: string, text: string): WrittenText[] {
   const source = readContentFile(file, text);
   if (!('ast' in source)) return [];
   const isFigures = /^content\/(company|pricing)\//.test(file);
@@ -47,17 +47,17 @@ function textsIn(file: string, text: string): WrittenText[] {
       .map(({ value }) => value.raw.replace(/\\n/g, ' ').replace(/\\(.)/g, '$1'))
       .join('{}');
     for (const [below, one] of whole.split('\n').entries())
-      for (const cell of file.startsWith('content/') ? shownLines(one) : [one]) add(cell, line + below);
+      for (const cell of file.startsWith('content/') ? splitShownTexts(one) : [one]) add(cell, line + below);
   }
   return found;
 }
 
 /** Where each text of the site is written: in content, in the words of drawings, and in components and routes. */
-export function writtenTexts(root: string): WrittenText[] {
+export function listWrittenTexts(root: string): WrittenText[] {
   const files = ['content', 'app', 'components', 'lib'].flatMap((folder) => listFiles(root, folder));
   return files.sort().flatMap((file) => {
     if (file.startsWith('content/schemas/')) return [];
-    if (/\.tsx?$/.test(file)) return textsIn(file, readFileSync(join(root, file), 'utf8'));
+    if (/\.tsx?$/.test(file)) return listTextsIn(file, readFileSync(join(root, file), 'utf8'));
     if (!/^content\/.*\.svg$/.test(file)) return [];
     const drawing = readFileSync(join(root, file), 'utf8');
     return [...drawing.matchAll(/>([^<>]*\w[^<>]*)</g)].map(({ index, 1: words = '' }) => ({

@@ -1,5 +1,5 @@
 import { readinessAreas } from '@/content/tools/readiness';
-import { readinessCode } from '@/scripts/support/answer-codes';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { readPdf } from '../support/pdf';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useTheme } from '../support/test';
@@ -37,7 +37,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
     ],
   ],
   [
-    `/resources/ai-readiness-assessment?a=${readinessCode('nmpmnnym')}`,
+    `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
     'Close the gap first',
     [
       '42%',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas } from '@/content/tools/readiness';
-import { readinessCode } from '@/scripts/support/answer-codes';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { companies } from '../fixtures/companies';
 import { controls, formReady } from '../support/contact';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
@@ -55,7 +55,7 @@ for (const [requirement, path, service, lines] of [
   ],
   [
     '@RESOURCES-13',
-    `/resources/ai-readiness-assessment?a=${readinessCode('nmpmnnym')}`,
+    `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
     'workflow-automation',
     [
       'Result: Close the gap first, 42% overall',

@@ -4,7 +4,7 @@ import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options'
 import {
   type FieldName,
   fieldNames,
-  fieldOf,
+  getField,
   type OptionalTextName,
   optionalTextNames,
 } from '@/lib/contact/fields';
@@ -47,7 +47,7 @@ export const chosen = ({ service, inquiryType }: Required<Typed>): string[] =>
 export function controls(page: Page): Record<keyof Required<Typed>, Locator> & { submit: Locator } {
   const form = page.getByRole('form', { name: 'Contact request' });
   const fields = fieldNames.map((name) => {
-    const { label, type, required } = fieldOf(name);
+    const { label, type, required } = getField(name);
     const role = type === 'choice' ? 'combobox' : 'textbox';
     return [name, form.getByRole(role, { name: required ? label : `${label} optional` })];
   });
@@ -73,7 +73,7 @@ export async function fillForm(page: Page, typed: Typed): Promise<void> {
   for (const name of fieldNames) {
     const text = typed[name];
     if (text === undefined) continue;
-    if (fieldOf(name).type === 'choice') await form[name].selectOption(text);
+    if (getField(name).type === 'choice') await form[name].selectOption(text);
     else await form[name].fill(text);
   }
 }

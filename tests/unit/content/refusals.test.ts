@@ -20,7 +20,7 @@ import { video } from '@/content/schemas/videos';
 import { aiOnboarding } from '@/content/services/ai-onboarding';
 import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
 import { firstHourWithAnAssistant as tutorial } from '@/content/videos/first-hour-with-an-assistant';
-import { isPublished, unpublishedMark } from '@/lib/collections/is-published';
+import { formatUnpublishedMark, isPublished } from '@/lib/collections/is-published';
 import { checkCollection, checkEntry } from '@/lib/content-check/check';
 
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
@@ -166,7 +166,7 @@ test('an article with a future date waits for a later build, and a preview shows
   expect(at('2026-05-08T00:00:00Z')).toBe(true);
   const draft = { draft: true, publishDate: '2025-01-01' };
   expect([false, true].map((showsAll) => isPublished(draft, { showsAll }))).toEqual([false, true]);
-  expect([draft, later].map((entry) => unpublishedMark(entry, new Date('2026-05-07')))).toEqual([
+  expect([draft, later].map((entry) => formatUnpublishedMark(entry, new Date('2026-05-07')))).toEqual([
     ' (draft)',
     ' (from May 8, 2026)',
   ]);

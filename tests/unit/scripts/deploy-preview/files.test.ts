@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unseenFiles } from '@/scripts/deploy-preview/changed-files';
-import { writtenTexts } from '@/scripts/deploy-preview/sources';
+import { findUnseenFiles } from '@/scripts/deploy-preview/changed-files';
+import { listWrittenTexts } from '@/scripts/deploy-preview/sources';
 
 let folder: string;
 function write(files: Record<string, string>) {
@@ -33,7 +33,11 @@ test('a changed rate and a new word are named with line and words, and what page
     'content/articles/a.ts': "export const body = `\n- It's a **new** line: see [it](/faq)\n`;\n",
   });
   expect(
-    unseenFiles(folder, ['Base price $2,000', 'Base price $2,200', '- It’s a **new** line: see [it](/faq)']),
+    findUnseenFiles(folder, [
+      'Base price $2,000',
+      'Base price $2,200',
+      '- It’s a **new** line: see [it](/faq)',
+    ]),
   ).toEqual([
     {
       file: 'content/pricing/currencies.ts',
@@ -57,7 +61,7 @@ test('the index has texts, lines of Markdown, figures, words of drawings and lab
     'components/label.tsx':
       'export const Label = ({ n }: { n: number }) => <p title="A hint">Read {n} pages</p>;\n',
   });
-  const found = writtenTexts(folder).map(({ file, line, parts }) => [file, line, parts.join('*')]);
+  const found = listWrittenTexts(folder).map(({ file, line, parts }) => [file, line, parts.join('*')]);
   expect(found).toEqual([
     ['components/label.tsx', 1, 'A hint'],
     ['components/label.tsx', 1, 'Read'],
