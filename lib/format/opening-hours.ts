@@ -99,14 +99,14 @@ export function convertHours(
 ): HoursElsewhere | null {
   const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, day + 1, 12)));
   const ahead = days.map((day) => getMinutesAhead(place, day) - getMinutesAhead(zone, day));
-  const countOf = (minutes: number) => ahead.filter((one) => one === minutes).length;
+  const countOf = (minutes: number) => ahead.filter((value) => value === minutes).length;
   const [usual = 0, ...others] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
   if (usual === 0 && others.length === 0) return null;
   const spansOf = (minutes: number) => {
     const starts = days.filter((_, day) => ahead[day] === minutes && ahead.at(day - 1) !== minutes);
     return starts.map((start) => {
       const first = days.indexOf(start);
-      const length = [...ahead.slice(first), ...ahead].findIndex((one) => one !== minutes);
+      const length = [...ahead.slice(first), ...ahead].findIndex((value) => value !== minutes);
       return formatSpan(start, new Date(Date.UTC(year, 0, first + length + 1)));
     });
   };

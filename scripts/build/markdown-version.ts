@@ -69,15 +69,15 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
 
 /** Makes each term of a list and its description one item. */
 function items(children: readonly ElementContent[]): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const inGroups = (node: ElementContent) =>
     node.type === 'element' && node.tagName === 'div' ? node.children : [node];
   for (const child of children.flatMap(inGroups)) {
     if (child.type !== 'element') continue;
-    if (child.tagName === 'dt') found.push({ ...child, tagName: 'li' });
-    else found.at(-1)?.children.push(text(': '), ...child.children);
+    if (child.tagName === 'dt') elements.push({ ...child, tagName: 'li' });
+    else elements.at(-1)?.children.push(text(': '), ...child.children);
   }
-  return found;
+  return elements;
 }
 
 /** Markdown has neither description lists nor captions: these become lists, and a line above the table. */

@@ -17,9 +17,9 @@ import { writeUnits } from './units/write';
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 export function addPolicy(meta: string, policy: string): void {
-  const known = readJson(meta);
-  const headers = { ...known.headers, 'content-security-policy': policy };
-  writeFileSync(meta, JSON.stringify({ ...known, headers }));
+  const metadata = readJson(meta);
+  const headers = { ...metadata.headers, 'content-security-policy': policy };
+  writeFileSync(meta, JSON.stringify({ ...metadata, headers }));
 }
 
 /**

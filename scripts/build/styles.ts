@@ -9,10 +9,10 @@ type ReadText = (path: string) => string | undefined;
 
 /** Works a value out once for each key. */
 function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? make(key);
+    cache.set(key, value);
     return value;
   };
 }

@@ -105,7 +105,7 @@ function foldFollowing(
   changes: readonly Change[],
   before: ReadonlyMap<string, PageVersion>,
   after: ReadonlyMap<string, PageVersion>,
-): { pages: SiteChange[]; own: Change[] } {
+): { pages: SiteChange[]; remaining: Change[] } {
   const [had, has] = [collectLines(before), collectLines(after)];
   const changedLines = ({ edits }: Change) =>
     edits.flatMap((edit) => [
@@ -138,7 +138,7 @@ function foldFollowing(
       ...page,
       follows: changes.filter((_, at) => causes[at] === index),
     })),
-    own: changes.filter((_, at) => causes[at] === -1),
+    remaining: changes.filter((_, at) => causes[at] === -1),
   };
 }
 
@@ -147,43 +147,43 @@ export function compareSites(
   before: ReadonlyMap<string, PageVersion>,
   after: ReadonlyMap<string, PageVersion>,
 ): SiteChange[] {
-  const found = new Map<string, Change>();
+  const byName = new Map<string, Change>();
   const pages = [...after.values()];
   for (const { path, lines } of pages)
     for (const edit of compareLines(before.get(path)?.lines ?? lines, lines)) {
       const key = nameChange(edit);
-      const { edits, paths } = found.get(key) ?? { edits: [], paths: [] };
-      const isKnown = edits.some((one) => one.before === edit.before && one.after === edit.after);
-      found.set(key, {
-        edits: isKnown ? edits : [...edits, edit],
+      const { edits, paths } = byName.get(key) ?? { edits: [], paths: [] };
+      const isListed = edits.some(({ before, after }) => before === edit.before && after === edit.after);
+      byName.set(key, {
+        edits: isListed ? edits : [...edits, edit],
         paths: paths.includes(path) ? paths : [...paths, path],
       });
     }
-  const only = (kind: SiteChange['kind'], here: typeof after, there: typeof after) =>
+  const listOnly = (kind: SiteChange['kind'], here: typeof after, there: typeof after) =>
     [...here.values()]
       .filter(({ path }) => !there.has(path))
       .map(({ name, path }): SiteChange => ({ kind, name, path, changes: [] }));
   const changed = (name: string, changes: readonly Change[], path?: string): SiteChange[] =>
     changes.length > 0 ? [{ kind: 'changed', name, changes, ...(path && { path }) }] : [];
-  const { pages: others, own: all } = foldFollowing(
-    [...only('removed', before, after), ...only('added', after, before)],
-    [...found.values()],
+  const { pages: comingAndGoing, remaining } = foldFollowing(
+    [...listOnly('removed', before, after), ...listOnly('added', after, before)],
+    [...byName.values()],
     before,
     after,
   );
-  const shared = all.filter(({ paths }) => paths.length > 1);
+  const shared = remaining.filter(({ paths }) => paths.length > 1);
   return [
-    ...others,
+    ...comingAndGoing,
     ...shared.flatMap((change) => {
-      const others = change.paths.filter((path) => path !== '*');
-      const isAround = others.length < change.paths.length;
-      return changed(`On ${pluralize(others.length, 'page')}${isAround ? ', and around every page' : ''}`, [
+      const inMain = change.paths.filter((path) => path !== '*');
+      const isAround = inMain.length < change.paths.length;
+      return changed(`On ${pluralize(inMain.length, 'page')}${isAround ? ', and around every page' : ''}`, [
         change,
       ]);
     }),
     ...pages.flatMap(({ name, path }) => {
-      const own = all.filter(({ paths }) => paths.length === 1 && paths[0] === path);
-      return changed(name, own, path);
+      const ofPage = remaining.filter(({ paths }) => paths.length === 1 && paths[0] === path);
+      return changed(name, ofPage, path);
     }),
   ];
 }

@@ -51,7 +51,7 @@ export function createChecklist(
       title: 'Drafts and scheduled articles',
       problems: [],
       notes: unpublished
-        .toSorted((one, other) => Number(other.draft) - Number(one.draft))
+        .toSorted((a, b) => Number(b.draft) - Number(a.draft))
         .map(({ title, draft, from = '', file, paths }) => ({
           text: !draft
             ? `${title}: appears with the first build on or after ${formatDate(from)}.`

@@ -55,8 +55,8 @@ export function openBuild(
       .filter((name) => /^(?!_).*\.html$/.test(name))
       .map((name) => `/${name.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')),
     read: async (address) => {
-      const found = file(address);
-      return found && existsSync(found) ? readFileSync(found) : undefined;
+      const path = file(address);
+      return path && existsSync(path) ? readFileSync(path) : undefined;
     },
   };
 }

@@ -28,11 +28,11 @@ function listTextsIn(file: string, text: string): WrittenText[] {
   if (!('ast' in source)) return [];
   const isFigures = /^content\/(company|pricing)\//.test(file);
   const imported = new Set<unknown>();
-  const found: WrittenText[] = [];
+  const texts: WrittenText[] = [];
   const add = (words: string, line: number) => {
     const parts = words.split(PLACEHOLDER).filter((part) => part.trim() !== '');
     if (parts.length > 0 && !(parts.length === 1 && NO_TEXT.test(words) && !/^[A-Z]/.test(words)))
-      found.push({ file, line, parts });
+      texts.push({ file, line, parts });
   };
   for (const node of nodesOf(source.ast.program)) {
     const line = node.loc?.start.line ?? 1;
@@ -41,15 +41,15 @@ function listTextsIn(file: string, text: string): WrittenText[] {
       add(/^\d{4}-\d{2}-\d{2}$/.test(node.value) ? formatDate(node.value) : node.value, line);
     if (node.type === 'JSXText') add(node.value.trim(), line + (/^\s*\n/.test(node.value) ? 1 : 0));
     if (node.type === 'NumericLiteral' && isFigures && node.value >= MIN_FIGURE)
-      found.push({ file, line, parts: [node.value.toLocaleString('en-US')] });
+      texts.push({ file, line, parts: [node.value.toLocaleString('en-US')] });
     if (node.type !== 'TemplateLiteral') continue;
     const whole = node.quasis
       .map(({ value }) => value.raw.replace(/\\n/g, ' ').replace(/\\(.)/g, '$1'))
       .join('{}');
-    for (const [below, one] of whole.split('\n').entries())
-      for (const cell of file.startsWith('content/') ? splitShownTexts(one) : [one]) add(cell, line + below);
+    for (const [below, row] of whole.split('\n').entries())
+      for (const cell of file.startsWith('content/') ? splitShownTexts(row) : [row]) add(cell, line + below);
   }
-  return found;
+  return texts;
 }
 
 /** Where each text of the site is written: in content, in the words of drawings, and in components and routes. */

@@ -105,15 +105,15 @@ export async function writePreview(folder: string): Promise<void> {
       page.name += draft ? ' (draft)' : ' (scheduled)';
   const moved = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
   const hidden = new Set([...moved.keys(), ...report.unpublished.flatMap(({ paths }) => paths)]);
-  const found =
+  const comparison =
     typeof published === 'string'
       ? { changes: [], files: [], pictures: new Map(), compared: published }
       : await compareWith(published, here, hidden, folder);
-  const gone = found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : []));
+  const gone = comparison.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : []));
   const lost = gone.filter((path) => !moved.has(path));
   const checks = createChecklist(report, { gone, lost, deadLinks: here.deadLinks });
   const html = renderPreview({
-    ...found,
+    ...comparison,
     build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
     checks,
     pages: here.pages,
@@ -124,7 +124,7 @@ export async function writePreview(folder: string): Promise<void> {
   // The address at which this build is served, where the host or the settings say.
   const { NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL } = process.env;
   const address = NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL && `https://${VERCEL_URL}`);
-  writeFileSync(join(build, 'preview-comment.md'), createComment(checks, found, address));
+  writeFileSync(join(build, 'preview-comment.md'), createComment(checks, comparison, address));
   const bodyOf = (path: string) => {
     const body = files.file(path);
     if (!body) throw new Error('The build lacks app/preview.');

@@ -35,7 +35,7 @@ const launch = () => {
 };
 
 /** A page with the title, the language and the running foot of its PDF. */
-const forPrint = (html: string, title: string): string =>
+const prepareForPrint = (html: string, title: string): string =>
   html
     .replace(/<html lang="[^"]*"/, '<html lang="en-US"')
     .replace(/<title>[^<]*/, `<title>${escapeMarkup(title)}`)
@@ -49,17 +49,17 @@ const forPrint = (html: string, title: string): string =>
     );
 
 /** Prints a page of the site that runs at `local`: tagged, with bookmarks, title and language. */
-async function print(one: PrintedPage, local: string): Promise<Buffer> {
+async function print({ path, title }: PrintedPage, local: string): Promise<Buffer> {
   const browser = await launch();
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.route(`${origin}/**`, async (route) => {
       const request = route.request();
       const response = await route.fetch({ url: request.url().replace(origin, local), timeout: 120_000 });
-      const body = request.isNavigationRequest() && forPrint(await response.text(), one.title);
+      const body = request.isNavigationRequest() && prepareForPrint(await response.text(), title);
       await route.fulfill({ response, ...(body && { body }) });
     });
-    await page.goto(origin + one.path, { waitUntil: 'networkidle', timeout: 180_000 });
+    await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 180_000 });
     return await page.pdf({ format: 'Letter', tagged: true, outline: true });
   } finally {
     await browser.close();
@@ -141,10 +141,10 @@ async function main(): Promise<void> {
   if (older.length > 0) {
     const site = await openSite();
     try {
-      for (const one of older) {
-        writeFileSync(join(downloadsFolder, one.name), await print(one, site.origin));
-        recordPrinted(one);
-        process.stdout.write(`printed ${one.name}\n`);
+      for (const page of older) {
+        writeFileSync(join(downloadsFolder, page.name), await print(page, site.origin));
+        recordPrinted(page);
+        process.stdout.write(`printed ${page.name}\n`);
       }
     } finally {
       await site.stop();

@@ -20,11 +20,11 @@ const computeHash = ({ name, title, text }: PrintedPage): string =>
     .digest('hex');
 
 /** Whether a PDF is missing, or was printed from another text, or is another file. */
-export const isPrintOutdated = (one: PrintedPage): boolean =>
-  !existsSync(join(downloadsFolder, one.name)) || readHashes()[one.name] !== computeHash(one);
+export const isPrintOutdated = (page: PrintedPage): boolean =>
+  !existsSync(join(downloadsFolder, page.name)) || readHashes()[page.name] !== computeHash(page);
 
 /** Remembers that a PDF has just been printed. */
-export const recordPrinted = (one: PrintedPage): void => writeHash(one.name, computeHash(one));
+export const recordPrinted = (page: PrintedPage): void => writeHash(page.name, computeHash(page));
 
 /** Size of a cover in pixels, as cards show it. */
 export const COVER_SIZE = { width: 760, height: 520 };
