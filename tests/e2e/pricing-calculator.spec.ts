@@ -271,14 +271,12 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${PATH}?a=1.a`);
     await expect(page.getByRole('heading', { level: 1, name: pageOf(PATH).heading })).toBeVisible();
-    const high = page
-      .getByRole('row')
-      .filter({
-        has: page.getByRole('rowheader', {
-          name: optionOf(pricingSteps, 'customizationLevel', 'high').label,
-          exact: true,
-        }),
-      });
+    const high = page.getByRole('row').filter({
+      has: page.getByRole('rowheader', {
+        name: optionOf(pricingSteps, 'customizationLevel', 'high').label,
+        exact: true,
+      }),
+    });
     await expect(high.getByRole('cell')).toHaveText(
       [...'toadp'].map((service) => amountsOf(`${service}smsh0`)[4] ?? ''),
     );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { expect, test } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const readiness = '/resources/ai-readiness-assessment';
 const roi = '/resources/ai-roi-calculator';
@@ -31,7 +32,9 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
     'href',
     '/resources/guides#guide-6',
   );
-  await expect(main(page).getByRole('link', { name: 'Custom AI Development' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: titleOfService('custom-ai-development') })).toHaveCount(
+    0,
+  );
 
   await page.goBack();
   await expect(main(page).getByText('Step 8 of 8')).toBeVisible();
