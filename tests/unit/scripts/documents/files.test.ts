@@ -7,12 +7,17 @@ import sharp from 'sharp';
 import { printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
 import { emptyFileFindings, fileFindings, pictureFindings } from '@/scripts/content-check/files';
+import { isWorkbookOlder } from '@/scripts/documents/example-workbook';
 import { isOlder } from '@/scripts/documents/printed';
 import { officeTexts } from '@/scripts/support/office-text';
 
 test('every PDF has the text that its page has now, and an older one is told', () => {
   expect(printedPages.filter(isOlder).map(({ name }) => name)).toEqual([]);
   expect(isOlder({ ...printedPages[0]!, title: 'Another title' })).toBe(true);
+});
+
+test('the workbook of the business case is that of its example, or `npm run documents` makes it', async () => {
+  expect(await isWorkbookOlder()).toBe(false);
 });
 
 const workbooks = readdirSync(downloadsFolder).filter((name) => name.endsWith('.xlsx'));
