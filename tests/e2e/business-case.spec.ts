@@ -26,7 +26,10 @@ const main = (page: Page) => page.getByRole('main');
 const summary = (page: Page) => page.getByRole('region', { name: /^Business case:/ });
 const verdict = (page: Page) => summary(page).getByRole('status').getByRole('paragraph').first();
 const cards = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { level: 3 }).filter({ has: page.getByRole('button') });
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .filter({ has: page.getByRole('button') });
 
 test('a card opens by keyboard and its heading stays where it was pressed', { tag: '@MEMO-01' }, async ({
   page,
