@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pricingRules } from '@/lib/pricing-calculator/rules';
 import { meta, path, slug, text } from './fields';
 import { iconName } from './icons';
 import { landingPage } from './landing-page';
@@ -19,7 +20,7 @@ export const service = z.strictObject({
   /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
   draft: z.boolean().default(false),
   /** The calculator's service type, which gives base price and weeks; content/pricing/pricing-rules.ts has both. */
-  pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),
+  pricingType: pricingRules.shape.baseCost.keyType,
   meta,
   page: landingPage,
 });
