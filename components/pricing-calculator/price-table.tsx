@@ -3,13 +3,14 @@ import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
-import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { estimate } from '@/lib/pricing-calculator/estimate';
 import {
   type AddOn,
   defaultParameters,
   pricingQuestions,
   type ServiceType,
 } from '@/lib/pricing-calculator/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 
 const costOf = {
   teamSize: 'teamSizeCost',

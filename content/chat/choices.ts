@@ -1,15 +1,6 @@
 import type { ChatChoice } from '@/lib/chat/types';
-import { currencies } from '../pricing/currencies';
-
-const currencyNames: Record<string, string> = {
-  USD: 'usd|us_dollars|dollars',
-  GBP: 'pounds|pound|gbp|sterling|quid',
-  EUR: 'euros|euro|eur',
-  CAD: 'cad|canadian_dollars',
-  AUD: 'aud|australian_dollars',
-  INR: 'rupees|inr',
-  JPY: 'yen|jpy',
-};
+import type { CurrencyCode } from '@/lib/currency/traits';
+import { currencies, currencyRecords } from '../pricing/currencies';
 
 /** The choices of the pricing calculator, and the currencies, as visitors name them. */
 export const choices: ChatChoice[] = [
@@ -69,6 +60,6 @@ export const choices: ChatChoice[] = [
   ...currencies.map((currency) => ({
     label: currency.name,
     currency,
-    asks: [currencyNames[currency.code] ?? currency.code.toLowerCase()],
+    asks: [currencyRecords[currency.code as CurrencyCode].asks],
   })),
 ];

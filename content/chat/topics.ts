@@ -3,7 +3,7 @@ import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { callHours, inSentence, officeHours } from '../company/hours';
+import { callHours, formatInSentence, officeHours } from '../company/hours';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
@@ -192,7 +192,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|free|first|cost|really|charge',
       'free|free_of_charge first|initial|intro|consultation|call|talk|conversation|meeting|session',
     ],
-    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within ${company.responseTime} with times. Calls run ${inSentence(callHours)}, by video or phone.`,
+    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within ${company.responseTime} with times. Calls run ${formatInSentence(callHours)}, by video or phone.`,
     next: [{ link: 'consultation' }, { ask: 'prepare' }],
   },
   {
@@ -215,7 +215,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'error|crashes form|website|site|tool|gives',
       'bug|broken|crash|outage|doesnt_work|stopped_working|not_working|issue',
     ],
-    reply: `For help with something that is already running, send a Support Request. Tell us what happened and when it started. ${within} You can also email ${company.email} or call ${company.phone}, ${inSentence(officeHours)}.`,
+    reply: `For help with something that is already running, send a Support Request. Tell us what happened and when it started. ${within} You can also email ${company.email} or call ${company.phone}, ${formatInSentence(officeHours)}.`,
     next: [{ link: 'support' }, { person: true }],
   },
   {
@@ -494,7 +494,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'promised late|never|nothing',
       'third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call',
     ],
-    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${inSentence(officeHours)}.`,
+    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${formatInSentence(officeHours)}.`,
     next: [{ person: true }, { link: 'support' }],
     isStory: true,
   },

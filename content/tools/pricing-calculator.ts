@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
+import { addOn } from '@/lib/pricing-calculator/rules';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
 import { convertedNote } from '../pricing/currencies';
 import { faqItem } from '../schemas/faq';
 import { text } from '../schemas/fields';
-import { addOn } from '../schemas/pricing';
 import { estimateWords, toolQuestion } from '../schemas/tools';
 import { allServices, services } from '../services';
 

@@ -8,23 +8,23 @@ import parseSelector from 'postcss-selector-parser';
 type ReadText = (path: string) => string | undefined;
 
 /** Works a value out once for each key. */
-function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+  const cache = new Map<string, Value>();
   return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? make(key);
+    cache.set(key, value);
     return value;
   };
 }
 
 /** The words of a text that may be classes, or pieces of a class that has quotes in it. */
-const wordsIn = (text: string) => text.split(/[\s"'`\\]+/);
+const listWords = (text: string) => text.split(/[\s"'`\\]+/);
 
 /**
  * The classes and the names that elements must have for a selector to match. Those inside `:is()`, `:not()` and the
  * like are left out, since another branch may match.
  */
-const needsOf = remembered((selector) => {
+const listNeeds = memoize((selector) => {
   const classes: string[] = [];
   const names: string[] = [];
   parseSelector((selectors) => {
@@ -33,7 +33,7 @@ const needsOf = remembered((selector) => {
       while (ancestor && ancestor.type !== 'pseudo') ancestor = ancestor.parent as typeof ancestor;
       if (ancestor) return;
       if (node.type === 'tag') names.push(node.value.toLowerCase());
-      if (node.type === 'class') classes.push(...wordsIn(node.value));
+      if (node.type === 'class') classes.push(...listWords(node.value));
     });
   }).processSync(selector);
   return { classes, names };
@@ -48,9 +48,9 @@ interface Present {
 }
 
 /** @returns the style sheet with only the rules that something on the page may match. */
-function usedRules(nodes: readonly ChildNode[], { words, names }: Present): string {
+function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present): string {
   const isUsed = (selector: string) => {
-    const needs = needsOf(selector);
+    const needs = listNeeds(selector);
     return needs.classes.every((one) => words.has(one)) && needs.names.every((one) => names.has(one));
   };
   const print = (node: ChildNode): string => {
@@ -69,12 +69,12 @@ function usedRules(nodes: readonly ChildNode[], { words, names }: Present): stri
 }
 
 /** The variables that a text reads, or in a script may set or read by their names. */
-const variablesIn = (text: string) =>
+const listVariables = (text: string) =>
   [...text.matchAll(/(?:var\(|["'`])(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** @returns the style sheet without the variables that neither it nor the page reads. */
-function withoutUnread(style: string, readElsewhere: readonly string[]): string {
-  const read = new Set([...variablesIn(style), ...readElsewhere]);
+function removeUnread(style: string, readElsewhere: readonly string[]): string {
+  const read = new Set([...listVariables(style), ...readElsewhere]);
   const root = postcss.parse(style);
   root.walkDecls(/^--/, (node) => {
     if (!read.has(node.prop)) node.remove();
@@ -86,15 +86,15 @@ function withoutUnread(style: string, readElsewhere: readonly string[]): string 
     if (node.nodes.length === 0) node.remove();
   });
   const result = root.toString();
-  return result.length < style.length ? withoutUnread(result, readElsewhere) : result;
+  return result.length < style.length ? removeUnread(result, readElsewhere) : result;
 }
 
-const namesIn = (text: string) =>
+const listNames = (text: string) =>
   // The framework names every element there is.
   text.includes('www.w3.org/1998/Math/MathML')
     ? []
     : [...text.matchAll(/["'`<]([a-z][a-z0-9]*)\b/gi)].map(([, name = '']) => name.toLowerCase());
-const scriptsIn = (text: string) =>
+const listScripts = (text: string) =>
   [...text.matchAll(/static\/chunks\/[^"'\\]+\.js/g)].map(([address]) => address);
 
 /**
@@ -108,8 +108,8 @@ const scriptsIn = (text: string) =>
  * @param read reads a file of the build
  * @returns a function of a page's HTML and the same, parsed with positions; it returns the new HTML
  */
-export function styleInliner(read: ReadText) {
-  const sheet = remembered((path) => {
+export function createStyleInliner(read: ReadText) {
+  const sheet = memoize((path) => {
     const folder = posix.join('/_next', posix.dirname(path));
     const absolute = (read(path) ?? '').replace(
       /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
@@ -117,23 +117,28 @@ export function styleInliner(read: ReadText) {
     );
     return postcss.parse(absolute).nodes;
   });
-  const script = remembered((path) => {
+  const script = memoize((path) => {
     const text = read(path) ?? '';
-    return { words: wordsIn(text), names: namesIn(text), loads: scriptsIn(text), reads: variablesIn(text) };
+    return {
+      words: listWords(text),
+      names: listNames(text),
+      loads: listScripts(text),
+      reads: listVariables(text),
+    };
   });
 
   return (html: string, page: Root): string => {
     const links = selectAll('link[rel=stylesheet][href^="/_next/"]:not([disabled])', page);
-    const words = new Set(wordsIn(html));
+    const words = new Set(listWords(html));
     const names = new Set<string>();
-    const reads = variablesIn(html);
+    const reads = listVariables(html);
     for (const { tagName, properties } of selectAll('*', page)) {
       names.add(tagName.toLowerCase());
-      for (const word of wordsIn(((properties.className as string[] | undefined) ?? []).join(' ')))
+      for (const word of listWords(((properties.className as string[] | undefined) ?? []).join(' ')))
         words.add(word);
     }
     // A script names the scripts that it loads later, so the list grows while it is read.
-    const paths = new Set(scriptsIn(html));
+    const paths = new Set(listScripts(html));
     for (const path of paths) {
       for (const word of script(path).words) words.add(word);
       for (const name of script(path).names) names.add(name);
@@ -142,7 +147,7 @@ export function styleInliner(read: ReadText) {
     }
     const style = links
       .map(({ properties }) => sheet(String(properties.href).replace(/^\/_next\/|\?.*$/g, '')))
-      .map((nodes) => usedRules(nodes, { words, names }))
+      .map((nodes) => keepUsedRules(nodes, { words, names }))
       .join('');
     const offsets = links.flatMap(({ position }: Element) => position?.start.offset ?? []);
     const first = offsets[0];
@@ -150,6 +155,6 @@ export function styleInliner(read: ReadText) {
     let result = html;
     for (const offset of offsets.reverse())
       result = `${result.slice(0, offset)}<link disabled=""${result.slice(offset + '<link'.length)}`;
-    return `${result.slice(0, first)}<style>${withoutUnread(style, reads)}</style>${result.slice(first)}`;
+    return `${result.slice(0, first)}<style>${removeUnread(style, reads)}</style>${result.slice(first)}`;
   };
 }

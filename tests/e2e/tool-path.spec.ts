@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
 const roi = '/resources/ai-roi-calculator';
@@ -22,7 +23,7 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   await useCurrency(page, 'USD');
   await page.goto('/tools/service-selector');
   for (const name of [/^Automate/, /^Enterprise/, /^Beginner/, /^Thorough/, /^Medium/]) await answer(name);
-  await expect(heading(page, 'Workflow Automation')).toBeFocused();
+  await expect(heading(page, titleOfService('workflow-automation'))).toBeFocused();
 
   // The size of the company says nothing about the users, so they are asked for before there is a price.
   await expect(main(page)).toContainText('depending on how many people will use it');

@@ -1,5 +1,5 @@
 import type { ChatContent } from '@/lib/chat/types';
-import type { PricingRules } from '@/lib/pricing-calculator/estimate';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { UnitFile } from '@/lib/search/unit';
 
 const person = { kind: 'person', label: 'A person' } as const;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { select } from 'hast-util-select';
 import type { Nodes, Table } from 'mdast';
-import { markdownTree } from '../markdown-version';
+import { htmlToMarkdownTree } from '../markdown-version';
 
 /** The text below one heading of a page, and the sections below smaller headings. */
 export type Section = {
@@ -142,6 +142,6 @@ export function sectionsOf(main: Element, address: string): Section {
         .join(', ');
     open = outside;
   };
-  add(markdownTree({ ...main, children: quotable(main.children) }, address, new Set()));
+  add(htmlToMarkdownTree({ ...main, children: quotable(main.children) }, address, new Set()));
   return page;
 }
