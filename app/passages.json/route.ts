@@ -1,15 +1,15 @@
 import { alsoAsked } from '@/content/search/also-asked';
-import type { UnitFile } from '@/lib/search/unit';
+import type { PassageFile } from '@/lib/search/passage';
 
 export const dynamic = 'force-static';
 
 /**
- * The units of all pages, for the search and the assistant. They are cut from the finished pages, so the last step of
+ * The passages of all pages, for the search and the assistant. They are cut from the finished pages, so the last step of
  * `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
-  const file: UnitFile = { passages: await builtPassages() };
-  // The build adds to each unit the questions that it answers, and removes this list.
+  const file: PassageFile = { passages: await builtPassages() };
+  // The build adds to each passage the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
   return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked } : file), {
     headers: {
@@ -20,7 +20,7 @@ export async function GET() {
   });
 }
 
-async function builtPassages(): Promise<UnitFile['passages']> {
+async function builtPassages(): Promise<PassageFile['passages']> {
   if (process.env.NODE_ENV !== 'development') return [];
   const { readFile } = await import('node:fs/promises');
   try {

@@ -8,15 +8,15 @@ import type { ChatContent, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import type { UnitFile } from '@/lib/search/unit';
+import type { PassageFile } from '@/lib/search/passage';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
 import { type ChatMessage, messageText, newMessage, transcript } from './messages';
 import type { ChatView } from './view';
 
-/** The units of the site that replies are taken from. */
-const loadUnits = once(() => loadJson<UnitFile>(routes.passages));
+/** The passages of the site that replies are taken from. */
+const loadPassages = once(() => loadJson<PassageFile>(routes.passages));
 
 type ChatContext = {
   messages: readonly ChatMessage[];
@@ -45,7 +45,7 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-/** Keeps the conversation in session storage, and answers after a delay, when the units have loaded or failed to. */
+/** Keeps the conversation in session storage, and answers after a delay, when the passages have loaded or failed to. */
 export function ChatProvider({
   data,
   view,
@@ -57,10 +57,10 @@ export function ChatProvider({
   onView: (view: ChatView) => void;
   children: ReactNode;
 }) {
-  const loadAssistant = useMemo(() => once(async () => createAssistant(data, await loadUnits())), [data]);
+  const loadAssistant = useMemo(() => once(async () => createAssistant(data, await loadPassages())), [data]);
   // Starts loading with the panel, so that the first answer does not wait.
   useEffect(() => {
-    loadUnits().catch(() => undefined);
+    loadPassages().catch(() => undefined);
   }, []);
 
   const [{ messages, loading }, dispatch] = useReducer(

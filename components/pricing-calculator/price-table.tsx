@@ -44,7 +44,7 @@ export function PriceTable({
       ))}
     </tr>
   );
-  // The attribute tells the build which words of a page follow the currency (scripts/build/units).
+  // The attribute tells the build which words of a page follow the currency (scripts/build/passages).
   const signed = (usd: number) => <span data-usd={Math.abs(usd)}>{signedPrice(usd, dollars)}</span>;
   const amount = (change: Partial<PricingParameters>, cost: keyof typeof costOf) =>
     signed(estimate({ ...defaultParameters, ...change }, rules)[costOf[cost]]);

@@ -1,12 +1,12 @@
 import { loadJson, once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import type { UnitFile } from '@/lib/search/unit';
+import type { PassageFile } from '@/lib/search/passage';
 
-/** The search over the site's units, loaded and built once. */
+/** The search over the site's passages, loaded and built once. */
 export const loadSearch = once(async () => {
   const [{ createSearch }, file] = await Promise.all([
     import('@/lib/search/search'),
-    loadJson<UnitFile>(routes.passages),
+    loadJson<PassageFile>(routes.passages),
   ]);
   return createSearch(file);
 });

@@ -16,7 +16,7 @@ export async function similarPages(pathname: string, limit: number): Promise<Sea
   const { search } = await loadSearch();
   const hits = queries
     .flatMap((query) => search(query))
-    .filter(({ unit: { page, href } }) =>
+    .filter(({ passage: { page, href } }) =>
       stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
     );
   return bestHitPerPage(hits, limit);

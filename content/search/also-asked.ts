@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content-check/check';
-import type { AlsoAsked } from '@/lib/search/unit';
+import type { AlsoAsked } from '@/lib/search/passage';
 import { company } from '../company/company';
 import { contactFaq, sharedFaq } from '../faq/faq';
 import { alsoAskedBySection } from '../schemas/also-asked';

@@ -1,5 +1,5 @@
+import { type Passage, type PassageFile, pathOf, titleOf } from '../search/passage';
 import { createSearch, type SearchHit } from '../search/search';
-import { pathOf, titleOf, type Unit, type UnitFile } from '../search/unit';
 import { type Word, wordsOf } from '../search/words';
 import { isOpen } from './open-now';
 import { createPhraseMatcher } from './phrases';
@@ -27,7 +27,11 @@ const OPENINGS = new Set('and or what how for with'.split(' '));
 type Answer = { answer: ChatAnswer | null; said: Said };
 
 const isTelling = (word: Word) => word.isTelling;
-const linkOf = ({ unit }: SearchHit): ChatStep => ({ kind: 'link', label: titleOf(unit), href: unit.href });
+const linkOf = ({ passage }: SearchHit): ChatStep => ({
+  kind: 'link',
+  label: titleOf(passage),
+  href: passage.href,
+});
 const isFragment = ([first, ...more]: readonly Word[]) =>
   first !== undefined && (OPENINGS.has(first.text) || (first.isTelling && more.length < 2));
 
@@ -38,13 +42,13 @@ function coverage(words: readonly Word[], places: Iterable<number>): number {
   return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
 }
 
-/** Creates the function that looks for an answer in content and in the site's units. `page` is the visitor's path. */
-export function createAnswerFinder(content: ChatContent, file: UnitFile | null) {
-  const units = file?.passages ?? [];
+/** Creates the function that looks for an answer in content and in the site's passages. `page` is the visitor's path. */
+export function createAnswerFinder(content: ChatContent, file: PassageFile | null) {
+  const passages = file?.passages ?? [];
   const { search } = createSearch(file ?? { passages: [] });
-  const byTitle = new Map(units.map((unit) => [titleOf(unit), unit]));
+  const byTitle = new Map(passages.map((passage) => [titleOf(passage), passage]));
   const ofSite = new Set(
-    units.flatMap((unit) => wordsOf(`${titleOf(unit)} ${unit.text}`).map(({ text }) => text)),
+    passages.flatMap((passage) => wordsOf(`${titleOf(passage)} ${passage.text}`).map(({ text }) => text)),
   );
   for (const { asks } of content.gaps) for (const word of asks.join(' ').split(/[ |_]/)) ofSite.add(word);
   /** Whether a word is no typing error: 'compliant' is not 'complaint'. */
@@ -85,14 +89,14 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
   };
 
   const serviceOf = (path: string) => content.services.find(({ id }) => id === content.serviceOfPage[path]);
-  const quote = (unit: Unit, others: readonly SearchHit[]): ChatAnswer => {
-    const pages = new Set([pathOf(unit)]);
-    const further = others.filter(({ unit: other, score }) => {
+  const quote = (passage: Passage, others: readonly SearchHit[]): ChatAnswer => {
+    const pages = new Set([pathOf(passage)]);
+    const further = others.filter(({ passage: other, score }) => {
       if (score < MIN_ANSWER || pages.has(pathOf(other))) return false;
       return pages.add(pathOf(other));
     });
     return {
-      content: `${unit.text}\n${content.source} [${titleOf(unit)}](${unit.href})`,
+      content: `${passage.text}\n${content.source} [${titleOf(passage)}](${passage.href})`,
       next: further.slice(0, 2).map(linkOf),
     };
   };
@@ -121,8 +125,8 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
     const isGeneral = words.some(({ text }) => text === 'services' || text === 'cheapest');
     const one = isGeneral ? undefined : (service ?? said.service ?? serviceOf(page));
     if (ask === 'weeks' && !one && !said.ask) {
-      const general = units.find(({ heading }) => heading === content.prices.weeksQuestion);
-      // 'And how long?' after a unit is about the unit.
+      const general = passages.find(({ heading }) => heading === content.prices.weeksQuestion);
+      // 'And how long?' after a passage is about the passage.
       return general && !said.question
         ? { answer: quote(general, []), said: { ...next, ask, question: general.heading } }
         : null;
@@ -143,18 +147,18 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
     const whole = before ? wordsOf(`${before} ${text}`) : words;
     const named = namesIn(whole);
     const next = afterNaming(said, named);
-    const byUnit = (unit: Unit, others: readonly SearchHit[]): Answer => ({
-      answer: quote(unit, others),
+    const byPassage = (passage: Passage, others: readonly SearchHit[]): Answer => ({
+      answer: quote(passage, others),
       said: {
         ...next,
-        service: serviceOf(page) ? next.service : (serviceOf(pathOf(unit)) ?? next.service),
-        pages: [pathOf(unit)],
+        service: serviceOf(page) ? next.service : (serviceOf(pathOf(passage)) ?? next.service),
+        pages: [pathOf(passage)],
         question: text,
       },
     });
     // A title that was offered.
     const chosen = byTitle.get(text);
-    if (chosen) return byUnit(chosen, []);
+    if (chosen) return byPassage(chosen, []);
     if (offTopic(words)) return { answer: null, said };
 
     const refers =
@@ -170,8 +174,8 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
     const gap = gapOf(words);
     if (gap && !(topic?.share === 1 && topic.count > gap.words.length)) {
       const published = new Set(
-        best?.unit.kind === 'question' && best.score > MIN_ANSWER
-          ? wordsOf(`${titleOf(best.unit)} ${best.unit.text}`).map((word) => word.text)
+        best?.passage.kind === 'question' && best.score > MIN_ANSWER
+          ? wordsOf(`${titleOf(best.passage)} ${best.passage.text}`).map((word) => word.text)
           : [],
       );
       const isPublished = gap.words.every((word) => !word.isTelling || published.has(word.text));
@@ -192,7 +196,8 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
       return places && coverage(words, places) > MIN_ANSWER;
     });
     // A single word that is a keyword needs no search.
-    if (best && best.score >= MIN_ANSWER && (words.length > 1 || !keyword)) return byUnit(best.unit, others);
+    if (best && best.score >= MIN_ANSWER && (words.length > 1 || !keyword))
+      return byPassage(best.passage, others);
     const intent = keyword?.intent ?? next.intent;
     if (keyword?.topic === 'prices' && !notPrice(words))
       return {
@@ -203,7 +208,7 @@ export function createAnswerFinder(content: ChatContent, file: UnitFile | null) 
     if (fallback)
       return { answer: { content: fallback.reply, next: fallback.next }, said: { ...next, intent } };
     if (!best || best.score < MIN_OFFER) return { answer: null, said };
-    const labels = [...new Set(hits.map(({ unit }) => titleOf(unit)))].slice(0, MAX_OFFERED);
+    const labels = [...new Set(hits.map(({ passage }) => titleOf(passage)))].slice(0, MAX_OFFERED);
     return {
       answer: { content: content.which, next: labels.map((label) => ({ kind: 'ask', label })) },
       said: next,

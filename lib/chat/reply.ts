@@ -1,4 +1,4 @@
-import type { UnitFile } from '../search/unit';
+import type { PassageFile } from '../search/passage';
 import { wordsOf } from '../search/words';
 import { createAnswerFinder } from './answers';
 import { questionsOf } from './questions';
@@ -35,11 +35,11 @@ function createLanguageFinder(languages: readonly ChatLanguage[]) {
 }
 
 /**
- * Creates the assistant. It answers from the site's units and from content; when neither has an answer, it says so.
+ * Creates the assistant. It answers from the site's passages and from content; when neither has an answer, it says so.
  *
- * @param file the units, or null when they could not be loaded: then only content answers.
+ * @param file the passages, or null when they could not be loaded: then only content answers.
  */
-export function createAssistant(content: ChatContent, file: UnitFile | null): Assistant {
+export function createAssistant(content: ChatContent, file: PassageFile | null): Assistant {
   const answerTo = createAnswerFinder(content, file);
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };

@@ -16,7 +16,7 @@ export type Said = {
   ask?: 'price' | 'weeks';
   /** Paths of the pages that the last replies were about. */
   pages: readonly string[];
-  /** The last question that a unit answered. */
+  /** The last question that a passage answered. */
   question: string;
 };
 

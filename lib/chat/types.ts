@@ -55,7 +55,7 @@ export type ChatChoice = { asks: readonly string[]; label: string } & (
 /** A foreign language: words that identify it, and the reply to visitors who use it. */
 export type ChatLanguage = { code: string; words: string; reply: string };
 
-/** The assistant's own texts. Everything else is quoted from the site's units. */
+/** The assistant's own texts. Everything else is quoted from the site's passages. */
 export type ChatContent = {
   greeting: string;
   unknown: string;
@@ -73,7 +73,7 @@ export type ChatContent = {
   quickReplies: readonly string[];
   topics: readonly ChatTopic[];
   gaps: readonly ChatGap[];
-  /** Keywords for an intent, when neither a topic nor a unit answers. */
+  /** Keywords for an intent, when neither a topic nor a passage answers. */
   keywords: Readonly<Record<Intent, { words: readonly string[]; topic: string }>>;
   services: readonly ChatService[];
   /** The service that a page is about, by path. */
@@ -94,7 +94,7 @@ export type ChatContent = {
     conditions: string;
     next: readonly ChatStep[];
   };
-  /** Messages for fun. The reply is that they were not understood, whatever units match. */
+  /** Messages for fun. The reply is that they were not understood, whatever passages match. */
   offTopic: readonly string[];
   languages: readonly ChatLanguage[];
 };

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import { pathOf, type Unit, type UnitFile } from './unit';
+import { type Passage, type PassageFile, pathOf } from './passage';
 import { stemsOf, type Word, wordsOf } from './words';
 
-/** How much more a unit counts whose title, or a question under it, is the query. */
+/** How much more a passage counts whose title, or a question under it, is the query. */
 const TITLE_WEIGHT = 4;
 /** A page that is meant, because the visitor is on it or spoke of it. */
 const NEAR_WEIGHT = 2;
@@ -19,23 +19,23 @@ const SMALL_WEIGHT = 0.14;
 const MAX_CANDIDATES = 60;
 
 export type SearchHit = {
-  unit: Unit;
-  /** How sure it is that the unit is meant, 0 to 1. */
+  passage: Passage;
+  /** How sure it is that the passage is meant, 0 to 1. */
   score: number;
-  /** Stems that query and unit share. */
+  /** Stems that query and passage share. */
   stems: ReadonlySet<string>;
 };
 
 /** Builds the index. It takes a tenth of a second, and several times that on a slow phone. */
-export function createSearch({ passages: units }: UnitFile) {
+export function createSearch({ passages }: PassageFile) {
   const index = new MiniSearch<{ id: number; [field: string]: string | number }>({
     fields: ['page', 'under', 'heading', 'asked', 'text'],
     tokenize: stemsOf,
     processTerm: (stem) => stem,
   });
   const counts = new Map<string, number>();
-  const entries = units.map((unit, id) => {
-    const { page, under = '', heading, text, alsoAsked = [] } = unit;
+  const entries = passages.map((passage, id) => {
+    const { page, under = '', heading, text, alsoAsked = [] } = passage;
     const about = new Set(stemsOf([page, under, heading, ...alsoAsked].join(' ')));
     const blocks = text.split('\n').map((block) => new Set(stemsOf(block)));
     for (const stem of new Set([...about, ...blocks.flatMap((block) => [...block])]))
@@ -44,13 +44,13 @@ export function createSearch({ passages: units }: UnitFile) {
     return { about, blocks, titles: [heading, ...alsoAsked].map(wordsOf) };
   });
 
-  const rarity = (count: number) => Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
+  const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
   /** Inverse document frequency, 0 to 1: rare words say more. */
   const weightOf = (stem: string) => rarity(counts.get(stem) ?? 0) / rarity(0);
 
   return {
     /**
-     * The units that match a query, best first.
+     * The passages that match a query, best first.
      *
      * @param near paths of pages that are meant.
      * @param before an earlier question that the query leaves out.
@@ -78,7 +78,7 @@ export function createSearch({ passages: units }: UnitFile) {
         }
         return Math.min(1, (2 * shared) / total);
       };
-      // A word that no unit has may be misspelled or incomplete.
+      // A word that no passage has may be misspelled or incomplete.
       const isMissing = (stem: string) => stem.length > 3 && !counts.has(stem);
       const results = index.search([...asked.keys()].join(' '), {
         tokenize: (stems) => stems.split(' '),
@@ -90,7 +90,7 @@ export function createSearch({ passages: units }: UnitFile) {
       const hits = results
         .slice(0, MAX_CANDIDATES)
         .map(({ id, score, match: found }): SearchHit => {
-          const unit = units[id] as Unit;
+          const passage = passages[id] as Passage;
           const { about, blocks, titles } = entries[id] as (typeof entries)[number];
           const stems = new Set(Object.keys(found));
           const similar = [...stems].filter((stem) => !asked.has(stem));
@@ -107,8 +107,10 @@ export function createSearch({ passages: units }: UnitFile) {
           );
           const likeness = Math.max(...titles.map(likenessOf));
           const isOther =
-            unit.kind === 'article' || unit.kind === 'list' || unit.href.startsWith('/case-studies/');
-          const isNear = near.includes(pathOf(unit));
+            passage.kind === 'article' ||
+            passage.kind === 'list' ||
+            passage.href.startsWith('/case-studies/');
+          const isNear = near.includes(pathOf(passage));
           const place = before
             ? isNear
               ? REFERRED_WEIGHT
@@ -119,10 +121,10 @@ export function createSearch({ passages: units }: UnitFile) {
                 ? LESS_WEIGHT
                 : 1;
           const match = Math.sqrt(score / rarity(0)) * whole * coverage ** 2;
-          return { unit, score: match * (1 + TITLE_WEIGHT * likeness) * place, stems };
+          return { passage, score: match * (1 + TITLE_WEIGHT * likeness) * place, stems };
         })
         .sort((one, other) => other.score - one.score);
-      // Units that match almost as well make each other less certain.
+      // Passages that match almost as well make each other less certain.
       const all = hits.reduce((sum, { score }) => sum + score, 0);
       return hits.map((hit) => {
         const strength = hit.score * Math.sqrt(hit.score / all);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:chat`: asks the assistant every question of scripts/bench/chat-questions.ts, with the units of the
+ * `npm run bench:chat`: asks the assistant every question of scripts/bench/chat-questions.ts, with the passages of the
  * finished build or of the file that is named. Prints wrong replies, the share of right ones by kind, and the pages that
  * no reply leads to.
  */
@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { chatContent } from '@/app/_lib/chat-content';
 import { createAssistant } from '@/lib/chat/reply';
 import { withPrices } from '@/lib/currency/format';
-import { pathOf, type UnitFile } from '@/lib/search/unit';
+import { type PassageFile, pathOf } from '@/lib/search/passage';
 import { questions } from './chat-questions';
 
-const file: UnitFile = JSON.parse(readFileSync(process.argv[2] ?? '.next/passages.json', 'utf8'));
+const file: PassageFile = JSON.parse(readFileSync(process.argv[2] ?? '.next/passages.json', 'utf8'));
 const assistant = createAssistant(chatContent, file);
 const inDollars = (text: string) => withPrices(text, (usd) => `$${usd.toLocaleString('en-US')}`);
 

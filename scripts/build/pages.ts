@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
- * version and the units for search and assistant. Servers send the headers in the `.meta` file beside a page or file.
+ * version and the passages for search and assistant. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,9 +11,9 @@ import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { withBar } from '../preview/bar';
 import { markdownVersion } from './markdown-version';
+import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
 import { styleInliner } from './styles';
-import { writeUnits } from './units/write';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -101,7 +101,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     writeMarkdownVersion(page, bodies);
     readable.push(page);
   }
-  writeUnits(build, readable, bodies);
+  writePassages(build, readable, bodies);
   return pages.length;
 }
 

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { withPrices } from '../../lib/currency/format';
-import { pathOf, type UnitFile } from '../../lib/search/unit';
+import { type PassageFile, pathOf } from '../../lib/search/passage';
 import { type PageHtml, pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
 /** Letters and digits only: pages space and punctuate lists and tables in their own way. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-test('every page has units, their links lead to places, and each unit is on its page as it stands there', {
+test('every page has passages, their links lead to places, and each passage is on its page as it stands there', {
   tag: '@SEARCH-04',
 }, async ({ request }) => {
   const answer = await request.get('/passages.json');
@@ -17,7 +17,7 @@ test('every page has units, their links lead to places, and each unit is on its 
   const bytes = await answer.body();
   // The budget of the first message.
   expect(gzipSync(bytes).length).toBeLessThan(130_000);
-  const { passages }: UnitFile = JSON.parse(bytes.toString());
+  const { passages }: PassageFile = JSON.parse(bytes.toString());
 
   const pages = new Map<string, PageHtml & { letters: string }>();
   for (const path of indexedPaths) {
@@ -25,7 +25,7 @@ test('every page has units, their links lead to places, and each unit is on its 
     pages.set(path, { ...page, letters: lettersOf(page.text) });
   }
   const covered = new Set(passages.map(pathOf));
-  const problems = indexedPaths.filter((path) => !covered.has(path)).map((path) => `${path} has no unit`);
+  const problems = indexedPaths.filter((path) => !covered.has(path)).map((path) => `${path} has no passage`);
   for (const { href, heading, text } of passages) {
     const [path = '', anchor] = href.split('#');
     const page = pages.get(path);

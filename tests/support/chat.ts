@@ -1,6 +1,6 @@
 import type { ChatContent } from '@/lib/chat/types';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
-import type { UnitFile } from '@/lib/search/unit';
+import type { PassageFile } from '@/lib/search/passage';
 
 const person = { kind: 'person', label: 'A person' } as const;
 
@@ -113,7 +113,7 @@ export const bakery: ChatContent = {
   languages: [{ code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' }],
 };
 
-export const bakeryUnits: UnitFile = {
+export const bakeryPassages: PassageFile = {
   passages: [
     {
       page: 'Questions',

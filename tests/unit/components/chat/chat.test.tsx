@@ -9,12 +9,12 @@ import { Chat } from '@/components/chat/chat';
 import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import type { UnitFile } from '@/lib/search/unit';
+import type { PassageFile } from '@/lib/search/passage';
 import { storage } from '@/lib/storage/storage-keys';
-import { bakeryUnits, bakery as data } from '../../../support/chat';
+import { bakeryPassages, bakery as data } from '../../../support/chat';
 
-const mockUnits = jest.fn<Promise<UnitFile>, []>();
-jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockUnits(), once: (load: unknown) => load }));
+const mockPassages = jest.fn<Promise<PassageFile>, []>();
+jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockPassages(), once: (load: unknown) => load }));
 
 function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
   const [draft, setDraft] = useState(first);
@@ -43,7 +43,7 @@ async function show(draft = { text: '', queued: false }) {
       <Opened draft={draft} />
     </CurrencyProvider>,
   );
-  // The units arrive.
+  // The passages arrive.
   await act(async () => {});
   return shown;
 }
@@ -66,8 +66,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-05-08T22:24:00') });
   sessionStorage.clear();
   localStorage.clear();
-  mockUnits.mockReset();
-  mockUnits.mockResolvedValue(bakeryUnits);
+  mockPassages.mockReset();
+  mockPassages.mockResolvedValue(bakeryPassages);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -139,13 +139,13 @@ test('a reply in another language is marked as that language', async () => {
   expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
 });
 
-test('when the units do not load the reply says so, and Try again answers the same question', async () => {
-  mockUnits.mockRejectedValue(new Error('offline'));
+test('when the passages do not load the reply says so, and Try again answers the same question', async () => {
+  mockPassages.mockRejectedValue(new Error('offline'));
   await show();
   send('Is there delivery to the island?');
   await pass(1000);
   expect(within(log()).getByText('The pages did not load.')).toBeInTheDocument();
-  mockUnits.mockResolvedValue(bakeryUnits);
+  mockPassages.mockResolvedValue(bakeryPassages);
   fireEvent.click(within(log()).getByRole('button', { name: 'Try again' }));
   await pass(1000);
   expect(log()).toHaveTextContent('two days');

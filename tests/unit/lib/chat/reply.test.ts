@@ -1,13 +1,13 @@
 /** @requirement CHAT-12 CHAT-13 */
 import { createAssistant } from '@/lib/chat/reply';
-import { bakery, bakeryUnits } from '../../../support/chat';
+import { bakery, bakeryPassages } from '../../../support/chat';
 
-const assistant = createAssistant(bakery, bakeryUnits);
+const assistant = createAssistant(bakery, bakeryPassages);
 const says = (message: string, ...earlier: string[]) => assistant.replyTo(message, earlier).content;
 const person = { kind: 'person', label: 'A person' };
 
 test.each(['Is the flour organic?', 'Which mills does the flour come from?', 'how do u mill ur flour'])(
-  "'%s' is answered by a whole unit with its link, first sentence included",
+  "'%s' is answered by a whole passage with its link, first sentence included",
   (question) => {
     expect(says(question)).toBe(
       'No. The flour comes from two mills in the valley.\nFrom [Questions: Is the flour organic?](/faq#flour)',
@@ -87,7 +87,7 @@ describe('what was said', () => {
     expect(bakery.services.filter(({ title }) => reply.includes(title))).toHaveLength(1);
   });
 
-  test('a follow-up about a unit is about its page', () => {
+  test('a follow-up about a passage is about its page', () => {
     expect(says('and do they bring an apron?', 'Tell me about your courses')).toContain('Bring an apron');
     expect(says('and who brings it?', 'How does bread reach us?')).toContain('A bicycle courier');
     expect(says('is it far?', 'Which mills does the flour come from?')).toContain('two mills');

@@ -1,7 +1,7 @@
 /** @requirement SEARCH-04 */
 import { fromHtml } from 'hast-util-from-html';
 import { alsoAsked } from '@/content/search/also-asked';
-import { unitsOf, withAlsoAsked, withoutUnit } from '@/scripts/build/units/write';
+import { passagesOf, withAlsoAsked, withoutPassage } from '@/scripts/build/passages/write';
 
 /** A finished page with a name in its crumbs. */
 const page = (path: string, name: string, main: string) =>
@@ -9,14 +9,14 @@ const page = (path: string, name: string, main: string) =>
     <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
     <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
 
-const cut = (main: string) => unitsOf([page('/services/training', 'Training', main)]);
-const long = 'Longer text that is a unit of its own. '.repeat(7).trim();
+const cut = (main: string) => passagesOf([page('/services/training', 'Training', main)]);
+const long = 'Longer text that is a passage of its own. '.repeat(7).trim();
 
 test('a page is cut at its headings, paragraphs stay whole, and links lead to the nearest anchor', () => {
-  const units = cut(`<h1>Teach the team</h1><p>Two days. One price.</p>
+  const passages = cut(`<h1>Teach the team</h1><p>Two days. One price.</p>
     <h2 id="steps">Steps</h2><p>We ask first. Then we begin.</p><h3>Where it ends</h3><p>${long}</p>`);
   const [page, href] = ['Training', '/services/training'];
-  expect(units).toEqual([
+  expect(passages).toEqual([
     { page, heading: 'Teach the team', href, text: 'Two days. One price.' },
     { page, heading: 'Steps', href: `${href}#steps`, text: 'We ask first. Then we begin.' },
     { page, heading: 'Where it ends', href: `${href}#steps`, text: long, under: 'Steps' },
@@ -30,34 +30,34 @@ test('a step keeps its week, and a card its price, in the list and by itself', (
   expect(step).toMatchObject({ heading: 'Week 3: Pilot', text: 'Pilot (Week 3): One request in ten.' });
 });
 
-test('of a long unit the first paragraphs are kept', () => {
-  const [unit] = cut(`<h1>Long</h1><p>${long}</p><p>${long} ${long}</p><p>${long}</p>`);
-  expect(unit?.text).toBe(long);
+test('of a long passage the first paragraphs are kept', () => {
+  const [passage] = cut(`<h1>Long</h1><p>${long}</p><p>${long} ${long}</p><p>${long}</p>`);
+  expect(passage?.text).toBe(long);
 });
 
 test('a price that follows the currency is kept as its amount, and other amounts as they are', () => {
-  const [unit] = cut(
+  const [passage] = cut(
     '<h1>Price</h1><p>It costs <span data-usd="2000">$2,000.00</span>. An hour at $30 is an example.</p>',
   );
-  expect(unit?.text).toBe('It costs {usd:2000}. An hour at $30 is an example.');
+  expect(passage?.text).toBe('It costs {usd:2000}. An hour at $30 is an example.');
 });
 
 test('a table row keeps its column heads', () => {
-  const units =
+  const passages =
     cut(`<h1>Prices</h1><table><thead><tr><th>Size</th><th>Training</th><th>Building</th></tr></thead>
     <tbody><tr><th>Small</th><td>1 week</td><td>2 weeks</td></tr></tbody></table>`);
-  expect(units).toMatchObject([{ text: '- Small. Training: 1 week; Building: 2 weeks.', kind: 'list' }]);
+  expect(passages).toMatchObject([{ text: '- Small. Training: 1 week; Building: 2 weeks.', kind: 'list' }]);
 });
 
 test('a question keeps its short answer and its first word', () => {
-  const units = cut(`<h1>Questions</h1><h2>People</h2>
+  const passages = cut(`<h1>Questions</h1><h2>People</h2>
     <div><h3 id="do-you-travel"><button>Do you travel?</button></h3></div><div><p>Yes. We come to you.</p></div>`);
   const href = '/services/training#do-you-travel';
-  expect(units).toMatchObject([{ href, text: 'Yes. We come to you.', under: 'People', kind: 'question' }]);
+  expect(passages).toMatchObject([{ href, text: 'Yes. We come to you.', under: 'People', kind: 'question' }]);
 });
 
 test('drawings with their notes, and what is no text of the page itself, are left out', () => {
-  const units = unitsOf([
+  const passages = passagesOf([
     page('/blog/one', 'One', '<article><h1>One</h1><p>Its own text.</p></article>'),
     page(
       '/services/training',
@@ -69,7 +69,7 @@ test('drawings with their notes, and what is no text of the page itself, are lef
       <section><h2 id="closing-action">Call us now</h2><p>It is free.</p></section>`,
     ),
   ]);
-  expect(units.map(({ page: name, text, kind }) => [name, text, kind])).toEqual([
+  expect(passages.map(({ page: name, text, kind }) => [name, text, kind])).toEqual([
     ['One', 'Its own text.', 'article'],
     ['Training', 'Its text.', undefined],
   ]);
@@ -80,29 +80,29 @@ test('a text of several pages stays with one, and pages that are kept out of sea
   const hidden = fromHtml(
     '<link rel="canonical" href="https://www.site.example/draft"><main><h1>Draft</h1><p>Later.</p></main>',
   );
-  const units = unitsOf([
+  const passages = passagesOf([
     page('/services/training', 'Training', `<h1>Training</h1><p>We reply within a day.</p>${shared}`),
     page('/services/building', 'Building', `<h1>Building</h1><p>We reply within a day.</p>${shared}`),
     page('/contact', 'Contact', '<h1>Contact</h1><p>We reply within a day.</p>'),
     page('/faq', 'FAQ', `<h1>FAQ</h1>${shared}`),
     hidden,
   ]);
-  expect(units.map(({ href, heading }) => [href, heading])).toEqual([
+  expect(passages.map(({ href, heading }) => [href, heading])).toEqual([
     ['/contact', 'Contact'],
     ['/faq', 'What happens to our data?'],
   ]);
 });
 
 describe('what is also asked', () => {
-  const unit = (heading: string, href: string) => ({ page: 'Page', heading, href, text: 'Text.' });
-  const units = [
-    unit('Three offices', '/about#offices'),
-    unit('Main office: London', '/about#offices'),
-    unit('Does it replace us?', '/faq#replace'),
+  const passage = (heading: string, href: string) => ({ page: 'Page', heading, href, text: 'Text.' });
+  const passages = [
+    passage('Three offices', '/about#offices'),
+    passage('Main office: London', '/about#offices'),
+    passage('Does it replace us?', '/faq#replace'),
   ];
 
-  test('goes to the unit with the heading or the address', () => {
-    const given = withAlsoAsked(units, [
+  test('goes to the passage with the heading or the address', () => {
+    const given = withAlsoAsked(passages, [
       { heading: 'Does it replace us?', alsoAsked: ['must we fire staff'] },
       { href: '/about#offices', alsoAsked: ['where are you'] },
       { href: '/about#offices', heading: 'London', alsoAsked: ['head office'] },
@@ -116,8 +116,10 @@ describe('what is also asked', () => {
 
   test('is named when its section has gone', () => {
     const gone = { href: '/about#team', alsoAsked: ['who are you'] };
-    expect(withoutUnit([gone, { href: '/about#offices', alsoAsked: ['where'] }], units)).toEqual([gone]);
-    expect(withAlsoAsked(units, [gone])).toEqual(units);
+    expect(withoutPassage([gone, { href: '/about#offices', alsoAsked: ['where'] }], passages)).toEqual([
+      gone,
+    ]);
+    expect(withAlsoAsked(passages, [gone])).toEqual(passages);
   });
 
   test('is asked of one section only', () => {

@@ -1,5 +1,5 @@
-/** A part of a published page: the text under one heading. The build cuts pages into units (scripts/build/units/). */
-export type Unit = {
+/** A part of a published page: the text under one heading. The build cuts pages into passages (scripts/build/passages/). */
+export type Passage = {
   /** Short name of the page, such as 'AI Training'. */
   page: string;
   /** The heading above the text; equal to `page` where it has none. */
@@ -16,13 +16,14 @@ export type Unit = {
   alsoAsked?: readonly string[];
 };
 
-/** Questions in visitors' words, for the unit with this address, this heading, or both. */
+/** Questions in visitors' words, for the passage with this address, this heading, or both. */
 export type AlsoAsked = { href?: string; heading?: string; alsoAsked: readonly string[] };
 
 /** What the build writes to `/passages.json`. */
-export type UnitFile = { passages: readonly Unit[] };
+export type PassageFile = { passages: readonly Passage[] };
 
-export const pathOf = ({ href }: Pick<Unit, 'href'>): string => href.replace(/#.*/, '');
+export const pathOf = ({ href }: Pick<Passage, 'href'>): string => href.replace(/#.*/, '');
 
 /** 'FAQ: What happens to our data?', or the page alone for its own first lines. */
-export const titleOf = ({ page, heading }: Unit): string => (page === heading ? page : `${page}: ${heading}`);
+export const titleOf = ({ page, heading }: Passage): string =>
+  page === heading ? page : `${page}: ${heading}`;

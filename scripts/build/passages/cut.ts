@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import type { Unit } from '@/lib/search/unit';
+import type { Passage } from '@/lib/search/passage';
 import { countWords, type Section, sectionsOf, TABLE_GROUP } from './sections';
 
 /** A shorter section also stands in the one above it, as 'Its heading: its text'. */
 const MIN_WORDS = 30;
-/** What a unit keeps, in characters: whole paragraphs from its beginning, at least one. */
+/** What a passage keeps, in characters: whole paragraphs from its beginning, at least one. */
 const MAX_LENGTH = 700;
 /** The call to action at the end of a page, which is about the company rather than the page. */
 const CLOSING_SECTION = 'closing-action';
@@ -37,15 +37,15 @@ export function nameOf(main: Element): string {
 }
 
 /**
- * Cuts a finished page into units at the headings of its Markdown version.
+ * Cuts a finished page into passages at the headings of its Markdown version.
  *
  * @param main the page's main element
  * @param names of all pages by path
  */
-export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Unit[] {
+export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
   const page = names.get(path) ?? nameOf(main);
   const isArticle = select('article h1', main) !== undefined;
-  const units: Unit[] = [];
+  const passages: Passage[] = [];
   // A card about another page belongs to that page and to the one above it.
   const isTeaser = ({ link, level }: Section) =>
     level > 2 && link !== path && names.has(link) && link.replace(/\/[^/]*$/, '') !== path;
@@ -78,7 +78,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
     const text = firstOf(blocks);
     const isWhole = text === blocks.join('\n');
     if (blocks.length > 0)
-      units.push({
+      passages.push({
         page,
         heading: heading || page,
         href: at ? `${path}#${at}` : path,
@@ -98,5 +98,5 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   const [first, ...more] = sections.filter(({ id }) => id !== CLOSING_SECTION);
   if (first)
     for (const section of [{ ...first, blocks: [...first.blocks, ...blocks] }, ...more]) cut(section, '', '');
-  return units;
+  return passages;
 }

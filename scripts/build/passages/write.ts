@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
-import { type AlsoAsked, pathOf, type Unit, type UnitFile } from '@/lib/search/unit';
+import { type AlsoAsked, type Passage, type PassageFile, pathOf } from '@/lib/search/passage';
 import { cutPage, nameOf } from './cut';
 import { countWords } from './sections';
 
@@ -25,72 +25,77 @@ function publishedPages(pages: readonly Root[]): Map<string, Element> {
 /** The page that keeps a repeated text: the FAQ, else the first, which is the highest in the site. */
 const ownerOf = (paths: readonly string[]) => paths.find((path) => path === '/faq') ?? paths[0];
 
-/** Keeps repeated paragraphs, and repeated units such as shared questions, on one page. */
-function withoutRepeated(units: readonly Unit[]): Unit[] {
+/** Keeps repeated paragraphs, and repeated passages such as shared questions, on one page. */
+function withoutRepeated(passages: readonly Passage[]): Passage[] {
   const pagesOf = new Map<string, string[]>();
   const keep = (key: string, path: string) => {
     const pages = pagesOf.get(key) ?? [];
     if (!pages.includes(path)) pagesOf.set(key, [...pages, path]);
   };
-  const keyOf = ({ heading, text }: Unit) => `${heading}\n${text}`;
-  for (const unit of units)
-    for (const key of [keyOf(unit), ...unit.text.split('\n')]) keep(key, pathOf(unit));
-  return units.flatMap((unit) => {
+  const keyOf = ({ heading, text }: Passage) => `${heading}\n${text}`;
+  for (const passage of passages)
+    for (const key of [keyOf(passage), ...passage.text.split('\n')]) keep(key, pathOf(passage));
+  return passages.flatMap((passage) => {
     const isHere = (key: string, least: number) => {
       const pages = pagesOf.get(key) ?? [];
-      return pages.length < least || ownerOf(pages) === pathOf(unit);
+      return pages.length < least || ownerOf(pages) === pathOf(passage);
     };
-    if (!isHere(keyOf(unit), 2)) return [];
-    const lines = unit.text
+    if (!isHere(keyOf(passage), 2)) return [];
+    const lines = passage.text
       .split('\n')
       .filter((line) => isHere(line, countWords(line) < 3 ? Infinity : MIN_REPEATS));
-    return lines.length > 0 ? [{ ...unit, text: lines.join('\n') }] : [];
+    return lines.length > 0 ? [{ ...passage, text: lines.join('\n') }] : [];
   });
 }
 
-export function unitsOf(pages: readonly Root[]): Unit[] {
+export function passagesOf(pages: readonly Root[]): Passage[] {
   const mains = publishedPages(pages);
   const names = new Map([...mains].map(([path, main]) => [path, nameOf(main)]));
   return withoutRepeated([...mains].flatMap(([path, main]) => cutPage(main, path, names)));
 }
 
-const isFor = ({ href, heading }: AlsoAsked, unit: Unit): boolean =>
-  (href === undefined || href === unit.href) &&
-  (heading === undefined || heading === unit.heading || unit.heading.endsWith(`: ${heading}`));
+const isFor = ({ href, heading }: AlsoAsked, passage: Passage): boolean =>
+  (href === undefined || href === passage.href) &&
+  (heading === undefined || heading === passage.heading || passage.heading.endsWith(`: ${heading}`));
 
-/** Adds visitors' questions to units. Without a heading, an entry applies to the first unit of its address. */
-export function withAlsoAsked(units: readonly Unit[], entries: readonly AlsoAsked[]): Unit[] {
-  const given = new Map<Unit, string[]>();
+/** Adds visitors' questions to passages. Without a heading, an entry applies to the first passage of its address. */
+export function withAlsoAsked(passages: readonly Passage[], entries: readonly AlsoAsked[]): Passage[] {
+  const given = new Map<Passage, string[]>();
   for (const entry of entries) {
-    const unit = units.find((candidate) => isFor(entry, candidate));
-    if (unit) given.set(unit, [...(given.get(unit) ?? []), ...entry.alsoAsked]);
+    const passage = passages.find((candidate) => isFor(entry, candidate));
+    if (passage) given.set(passage, [...(given.get(passage) ?? []), ...entry.alsoAsked]);
   }
-  return units.map((unit) => (given.has(unit) ? { ...unit, alsoAsked: given.get(unit) } : unit));
+  return passages.map((passage) =>
+    given.has(passage) ? { ...passage, alsoAsked: given.get(passage) } : passage,
+  );
 }
 
-/** Entries that no unit matches, because a page or a heading was renamed. */
-export const withoutUnit = (entries: readonly AlsoAsked[], units: readonly Unit[]): AlsoAsked[] =>
-  entries.filter((entry) => !units.some((unit) => isFor(entry, unit)));
+/** Entries that no passage matches, because a page or a heading was renamed. */
+export const withoutPassage = (entries: readonly AlsoAsked[], passages: readonly Passage[]): AlsoAsked[] =>
+  entries.filter((entry) => !passages.some((passage) => isFor(entry, passage)));
 
 /**
- * Writes the units into the build's `/passages.json` (app/passages.json), and a copy for `next dev`.
+ * Writes the passages into the build's `/passages.json` (app/passages.json), and a copy for `next dev`.
  *
  * @param build folder of the build, `.next`
  * @param bodies of the build's files
  */
-export function writeUnits(build: string, pages: readonly Root[], bodies: readonly string[]): void {
+export function writePassages(build: string, pages: readonly Root[], bodies: readonly string[]): void {
   const body = bodies.find((file) => file.endsWith('/passages.json.body'));
   if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
-  const { alsoAsked, ...file }: UnitFile & { alsoAsked: readonly AlsoAsked[] } = JSON.parse(
+  const { alsoAsked, ...file }: PassageFile & { alsoAsked: readonly AlsoAsked[] } = JSON.parse(
     readFileSync(body, 'utf8'),
   );
-  const units = unitsOf(pages);
-  for (const { href = '', heading } of withoutUnit(alsoAsked, units)) {
+  const passages = passagesOf(pages);
+  for (const { href = '', heading } of withoutPassage(alsoAsked, passages)) {
     const section = [href, heading].filter(Boolean).join(' > ');
     console.warn(
       `Worth a look: content/search/also-asked.ts has questions for '${section}', which no page has.`,
     );
   }
-  const text = JSON.stringify({ ...file, passages: withAlsoAsked(units, alsoAsked) } satisfies UnitFile);
+  const text = JSON.stringify({
+    ...file,
+    passages: withAlsoAsked(passages, alsoAsked),
+  } satisfies PassageFile);
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, text);
 }
