@@ -42,7 +42,7 @@ function mostOf(id: string, measure = ''): number | null {
     : contentError(
         { file: 'content/tools/pricing-calculator.ts', entry: 'teamSize', field: id },
         `'${measure}' does not say how many people it holds.`,
-        "Write it as '2-10 people' or '200+ people'; the assistant reads it.",
+        "Write it as '2-10 people' or '200+ people'; the chat reads it.",
       );
 }
 
@@ -89,7 +89,7 @@ function wordsOf(title: string): string {
 const TOPICS = 'content/chat/topics.ts';
 const GAPS = 'content/chat/gaps.ts';
 
-/** What the assistant says by itself. app/assistant.json serves it to the browser. */
+/** What the chat says by itself. app/chat.json serves it to the browser. */
 export const chatContent: ChatContent = {
   ...chatTexts,
   personLabel,

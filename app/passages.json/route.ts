@@ -4,7 +4,7 @@ import type { PassageFile } from '@/lib/search/passage';
 export const dynamic = 'force-static';
 
 /**
- * The passages of all pages, for the search and the assistant. They are cut from the finished pages, so the last step of
+ * The passages of all pages, for the search and the chat. They are cut from the finished pages, so the last step of
  * `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {

@@ -14,7 +14,7 @@ type ConversationAction =
 /** Time between a question and its answer. */
 export const REPLY_DELAY_MS = 1000;
 
-/** The conversation after an action. Blank messages, and messages while the assistant types, change nothing. */
+/** The conversation after an action. Blank messages, and messages while the chat types, change nothing. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'send':

@@ -22,7 +22,7 @@ import { type FieldName, fieldNames, initialValues, isFieldName, valuesFrom } fr
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Text of the message that a tool, the assistant or a sign-up box wrote; 'leftOut' after the visitor removed it. */
+/** Text of the message that a tool, the chat or a sign-up box wrote; 'leftOut' after the visitor removed it. */
 type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
 
 /** The query parameter that sets each select. */

@@ -7,7 +7,7 @@ export const personLabel = 'Talk to a person';
 /** What a reply adds when it has no answer. */
 export const askPerson = `Choose “${personLabel}” and we’ll reply within ${company.responseTime}.`;
 
-/** What the assistant says in every conversation. */
+/** What the chat says in every conversation. */
 export const chatTexts = {
   greeting: `Hello. I’m the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
   unknown:

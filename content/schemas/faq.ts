@@ -4,7 +4,7 @@ import { text } from './fields';
 export const faqItem = z.strictObject({
   question: text(120),
   answer: text(600),
-  /** What visitors type when they mean this question. The search and the assistant read it; no page shows it. */
+  /** What visitors type when they mean this question. The search and the chat read it; no page shows it. */
   alsoAsked: z.array(text(80)).max(8, 'must have at most 8 questions').optional(),
 });
 export type FaqItem = z.infer<typeof faqItem>;

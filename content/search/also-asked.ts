@@ -6,7 +6,7 @@ import { alsoAskedBySection } from '../schemas/also-asked';
 import { pricingFaq } from '../tools/pricing-calculator';
 
 /**
- * What visitors ask, in their own words, for sections that are not questions. The search and the assistant read it; no
+ * What visitors ask, in their own words, for sections that are not questions. The search and the chat read it; no
  * page shows it. After ' > ' stands a smaller heading of the section. An entry whose section has gone does nothing.
  */
 const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', {

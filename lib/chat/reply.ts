@@ -5,10 +5,10 @@ import { questionsOf } from './questions';
 import { nothingSaid, type Said } from './state';
 import type { ChatAnswer, ChatContent, ChatLanguage, ChatStep, Intent } from './types';
 
-/** The assistant's answer, and its language unless it is English. */
+/** The chat's answer, and its language unless it is English. */
 type Reply = ChatAnswer & { lang?: string };
 
-export type Assistant = {
+export type Chat = {
   /**
    * @param earlier the visitor's messages before this one, oldest first
    * @param page path of the page that the visitor is on
@@ -35,11 +35,11 @@ function createLanguageFinder(languages: readonly ChatLanguage[]) {
 }
 
 /**
- * Creates the assistant. It answers from the site's passages and from content; when neither has an answer, it says so.
+ * Creates the chat's replies. It answers from the site's passages and from content; when neither has an answer, it says so.
  *
  * @param file the passages, or null when they could not be loaded: then only content answers.
  */
-export function createAssistant(content: ChatContent, file: PassageFile | null): Assistant {
+export function createChat(content: ChatContent, file: PassageFile | null): Chat {
   const answerTo = createAnswerFinder(content, file);
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };

@@ -55,7 +55,7 @@ export type ChatChoice = { asks: readonly string[]; label: string } & (
 /** A foreign language: words that identify it, and the reply to visitors who use it. */
 export type ChatLanguage = { code: string; words: string; reply: string };
 
-/** The assistant's own texts. Everything else is quoted from the site's passages. */
+/** The chat's own texts. Everything else is quoted from the site's passages. */
 export type ChatContent = {
   greeting: string;
   unknown: string;

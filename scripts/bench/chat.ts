@@ -1,23 +1,23 @@
 /**
- * `npm run bench:chat`: asks the assistant every question of scripts/bench/chat-questions.ts, with the passages of the
+ * `npm run bench:chat`: asks the chat every question of scripts/bench/chat-questions.ts, with the passages of the
  * finished build or of the file that is named. Prints wrong replies, the share of right ones by kind, and the pages that
  * no reply leads to.
  */
 import { readFileSync } from 'node:fs';
 import { chatContent } from '@/app/_lib/chat-content';
-import { createAssistant } from '@/lib/chat/reply';
+import { createChat } from '@/lib/chat/reply';
 import { withPrices } from '@/lib/currency/format';
 import { type PassageFile, pathOf } from '@/lib/search/passage';
 import { questions } from './chat-questions';
 
 const file: PassageFile = JSON.parse(readFileSync(process.argv[2] ?? '.next/passages.json', 'utf8'));
-const assistant = createAssistant(chatContent, file);
+const chat = createChat(chatContent, file);
 const inDollars = (text: string) => withPrices(text, (usd) => `$${usd.toLocaleString('en-US')}`);
 
 const reached = new Set<string>();
 const counts: Record<string, { all: number; right: number; wrongFacts: number; offered: number }> = {};
 for (const { kind, before, question, expect, avoid } of questions) {
-  const { content, next } = assistant.replyTo(question, before);
+  const { content, next } = chat.replyTo(question, before);
   const steps = next.map((step) => `${step.label} ${step.kind === 'link' ? step.href : '/contact'}`);
   const reply = inDollars([content, ...steps].join('\n'));
   const isExpected = (text: string) => expect.every((pattern) => pattern.test(text));
@@ -31,9 +31,7 @@ for (const { kind, before, question, expect, avoid } of questions) {
   count.wrongFacts += Number(isWrongFact);
   if (isRight) continue;
   const offered = content === chatContent.which ? next : [];
-  count.offered += Number(
-    offered.some(({ label }) => isExpected(inDollars(assistant.replyTo(label).content))),
-  );
+  count.offered += Number(offered.some(({ label }) => isExpected(inDollars(chat.replyTo(label).content))));
   console.log(`\n${kind}${isWrongFact ? ', a wrong fact' : ''}: ${question}`);
   console.log(`  expected ${expect.join(' and ')}`);
   console.log(`  ${reply.replaceAll('\n', '\n  ')}`);

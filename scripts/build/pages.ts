@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
- * version and the passages for search and assistant. Servers send the headers in the `.meta` file beside a page or file.
+ * version and the passages for search and chat. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAssistant } from '@/lib/chat/reply';
+import { createChat } from '@/lib/chat/reply';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { officeTexts } from '../support/office-text';
 import { readContent, typeProblems } from './content-files';
@@ -52,19 +52,19 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   return [...fileFindings(named, files), ...texts];
 }
 
-/** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
+/** Questions that pages answer, and that the chat would call not covered while its pages are not loaded. */
 async function gapFindings(): Promise<Finding[]> {
   const { chatContent } = await import('@/app/_lib/chat-content');
   const { gaps } = await import('@/content/chat/gaps');
   const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');
-  const assistant = createAssistant(chatContent, null);
+  const chat = createChat(chatContent, null);
   return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
-    const { content } = assistant.replyTo(question);
+    const { content } = chat.replyTo(question);
     const index = gaps.findIndex(({ subject }) => content.startsWith(`Our site doesn’t cover ${subject}.`));
     const gap = gaps[index];
     if (!gap) return [];
-    const message = `the assistant may say that our site doesn’t cover ${gap.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
+    const message = `the chat may say that our site doesn’t cover ${gap.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
     const place = { path: `gaps.${index}`, needle: gap.subject };
     return [{ grade: 'suggestion', file: 'content/chat/gaps.ts', message, place }];
   });

@@ -38,7 +38,7 @@ const changedTexts = ({ before, after }: Edit): string[] =>
 
 /**
  * The files of content that differ from the commit where this branch began, saved or not, and whose changed words are
- * on no page, such as rates and the assistant's lists. Without Git there are none.
+ * on no page, such as rates and the chat's lists. Without Git there are none.
  *
  * @param changed texts of pages, before and after.
  */

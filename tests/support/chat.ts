@@ -4,7 +4,7 @@ import type { PassageFile } from '@/lib/search/passage';
 
 const person = { kind: 'person', label: 'A person' } as const;
 
-/** A small assistant of a bakery, so that tests of the code do not depend on the site's content. */
+/** The chat of a small bakery, so that tests of the code do not depend on the site's content. */
 export const bakery: ChatContent = {
   greeting: 'Welcome.',
   unknown: 'I did not get that.',

@@ -3,12 +3,12 @@ import { chatContent } from '@/app/_lib/chat-content';
 import { company } from '@/content/company/company';
 import { facts, groupQuote, usd } from '@/content/company/facts';
 import { services } from '@/content/services';
-import { createAssistant } from '@/lib/chat/reply';
+import { createChat } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
 
 const { address, email, experience, founded, hours, phone } = company;
-const assistant = createAssistant(chatContent, null);
-const says = (message: string) => assistant.replyTo(message).content;
+const chat = createChat(chatContent, null);
+const says = (message: string) => chat.replyTo(message).content;
 
 test('the quick replies are the four of the specification', () => {
   expect(chatContent.quickReplies).toEqual([
@@ -59,7 +59,7 @@ test.each([
   ['What would it cost?', '/tools/pricing-calculator'],
   ['Which service do I need?', '/tools/service-selector'],
 ])("'%s' leads to the tool for it", (question, href) => {
-  expect(assistant.replyTo(question).next).toContainEqual(expect.objectContaining({ href }));
+  expect(chat.replyTo(question).next).toContainEqual(expect.objectContaining({ href }));
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['Do you connect to Salesforce?', 'products we connect to'],
 ])("'%s' is told as not covered", (question, subject) => {
   expect(says(question)).toMatch(new RegExp(`^Our site doesn’t cover [^.]*${subject}`));
-  expect(assistant.replyTo(question).next).toContainEqual({ kind: 'person', label: 'Talk to a person' });
+  expect(chat.replyTo(question).next).toContainEqual({ kind: 'person', label: 'Talk to a person' });
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['de', 'Was kostet eine Schulung für uns?'],
   ['fr', 'Combien coûte une formation ?'],
 ])("a message in '%s' is answered in it, with a link to a person", (lang, message) => {
-  expect(assistant.replyTo(message)).toMatchObject({ lang, content: expect.stringContaining('](/contact)') });
+  expect(chat.replyTo(message)).toMatchObject({ lang, content: expect.stringContaining('](/contact)') });
 });
 
 test.each([

@@ -93,7 +93,7 @@ test('a blank message cannot be sent', async () => {
   expect(within(log()).getAllByRole('time')).toHaveLength(1);
 });
 
-test('Clear chat leaves one greeting and the notice, also while the assistant types', async () => {
+test('Clear chat leaves one greeting and the notice, also while the chat types', async () => {
   await show();
   send('How much?');
   await pass(1000);

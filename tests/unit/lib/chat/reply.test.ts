@@ -1,9 +1,9 @@
 /** @requirement CHAT-12 CHAT-13 */
-import { createAssistant } from '@/lib/chat/reply';
+import { createChat } from '@/lib/chat/reply';
 import { bakery, bakeryPassages } from '../../../support/chat';
 
-const assistant = createAssistant(bakery, bakeryPassages);
-const says = (message: string, ...earlier: string[]) => assistant.replyTo(message, earlier).content;
+const chat = createChat(bakery, bakeryPassages);
+const says = (message: string, ...earlier: string[]) => chat.replyTo(message, earlier).content;
 const person = { kind: 'person', label: 'A person' };
 
 test.each(['Is the flour organic?', 'Which mills does the flour come from?', 'how do u mill ur flour'])(
@@ -18,18 +18,18 @@ test.each(['Is the flour organic?', 'Which mills does the flour come from?', 'ho
 describe('honest silence', () => {
   test('what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
     for (const message of ['Who discovered the planet Neptune?', 'Does the weather delay bread delivery?'])
-      expect(assistant.replyTo(message)).toEqual({ content: bakery.unknown, next: [person] });
+      expect(chat.replyTo(message)).toEqual({ content: bakery.unknown, next: [person] });
   });
 
   test('what may be meant is offered by title, and a title answers', () => {
-    const { content, next } = assistant.replyTo('Does the courier bring flowers?');
+    const { content, next } = chat.replyTo('Does the courier bring flowers?');
     expect(content).toBe(bakery.which);
     expect(next[0]).toEqual({ kind: 'ask', label: 'Delivery: How bread reaches you' });
     expect(says('Delivery: How bread reaches you')).toContain('A bicycle courier brings bread');
   });
 
   test('a subject that the site does not publish is named, with the way to a person', () => {
-    expect(assistant.replyTo('Can I have the recipe for your bread delivery?')).toEqual({
+    expect(chat.replyTo('Can I have the recipe for your bread delivery?')).toEqual({
       content: 'We don’t publish our recipes.',
       next: [person],
     });
@@ -68,7 +68,7 @@ test('a price names its team, its support and its weeks', () => {
 });
 
 test('on a page about a service, its price is meant', () => {
-  const { content } = assistant.replyTo('how much is this', [], '/catering');
+  const { content } = chat.replyTo('how much is this', [], '/catering');
   expect(content).toContain('Catering has a base price of {usd:400}');
 });
 
@@ -99,11 +99,11 @@ describe('what was said', () => {
   });
 
   test('what a conversation was about preselects the contact form', () => {
-    expect(assistant.topicOfConversation(['Is there catering?', 'Can I reserve?', 'thanks'])).toEqual({
+    expect(chat.topicOfConversation(['Is there catering?', 'Can I reserve?', 'thanks'])).toEqual({
       intent: 'booking',
       service: 'catering',
     });
-    expect(assistant.topicOfConversation(['Who discovered Neptune?'])).toEqual({});
+    expect(chat.topicOfConversation(['Who discovered Neptune?'])).toEqual({});
   });
 });
 
@@ -115,13 +115,13 @@ describe('two questions', () => {
   });
 
   test('without an answer to the second, the reply says so', () => {
-    const { content, next } = assistant.replyTo('When are you open? Who discovered Neptune?');
+    const { content, next } = chat.replyTo('When are you open? Who discovered Neptune?');
     expect(content).toBe('Open from six.\n\nNo answer to “Who discovered Neptune?”.');
     expect(next).toContainEqual(person);
   });
 
   test('a third is offered for the next turn', () => {
-    const { content, next } = assistant.replyTo('When are you open? Can I reserve? Is the flour organic?');
+    const { content, next } = chat.replyTo('When are you open? Can I reserve? Is the flour organic?');
     expect(content).toContain('Next: “Is the flour organic?”?');
     expect(next.map(({ label }) => label)).toContain('Is the flour organic?');
   });
