@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { caseStudies } from '@/content/case-studies';
 import { choices } from '@/content/chat/choices';
-import { gaps } from '@/content/chat/gaps';
 import { languages } from '@/content/chat/languages';
 import { keywords, offTopic, pricePhrases, serviceNames } from '@/content/chat/phrases';
 import { stepLinks, stepQuestions } from '@/content/chat/steps';
 import { askPerson, chatTexts, openingTexts, personLabel, priceTexts } from '@/content/chat/texts';
 import { topics } from '@/content/chat/topics';
+import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { chatGap, chatLanguage, chatTopic } from '@/content/schemas/chat';
+import { chatLanguage, chatTopic, uncoveredSubject } from '@/content/schemas/chat';
 import { services } from '@/content/services';
 import { pricingSteps } from '@/content/tools/pricing-calculator';
 import type { ChatContent, ChatService, ChatStep } from '@/lib/chat/types';
@@ -87,7 +87,7 @@ function wordsOf(title: string): string {
 }
 
 const TOPICS = 'content/chat/topics.ts';
-const GAPS = 'content/chat/gaps.ts';
+const UNCOVERED = 'content/chat/uncovered-subjects.ts';
 
 /** What the chat says by itself. app/chat.json serves it to the browser. */
 export const chatContent: ChatContent = {
@@ -98,11 +98,13 @@ export const chatContent: ChatContent = {
     ...topic,
     next: topic.next.map((step) => stepOf(step, TOPICS, topic.id)),
   })),
-  gaps: checkEntry(z.array(chatGap), GAPS, gaps).map(({ asks, subject, published, link }) => ({
-    asks,
-    reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
-    next: [{ person: true as const }, { link }].map((step) => stepOf(step, GAPS, subject)),
-  })),
+  uncoveredSubjects: checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
+    ({ asks, subject, published, link }) => ({
+      asks,
+      reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
+      next: [{ person: true as const }, { link }].map((step) => stepOf(step, UNCOVERED, subject)),
+    }),
+  ),
   keywords,
   services: chatServices,
   serviceOfPage,

@@ -34,7 +34,7 @@ export const chatTopic = z.strictObject({
 });
 
 /** A subject that the site says nothing about. */
-export const chatGap = z.strictObject({
+export const uncoveredSubject = z.strictObject({
   /** What our site does not cover, as it follows these words. */
   subject: text(100),
   /** Phrases, separated by ', '. */

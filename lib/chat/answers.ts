@@ -1,11 +1,17 @@
 import { type Passage, type PassageFile, pathOf, titleOf } from '../search/passage';
 import { createSearch, type SearchHit } from '../search/search';
 import { type Word, wordsOf } from '../search/words';
+import {
+  type ConversationContext,
+  createEntityExtractor,
+  type Entities,
+  emptyContext,
+  mergeEntities,
+} from './context';
 import { isOpen } from './open-now';
 import { createPhraseMatcher } from './phrases';
 import { createPrices } from './prices';
 import type { Question } from './questions';
-import { afterNaming, createNameReader, type Named, nothingSaid, type Said } from './state';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
 
 /** From one half on, something is as likely meant as not, and answers. */
@@ -24,21 +30,21 @@ const REFERRING = new Set(
 const OPENINGS = new Set('and or what how for with'.split(' '));
 
 /** An answer, and what was said with it. */
-type Answer = { answer: ChatAnswer | null; said: Said };
+type Answer = { answer: ChatAnswer | null; context: ConversationContext };
 
-const isTelling = (word: Word) => word.isTelling;
+const isContentWord = (word: Word) => word.isContentWord;
 const linkOf = ({ passage }: SearchHit): ChatStep => ({
   kind: 'link',
   label: titleOf(passage),
   href: passage.href,
 });
 const isFragment = ([first, ...more]: readonly Word[]) =>
-  first !== undefined && (OPENINGS.has(first.text) || (first.isTelling && more.length < 2));
+  first !== undefined && (OPENINGS.has(first.text) || (first.isContentWord && more.length < 2));
 
 /** The share of a message's telling words at these places; 1 where none tells anything. */
 function coverage(words: readonly Word[], places: Iterable<number>): number {
   const found = new Set(places);
-  const telling = words.flatMap((word, at) => (word.isTelling ? [at] : []));
+  const telling = words.flatMap((word, at) => (word.isContentWord ? [at] : []));
   return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
 }
 
@@ -50,12 +56,16 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
   const ofSite = new Set(
     passages.flatMap((passage) => wordsOf(`${titleOf(passage)} ${passage.text}`).map(({ text }) => text)),
   );
-  for (const { asks } of content.gaps) for (const word of asks.join(' ').split(/[ |_]/)) ofSite.add(word);
+  for (const { asks } of content.uncoveredSubjects)
+    for (const word of asks.join(' ').split(/[ |_]/)) ofSite.add(word);
   /** Whether a word is no typing error: 'compliant' is not 'complaint'. */
   const isKnown = (word: string) => ofSite.has(word);
   const matcher = (asks: readonly string[]) => createPhraseMatcher(asks, isKnown);
   const topics = content.topics.map((item) => ({ item, match: matcher(item.asks) }));
-  const gaps = content.gaps.map((item) => ({ item, match: createPhraseMatcher(item.asks, null) }));
+  const uncoveredSubjects = content.uncoveredSubjects.map((item) => ({
+    item,
+    match: createPhraseMatcher(item.asks, null),
+  }));
   const keywords = Object.entries(content.keywords).map(([intent, { words, topic }]) => ({
     intent: intent as Intent,
     topic,
@@ -66,7 +76,7 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
   const asksWeeks = matcher(content.prices.asksWeeks);
   const compares = matcher(content.prices.compares);
   const offTopic = matcher(content.offTopic);
-  const namesIn = createNameReader(content, isKnown);
+  const extractEntities = createEntityExtractor(content, isKnown);
   const prices = createPrices(content);
 
   /** The curated reply whose phrases cover most of a message. */
@@ -80,8 +90,8 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
     return found.sort((one, other) => other.share - one.share || other.count - one.count)[0];
   };
   /** The uncovered subject that shares the most words with a message. */
-  const gapOf = (words: readonly Word[]) => {
-    const found = gaps.flatMap(({ item, match }) => {
+  const findUncovered = (words: readonly Word[]) => {
+    const found = uncoveredSubjects.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ item, words: words.filter((_, at) => places.has(at)) }] : [];
     });
@@ -102,54 +112,59 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
   };
 
   /** A price, weeks or a comparison, when a message asks for it and for little else. */
-  const fromRules = (words: readonly Word[], named: Named, said: Said, page: string): Answer | null => {
-    const next = afterNaming(said, named);
+  const fromRules = (
+    words: readonly Word[],
+    entities: Entities,
+    context: ConversationContext,
+    page: string,
+  ): Answer | null => {
+    const next = mergeEntities(context, entities);
     const price = notPrice(words) ? null : asksPrice(words);
     const weeks = asksWeeks(words);
-    const [service] = named.services;
-    if (named.services.length > 1 && !price && compares(words))
-      return { answer: prices.comparison(named.services), said: next };
-    const share = coverage(words, [...named.places, ...(price ?? []), ...(weeks ?? [])]);
+    const [service] = entities.services;
+    if (entities.services.length > 1 && !price && compares(words))
+      return { answer: prices.comparison(entities.services), context: next };
+    const share = coverage(words, [...entities.places, ...(price ?? []), ...(weeks ?? [])]);
     // A message that only changes something asks the last question again; 'Training for 60 people?' asks for a price.
-    const isChange = named.changes && (said.ask ? share > MIN_ANSWER : service && share === 1);
-    const isSame = service && said.ask && share === 1 && isFragment(words);
+    const isChange = entities.changes && (context.ask ? share > MIN_ANSWER : service && share === 1);
+    const isSame = service && context.ask && share === 1 && isFragment(words);
     const ask =
-      price && share > (service || named.changes ? MIN_STORY : MIN_ANSWER)
+      price && share > (service || entities.changes ? MIN_STORY : MIN_ANSWER)
         ? 'price'
-        : weeks && share >= (service || said.service ? MIN_ANSWER : 1)
+        : weeks && share >= (service || context.service ? MIN_ANSWER : 1)
           ? 'weeks'
           : isChange || isSame
             ? 'price'
             : null;
     if (!ask) return null;
     const isGeneral = words.some(({ text }) => text === 'services' || text === 'cheapest');
-    const one = isGeneral ? undefined : (service ?? said.service ?? serviceOf(page));
-    if (ask === 'weeks' && !one && !said.ask) {
+    const one = isGeneral ? undefined : (service ?? context.service ?? serviceOf(page));
+    if (ask === 'weeks' && !one && !context.ask) {
       const general = passages.find(({ heading }) => heading === content.prices.weeksQuestion);
       // 'And how long?' after a passage is about the passage.
-      return general && !said.question
-        ? { answer: quote(general, []), said: { ...next, ask, question: general.heading } }
+      return general && !context.question
+        ? { answer: quote(general, []), context: { ...next, ask, question: general.heading } }
         : null;
     }
-    const asked = named.services.length > 1 ? named.services : one ? [one] : content.services;
-    const state: Said = {
+    const asked = entities.services.length > 1 ? entities.services : one ? [one] : content.services;
+    const state: ConversationContext = {
       ...next,
       intent: 'pricing',
       ...(one && { service: one, pages: [one.href] }),
       ask,
       question: '',
     };
-    return { answer: prices[ask](asked, state), said: state };
+    return { answer: prices[ask](asked, state), context: state };
   };
 
-  return function answerTo({ text, before }: Question, said: Said, page: string): Answer {
+  return function answerTo({ text, before }: Question, context: ConversationContext, page: string): Answer {
     const words = wordsOf(text);
     const whole = before ? wordsOf(`${before} ${text}`) : words;
-    const named = namesIn(whole);
-    const next = afterNaming(said, named);
+    const entities = extractEntities(whole);
+    const next = mergeEntities(context, entities);
     const byPassage = (passage: Passage, others: readonly SearchHit[]): Answer => ({
       answer: quote(passage, others),
-      said: {
+      context: {
         ...next,
         service: serviceOf(page) ? next.service : (serviceOf(pathOf(passage)) ?? next.service),
         pages: [pathOf(passage)],
@@ -159,36 +174,38 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
     // A title that was offered.
     const chosen = byTitle.get(text);
     if (chosen) return byPassage(chosen, []);
-    if (offTopic(words)) return { answer: null, said };
+    if (offTopic(words)) return { answer: null, context };
 
     const refers =
-      said.question !== '' && (!words.some(isTelling) || words.some((word) => REFERRING.has(word.text)));
+      context.question !== '' &&
+      (!words.some(isContentWord) || words.some((word) => REFERRING.has(word.text)));
     const hits = search(`${before} ${text}`, {
-      near: [page, ...said.pages, ...named.services.map(({ href }) => href)],
-      before: refers && words.filter(isTelling).length < 3 ? said.question : '',
+      near: [page, ...context.pages, ...entities.services.map(({ href }) => href)],
+      before: refers && words.filter(isContentWord).length < 3 ? context.question : '',
     });
     const [best, ...others] = hits;
-    const rules = fromRules(whole, named, said, page);
+    const rules = fromRules(whole, entities, context, page);
 
     const topic = topicOf(whole);
-    const gap = gapOf(words);
-    if (gap && !(topic?.share === 1 && topic.count > gap.words.length)) {
+    const uncovered = findUncovered(words);
+    if (uncovered && !(topic?.share === 1 && topic.count > uncovered.words.length)) {
       const published = new Set(
         best?.passage.kind === 'question' && best.score > MIN_ANSWER
           ? wordsOf(`${titleOf(best.passage)} ${best.passage.text}`).map((word) => word.text)
           : [],
       );
-      const isPublished = gap.words.every((word) => !word.isTelling || published.has(word.text));
-      if (!isPublished) return { answer: { content: gap.item.reply, next: gap.item.next }, said: next };
+      const isPublished = uncovered.words.every((word) => !word.isContentWord || published.has(word.text));
+      if (!isPublished)
+        return { answer: { content: uncovered.item.reply, next: uncovered.item.next }, context: next };
     }
-    if (rules && (topic?.item.intent !== 'pricing' || (named.changes && said.ask))) return rules;
+    if (rules && (topic?.item.intent !== 'pricing' || (entities.changes && context.ask))) return rules;
     if (topic && topic.share >= (best?.score ?? 0)) {
       const service = content.services.find(({ id }) => id === topic.item.service);
       const { yes, no } = content.opening;
       const reply = topic.item.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
       return {
         answer: { content: reply, next: topic.item.next },
-        said: { ...next, intent: topic.item.intent, ...(service && { service }) },
+        context: { ...next, intent: topic.item.intent, ...(service && { service }) },
       };
     }
     const keyword = keywords.find(({ match }) => {
@@ -201,17 +218,17 @@ export function createAnswerFinder(content: ChatContent, file: PassageFile | nul
     const intent = keyword?.intent ?? next.intent;
     if (keyword?.topic === 'prices' && !notPrice(words))
       return {
-        answer: prices.price(content.services, nothingSaid),
-        said: { ...next, intent, ask: 'price' },
+        answer: prices.price(content.services, emptyContext),
+        context: { ...next, intent, ask: 'price' },
       };
     const fallback = content.topics.find(({ id }) => id === keyword?.topic);
     if (fallback)
-      return { answer: { content: fallback.reply, next: fallback.next }, said: { ...next, intent } };
-    if (!best || best.score < MIN_OFFER) return { answer: null, said };
+      return { answer: { content: fallback.reply, next: fallback.next }, context: { ...next, intent } };
+    if (!best || best.score < MIN_OFFER) return { answer: null, context };
     const labels = [...new Set(hits.map(({ passage }) => titleOf(passage)))].slice(0, MAX_OFFERED);
     return {
       answer: { content: content.which, next: labels.map((label) => ({ kind: 'ask', label })) },
-      said: next,
+      context: next,
     };
   };
 }

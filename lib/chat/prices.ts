@@ -7,7 +7,7 @@ import {
   type PricingParameters,
   type SupportLevel,
 } from '../pricing-calculator/parameters';
-import type { Said } from './state';
+import type { ConversationContext } from './context';
 import type { ChatAnswer, ChatContent, ChatService } from './types';
 
 /** The parts of an estimate after the base price, as a reply lists them. */
@@ -21,7 +21,10 @@ const PARTS = [
 /** Creates the replies with prices and weeks. All figures come from the calculator's rules. */
 export function createPrices({ teamSizes, prices, choices }: ChatContent) {
   const sizeOf = (people: number) => teamSizes.find(({ upTo }) => upTo === null || people <= upTo);
-  const parametersFor = ({ type }: ChatService, { people, choices }: Said): PricingParameters => ({
+  const parametersFor = (
+    { type }: ChatService,
+    { people, choices }: ConversationContext,
+  ): PricingParameters => ({
     ...defaultParameters,
     ...choices,
     serviceType: type,
@@ -30,34 +33,34 @@ export function createPrices({ teamSizes, prices, choices }: ChatContent) {
   const step = ({ title, href }: ChatService) => ({ kind: 'link' as const, label: title, href });
 
   /** What a price is for, inside a sentence: ' for 45 people, with premium support and a short timeline,'. */
-  const forWhom = ({ people, choices: chosen }: Said): string => {
-    const named = choices.filter(
+  const forWhom = ({ people, choices: chosen }: ConversationContext): string => {
+    const entities = choices.filter(
       (choice) =>
         'set' in choice &&
         Object.entries(choice.set).every(([id, value]) => chosen[id as keyof PricingParameters] === value),
     );
     const support = chosen.supportLevel ? [] : ['standard support'];
     const who = people === undefined ? prices.baseFor : people === 1 ? 'one person' : `${people} people`;
-    const list = [...named.map(({ label }) => label), ...support];
+    const list = [...entities.map(({ label }) => label), ...support];
     return ` for ${who}, with ${new Intl.ListFormat('en-GB').format(list)},`;
   };
   const money =
-    ({ currency }: Said) =>
+    ({ currency }: ConversationContext) =>
     (usd: number) =>
       currency ? formatPrice(usd, currency) : `{usd:${usd}}`;
-  const conditions = ({ currency }: Said) =>
+  const conditions = ({ currency }: ConversationContext) =>
     currency
       ? `These amounts are in ${currency.code}, at our fixed rate; contracts are in US dollars.`
       : prices.conditions;
 
   /** What a support level or an add-on costs with any service. */
-  const additions = (said: Said): string[] => {
-    const show = money(said);
+  const additions = (context: ConversationContext): string[] => {
+    const show = money(context);
     const { supportCost, addOnCost } = prices.rules;
     return choices.flatMap((choice) => {
       if (!('set' in choice)) return [];
       return Object.entries(choice.set).flatMap(([id, value]) => {
-        if (said.choices[id as keyof PricingParameters] !== value) return [];
+        if (context.choices[id as keyof PricingParameters] !== value) return [];
         const usd = id === 'supportLevel' ? supportCost[value as SupportLevel] : addOnCost[id as AddOn];
         return usd === undefined ? [] : `Of this, ${choice.label} is ${show(usd)}.`;
       });
@@ -66,10 +69,10 @@ export function createPrices({ teamSizes, prices, choices }: ChatContent) {
 
   return {
     /** Prices of one service, or of all. */
-    price(asked: readonly ChatService[], said: Said): ChatAnswer {
-      const show = money(said);
-      const isBase = said.people === undefined && Object.keys(said.choices).length === 0;
-      const whole = (service: ChatService) => estimate(parametersFor(service, said), prices.rules);
+    price(asked: readonly ChatService[], context: ConversationContext): ChatAnswer {
+      const show = money(context);
+      const isBase = context.people === undefined && Object.keys(context.choices).length === 0;
+      const whole = (service: ChatService) => estimate(parametersFor(service, context), prices.rules);
       const next = [
         ...prices.next.slice(0, 1),
         ...asked.slice(0, asked.length === 1 ? 1 : 0).map(step),
@@ -82,29 +85,30 @@ export function createPrices({ teamSizes, prices, choices }: ChatContent) {
         });
         const opening = isBase
           ? `These are our base prices, for ${prices.baseFor}:`
-          : `Our prices${forWhom(said)} are:`;
-        const forOne = said.people === 1 ? asked.flatMap((service) => service.alternativeForOne ?? []) : [];
+          : `Our prices${forWhom(context)} are:`;
+        const forOne =
+          context.people === 1 ? asked.flatMap((service) => service.alternativeForOne ?? []) : [];
         return {
-          content: [opening, ...lines, ...additions(said), ...forOne, conditions(said)].join('\n'),
+          content: [opening, ...lines, ...additions(context), ...forOne, conditions(context)].join('\n'),
           next,
         };
       }
       const lines = asked.flatMap((service) => {
         const costs = whole(service);
         const { title, alternative, alternativeForOne } = service;
-        const more = said.people === 1 ? alternativeForOne : alternative;
+        const more = context.people === 1 ? alternativeForOne : alternative;
         if (isBase)
           return [
             `${title} has a base price of ${show(costs.baseCost)} for ${prices.baseFor} and takes about ${pluralize(costs.estimatedTimelineWeeks, 'week')}.`,
             more ?? '',
           ];
-        const size = said.people === undefined ? '' : ` (${sizeOf(said.people)?.measure})`;
+        const size = context.people === undefined ? '' : ` (${sizeOf(context.people)?.measure})`;
         const parts = PARTS.flatMap(([id, label]) =>
           costs[id] === 0
             ? []
             : `${show(Math.abs(costs[id]))} ${costs[id] > 0 ? 'more' : 'less'} ${label}${id === 'teamSizeCost' ? size : ''}`,
         );
-        const level = said.choices.supportLevel ?? defaultParameters.supportLevel;
+        const level = context.choices.supportLevel ?? defaultParameters.supportLevel;
         const support = costs.supportCost > 0 ? [`${show(costs.supportCost)} for ${level} support`] : [];
         const sum = new Intl.ListFormat('en-GB').format([
           `a base price of ${show(costs.baseCost)}`,
@@ -112,24 +116,24 @@ export function createPrices({ teamSizes, prices, choices }: ChatContent) {
           ...support,
         ]);
         return [
-          `${title}${forWhom(said)} comes to about ${show(costs.totalCost)}: ${sum}. It takes about ${pluralize(costs.estimatedTimelineWeeks, 'week')}.`,
+          `${title}${forWhom(context)} comes to about ${show(costs.totalCost)}: ${sum}. It takes about ${pluralize(costs.estimatedTimelineWeeks, 'week')}.`,
           more ?? '',
         ];
       });
-      return { content: [...lines, conditions(said)].filter(Boolean).join('\n'), next };
+      return { content: [...lines, conditions(context)].filter(Boolean).join('\n'), next };
     },
     /** Weeks of one service, or of all. */
-    weeks(asked: readonly ChatService[], said: Said): ChatAnswer {
+    weeks(asked: readonly ChatService[], context: ConversationContext): ChatAnswer {
       const lines = asked.map((service) => {
-        const { estimatedTimelineWeeks } = estimate(parametersFor(service, said), prices.rules);
+        const { estimatedTimelineWeeks } = estimate(parametersFor(service, context), prices.rules);
         return [service.title, `about ${pluralize(estimatedTimelineWeeks, 'week')}`] as const;
       });
       const [first = ['', '']] = lines;
       const content =
         lines.length === 1
-          ? `${first[0]}${forWhom(said)} takes ${first[1]}. The quote settles the dates.`
+          ? `${first[0]}${forWhom(context)} takes ${first[1]}. The quote settles the dates.`
           : [
-              `Elapsed time${forWhom(said)} is:`,
+              `Elapsed time${forWhom(context)} is:`,
               ...lines.map(([title, weeks]) => `- ${title}: ${weeks}`),
             ].join('\n');
       return { content, next: [...prices.next.slice(0, 1), ...(asked.length === 1 ? asked.map(step) : [])] };

@@ -46,7 +46,7 @@ function halvesOf(sentence: string): string[] {
   for (const joint of sentence.matchAll(JOINT)) {
     const left = sentence.slice(0, joint.index);
     const right = sentence.slice(joint.index + joint[0].length);
-    const bothAsk = isAsking(left) && isAsking(right) && wordsOf(left).some((word) => word.isTelling);
+    const bothAsk = isAsking(left) && isAsking(right) && wordsOf(left).some((word) => word.isContentWord);
     if (bothAsk) return [...halvesOf(left), ...halvesOf(right)];
   }
   return [sentence];

@@ -1,8 +1,8 @@
 import type { PassageFile } from '../search/passage';
 import { wordsOf } from '../search/words';
 import { createAnswerFinder } from './answers';
+import { type ConversationContext, emptyContext } from './context';
 import { questionsOf } from './questions';
-import { nothingSaid, type Said } from './state';
 import type { ChatAnswer, ChatContent, ChatLanguage, ChatStep, Intent } from './types';
 
 /** The chat's answer, and its language unless it is English. */
@@ -44,16 +44,20 @@ export function createChat(content: ChatContent, file: PassageFile | null): Chat
   const languageOf = createLanguageFinder(content.languages);
   const person: ChatStep = { kind: 'person', label: content.personLabel };
 
-  const turn = (message: string, before: Said, page: string): { reply: Reply; said: Said } => {
+  const turn = (
+    message: string,
+    before: ConversationContext,
+    page: string,
+  ): { reply: Reply; context: ConversationContext } => {
     const language = languageOf(message);
     if (language)
-      return { reply: { content: language.reply, next: [person], lang: language.code }, said: before };
+      return { reply: { content: language.reply, next: [person], lang: language.code }, context: before };
     const questions = questionsOf(message);
     const asked = questions.slice(0, MAX_ANSWERS);
-    let said = before;
+    let context = before;
     const answers = asked.map((question) => {
-      const found = answerTo(question, said, page);
-      said = found.said;
+      const found = answerTo(question, context, page);
+      context = found.context;
       return found.answer;
     });
     if (answers.every((answer) => answer === null)) {
@@ -61,7 +65,7 @@ export function createChat(content: ChatContent, file: PassageFile | null): Chat
         content: content.failed,
         next: [{ kind: 'retry' as const, label: content.retry }, person],
       };
-      return { reply: file ? { content: content.unknown, next: [person] } : failed, said };
+      return { reply: file ? { content: content.unknown, next: [person] } : failed, context };
     }
     const texts = answers.map(
       (answer, index) => answer?.content ?? content.noAnswer.replace('{question}', asked[index]?.text ?? ''),
@@ -77,26 +81,28 @@ export function createChat(content: ChatContent, file: PassageFile | null): Chat
     const next = steps
       .filter((step, at) => steps.findIndex(({ label }) => label === step.label) === at)
       .slice(0, MAX_STEPS);
-    return { reply: { content: [...new Set(texts)].join('\n\n'), next }, said };
+    return { reply: { content: [...new Set(texts)].join('\n\n'), next }, context };
   };
 
   /** What was said, by the messages it was said in: a reply need not read the whole conversation again. */
-  const known = new Map<string, Said>();
+  const known = new Map<string, ConversationContext>();
   const keyOf = (messages: readonly string[], page: string) => JSON.stringify([page, ...messages]);
-  const saidIn = (messages: readonly string[], page: string): Said => {
+  const contextAfter = (messages: readonly string[], page: string): ConversationContext => {
     const last = messages.at(-1);
-    if (last === undefined) return nothingSaid;
-    return known.get(keyOf(messages, page)) ?? turn(last, saidIn(messages.slice(0, -1), page), page).said;
+    if (last === undefined) return emptyContext;
+    return (
+      known.get(keyOf(messages, page)) ?? turn(last, contextAfter(messages.slice(0, -1), page), page).context
+    );
   };
 
   return {
     replyTo(message, earlier = [], page = '') {
-      const { reply, said } = turn(message, saidIn(earlier, page), page);
-      known.set(keyOf([...earlier, message], page), said);
+      const { reply, context } = turn(message, contextAfter(earlier, page), page);
+      known.set(keyOf([...earlier, message], page), context);
       return reply;
     },
     topicOfConversation: (messages) => {
-      const { intent, service } = saidIn(messages, '');
+      const { intent, service } = contextAfter(messages, '');
       return { intent, service: service?.id };
     },
   };

@@ -30,7 +30,7 @@ type ChatTopic = {
 };
 
 /** A subject that the site does not cover. The reply names it and offers a person. */
-type ChatGap = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
+type UncoveredSubject = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
 
 /** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
 export type ChatService = {
@@ -72,7 +72,7 @@ export type ChatContent = {
   opening: OpeningHours & { yes: string; no: string };
   quickReplies: readonly string[];
   topics: readonly ChatTopic[];
-  gaps: readonly ChatGap[];
+  uncoveredSubjects: readonly UncoveredSubject[];
   /** Keywords for an intent, when neither a topic nor a passage answers. */
   keywords: Readonly<Record<Intent, { words: readonly string[]; topic: string }>>;
   services: readonly ChatService[];

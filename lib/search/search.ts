@@ -65,15 +65,16 @@ export function createSearch({ passages }: PassageFile) {
       if (asked.size === 0) return [];
       const whole = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
       const inTitle = new Map(asked);
-      for (const { text, isTelling } of wordsOf(query)) if (!isTelling) inTitle.set(text, SMALL_WEIGHT);
+      for (const { text, isContentWord } of wordsOf(query))
+        if (!isContentWord) inTitle.set(text, SMALL_WEIGHT);
       const wholeTitle = [...inTitle.values()].reduce((sum, weight) => sum + weight, 0);
       /** Similarity of the query and a title, 0 to 1 (weighted Dice coefficient). */
       const likenessOf = (title: readonly Word[]) => {
         let total = wholeTitle;
         let shared = 0;
         for (const word of title) {
-          const weight = inTitle.get(word.isTelling ? word.stem : word.text);
-          total += weight ?? (word.isTelling ? weightOf(word.stem) : SMALL_WEIGHT);
+          const weight = inTitle.get(word.isContentWord ? word.stem : word.text);
+          total += weight ?? (word.isContentWord ? weightOf(word.stem) : SMALL_WEIGHT);
           shared += weight ?? 0;
         }
         return Math.min(1, (2 * shared) / total);

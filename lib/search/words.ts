@@ -32,14 +32,14 @@ const ALIASES = new Map(
 );
 
 /** A word in lower case, its stem, and whether it tells what a text is about. */
-export type Word = { text: string; stem: string; isTelling: boolean };
+export type Word = { text: string; stem: string; isContentWord: boolean };
 
 const known = new Map<string, Word>();
 
 function wordOf(text: string): Word {
   let word = known.get(text);
   if (!word) {
-    word = { text, stem: stemmer(text), isTelling: !STOP_WORDS.has(text) };
+    word = { text, stem: stemmer(text), isContentWord: !STOP_WORDS.has(text) };
     known.set(text, word);
   }
   return word;
@@ -60,7 +60,7 @@ export const wordsOf = (text: string): Word[] =>
 
 /** The stems of the words that tell something. */
 export const stemsOf = (text: string): string[] =>
-  wordsOf(text).flatMap(({ stem, isTelling }) => (isTelling ? [stem] : []));
+  wordsOf(text).flatMap(({ stem, isContentWord }) => (isContentWord ? [stem] : []));
 
 /**
  * Whether two words differ by one letter added, left out or replaced, or by two swapped neighbors. Short words never

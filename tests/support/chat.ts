@@ -44,7 +44,7 @@ export const bakery: ChatContent = {
       isStory: true,
     },
   ],
-  gaps: [{ asks: ['recipe'], reply: 'We don’t publish our recipes.', next: [person] }],
+  uncoveredSubjects: [{ asks: ['recipe'], reply: 'We don’t publish our recipes.', next: [person] }],
   keywords: {
     greeting: { words: ['hello'], topic: 'hello' },
     service: { words: ['bake'], topic: 'order' },

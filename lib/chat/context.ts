@@ -6,7 +6,7 @@ import { createPhraseMatcher } from './phrases';
 import type { ChatContent, ChatService, Intent } from './types';
 
 /** What was said in a conversation: whatever a message names replaces what was there. */
-export type Said = {
+export type ConversationContext = {
   intent?: Intent;
   service?: ChatService;
   people?: number;
@@ -20,13 +20,13 @@ export type Said = {
   question: string;
 };
 
-export const nothingSaid: Said = { choices: {}, pages: [], question: '' };
+export const emptyContext: ConversationContext = { choices: {}, pages: [], question: '' };
 
 /** What a message names. */
-export type Named = ReturnType<ReturnType<typeof createNameReader>>;
+export type Entities = ReturnType<ReturnType<typeof createEntityExtractor>>;
 
 /** Creates the function that reads what a message names. */
-export function createNameReader(content: ChatContent, isKnown: (word: string) => boolean) {
+export function createEntityExtractor(content: ChatContent, isKnown: (word: string) => boolean) {
   const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
     items.map((item) => ({ item, match: createPhraseMatcher(item.asks, isKnown) }));
   const services = withMatcher(content.services);
@@ -39,19 +39,19 @@ export function createNameReader(content: ChatContent, isKnown: (word: string) =
     });
     const isTaken = new Set(chosen.flatMap(({ at }) => [...at]));
     const people = peopleIn(words);
-    const named = services.flatMap(({ item, match }) => {
+    const entities = services.flatMap(({ item, match }) => {
       const at = match(words);
       // 'With training' is an add-on and not the service.
       return at && ![...at].every((place) => isTaken.has(place)) ? [{ item, at }] : [];
     });
     const sets = chosen.flatMap(({ item }) => ('set' in item ? [item.set] : []));
     return {
-      services: named.map(({ item }) => item),
+      services: entities.map(({ item }) => item),
       people: people?.people,
       choices: Object.assign({}, ...sets) as Partial<PricingParameters>,
       currency: chosen.flatMap(({ item }) => ('currency' in item ? [item.currency] : []))[0],
       /** Places of the words that name all this. */
-      places: new Set([...isTaken, ...(people?.places ?? []), ...named.flatMap(({ at }) => [...at])]),
+      places: new Set([...isTaken, ...(people?.places ?? []), ...entities.flatMap(({ at }) => [...at])]),
       /** Whether it names a number of people, a choice of the calculator or a currency. */
       changes: people !== null || chosen.length > 0,
     };
@@ -59,10 +59,13 @@ export function createNameReader(content: ChatContent, isKnown: (word: string) =
 }
 
 /** The state after a message. */
-export const afterNaming = (said: Said, { services, people, choices, currency }: Named): Said => ({
-  ...said,
+export const mergeEntities = (
+  context: ConversationContext,
+  { services, people, choices, currency }: Entities,
+): ConversationContext => ({
+  ...context,
   ...(services.length === 1 && { service: services[0] }),
   ...(people !== undefined && { people }),
-  choices: { ...said.choices, ...choices },
+  choices: { ...context.choices, ...choices },
   ...(currency && { currency }),
 });

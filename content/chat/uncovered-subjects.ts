@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import type { chatGap } from '../schemas/chat';
+import type { uncoveredSubject } from '../schemas/chat';
 import { companyWord } from './lists';
 
 const data =
@@ -16,7 +16,7 @@ const times =
  * What no page says anything about: the words that ask for it, and what follows 'Our site doesn’t cover'. Unlike those
  * of topics, the words count only as they are written here, and in the plural; a comma separates phrases. Remove an entry when a page has it.
  */
-export const gaps: z.input<typeof chatGap>[] = [
+export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
     asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in ${times}`,
