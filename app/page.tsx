@@ -76,7 +76,7 @@ export default function HomePage() {
         <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="large" />
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
-      <Section tone="sunk" rail="through" label="testimonials">
+      <Section tone="sunk" rail="through" label="testimonials" searched={false}>
         <SectionHead
           id="testimonials"
           title={home.testimonials.heading}

@@ -1,36 +1,38 @@
 import { z } from 'zod';
-import { caseStudies } from '@/content/case-studies';
+import { answers } from '@/content/chat/answers';
 import { choices } from '@/content/chat/choices';
 import { languages } from '@/content/chat/languages';
-import { keywords, offTopic, pricePhrases, serviceNames } from '@/content/chat/phrases';
-import { stepLinks, stepQuestions } from '@/content/chat/steps';
+import { list } from '@/content/chat/lists';
+import { keywords, pricePhrases, programNames, serviceNames } from '@/content/chat/phrases';
+import { chatSteps } from '@/content/chat/steps';
 import { askPerson, chatTexts, openingTexts, personLabel, priceTexts } from '@/content/chat/texts';
-import { topics } from '@/content/chat/topics';
 import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
+import { team } from '@/content/company/team';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { chatLanguage, chatTopic, uncoveredSubject } from '@/content/schemas/chat';
+import { chatAnswer, chatLanguage, uncoveredSubject } from '@/content/schemas/chat';
 import { services } from '@/content/services';
 import { pricingSteps } from '@/content/tools/pricing-calculator';
+import { selectorCount } from '@/content/tools/tool-figures';
 import type { ChatContent, ChatService, ChatStep } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
+import { numberInWords } from '@/lib/format/number-words';
 import { openingHours } from '@/lib/format/time-zones';
 import type { TeamSize } from '@/lib/pricing-calculator/parameters';
+import { chatPages } from './chat-pages';
 
-type StepInput = z.output<typeof chatTopic>['next'][number];
-
-function stepOf(step: StepInput, file: string, entry: string): ChatStep {
-  if ('person' in step) return { kind: 'person', label: personLabel };
-  const missing = (name: string): never =>
-    contentError(
-      { file, entry, field: 'next' },
-      `'${name}' is not a next step.`,
-      'The steps are listed in content/chat/steps.ts.',
-    );
-  if ('ask' in step) return { kind: 'ask', label: stepQuestions[step.ask] ?? missing(step.ask) };
-  return { kind: 'link', ...(stepLinks[step.link] ?? missing(step.link)) };
-}
+/** The steps that an entry of a content file suggests. */
+const stepsOf = (names: readonly string[], file: string, entry: string): ChatStep[] =>
+  names.map(
+    (name) =>
+      chatSteps[name] ??
+      contentError(
+        { file, entry, field: 'next' },
+        `'${name}' is not a next step.`,
+        'The steps are listed in content/chat/steps.ts.',
+      ),
+  );
 
 /** The most people of a team size, from its words: 10 for '2-10 people', none for '200+ people'. */
 function mostOf(id: string, measure = ''): number | null {
@@ -69,15 +71,6 @@ const chatServices: ChatService[] = services.map((service) => ({
   }),
 }));
 
-/** The service that a page is about: its own, or that of a case study. */
-const serviceOfPage: Record<string, string> = Object.fromEntries([
-  ...services.map(({ id, url }) => [url, id]),
-  ...caseStudies.map(({ url, solution }) => [
-    url,
-    services.find(({ title }) => title === solution)?.id ?? '',
-  ]),
-]);
-
 /** A title as a phrase whose words follow each other. */
 function wordsOf(title: string): string {
   return title
@@ -86,36 +79,61 @@ function wordsOf(title: string): string {
     .replace(/^_|_$/g, '');
 }
 
-const TOPICS = 'content/chat/topics.ts';
+/** The reply to 'What services do you offer?', which lists them. */
+const servicesReply = `We offer ${numberInWords(services.length)} services:\n${list(
+  services.map(({ title, description }) => `${title}: ${description}`),
+)}\nNot sure which? The service selector asks ${selectorCount.words} questions and recommends one.`;
+
+/** The leaders of the About page. */
+const teamReply = `${team.map(({ name, title }) => `${title}: ${name}`).join('; ')}.`;
+
+/** The programs of the training, each as the answer to what it is and for whom. */
+const programAnswers: ChatContent['answers'] = services
+  .flatMap(({ page }) =>
+    page.sections.flatMap((section) => (section.kind === 'programs' ? section.items : [])),
+  )
+  .map(({ title, description, features, forWhom, duration, format }) => ({
+    question: `What is ${title}?`,
+    asks: programNames[title]?.split('; ') ?? [],
+    reply: `${title} (${duration}): ${description}\n${list([...features, `Who it’s for: ${forWhom}`, `Format: ${format}`])}`,
+    next: stepsOf(['training', 'calculator'], 'content/services', title),
+    service: 'ai-training',
+  }));
+
+const ANSWERS = 'content/chat/answers.ts';
 const UNCOVERED = 'content/chat/uncovered-subjects.ts';
 
 /** What the chat says by itself. app/chat.json serves it to the browser. */
 export const chatContent: ChatContent = {
   ...chatTexts,
+  companyName: company.name,
   personLabel,
   opening: { ...openingHours(company.hours.site), ...openingTexts },
-  topics: checkEntry(z.array(chatTopic), TOPICS, topics).map((topic) => ({
-    ...topic,
-    next: topic.next.map((step) => stepOf(step, TOPICS, topic.id)),
-  })),
+  answers: [
+    ...checkEntry(z.array(chatAnswer), ANSWERS, answers).map((answer) => ({
+      ...answer,
+      reply: answer.reply.replace('{services}', servicesReply).replace('{team}', teamReply),
+      next: stepsOf(answer.next, ANSWERS, answer.question),
+    })),
+    ...programAnswers,
+  ],
   uncoveredSubjects: checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
     ({ asks, subject, published, link }) => ({
       asks,
       reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
-      next: [{ person: true as const }, { link }].map((step) => stepOf(step, UNCOVERED, subject)),
+      next: stepsOf(['person', link], UNCOVERED, subject),
     }),
   ),
   keywords,
   services: chatServices,
-  serviceOfPage,
+  pages: chatPages,
   choices,
   teamSizes,
   prices: {
     ...pricePhrases,
     ...priceTexts,
     rules: pricing,
-    next: [stepOf({ link: 'calculator' }, TOPICS, 'prices'), stepOf({ link: 'quote' }, TOPICS, 'prices')],
+    next: stepsOf(['calculator', 'quote'], ANSWERS, 'prices'),
   },
-  offTopic,
   languages: checkEntry(z.array(chatLanguage), 'content/chat/languages.ts', languages),
 };

@@ -1,7 +1,19 @@
+import { sitePages } from '@/app/_lib/site-pages';
 import { alsoAsked } from '@/content/search/also-asked';
-import type { PassageFile } from '@/lib/search/passage';
+import type { AlsoAsked, PassageFile } from '@/lib/search/passage';
 
 export const dynamic = 'force-static';
+
+const questions = new Map(
+  sitePages.flatMap((page) =>
+    page.questions.map(({ question, alsoAsked: asked = [] }) => [question, asked] as const),
+  ),
+);
+/** Visitors' own words for sections and for the questions of all pages. */
+const entries: readonly AlsoAsked[] = [
+  ...Object.entries(alsoAsked).map(([href, asked]) => ({ href, alsoAsked: asked })),
+  ...[...questions].map(([heading, asked]) => ({ heading, alsoAsked: asked })),
+];
 
 /**
  * The passages of all pages, for the search and the chat. They are cut from the finished pages, so the last step of
@@ -11,7 +23,7 @@ export async function GET() {
   const file: PassageFile = { passages: await builtPassages() };
   // The build adds to each passage the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
-  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked } : file), {
+  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked: entries } : file), {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'public, max-age=3600',

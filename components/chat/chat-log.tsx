@@ -2,8 +2,9 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { PriceText } from '@/components/currency/price-text';
 import { Icon } from '@/components/ui/icon';
-import type { ChatStep } from '@/lib/chat/types';
+import type { ChatResult, ChatStep } from '@/lib/chat/types';
 import { OpensForm } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
@@ -56,6 +57,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
               >
                 <span className="sr-only">{message.role === 'user' ? 'You:' : 'Assistant:'}</span>
                 <Lines message={message} text={textOf(message)} />
+                {message.results && <Results results={message.results} />}
               </div>
               {message === last && message.next && <NextSteps steps={message.next} onAsk={onAsk} />}
               <time
@@ -129,6 +131,28 @@ function WithLinks({ text }: { text: string }) {
       </a>
     );
   });
+}
+
+/** Pages that may have an answer: a list of links below a heading, each with a line of the page's text. */
+function Results({ results }: { results: readonly ChatResult[] }) {
+  const { data } = useChat();
+  return (
+    <>
+      <h3 className="mt-1.5 font-semibold">{data.results.heading}</h3>
+      <ul className="mt-1.5 grid gap-2">
+        {results.map(({ title, href, text }) => (
+          <li key={href}>
+            <a href={href} className={linkClass}>
+              {title}
+            </a>
+            <p className="line-clamp-2 text-[0.875rem] text-ink-2">
+              <PriceText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 const stepClass = clsx(

@@ -2,7 +2,6 @@ import { PriceText } from '@/components/currency/price-text';
 import { spreadChildren } from '@/components/ui/spread-children';
 import type { SearchHit } from '@/lib/search/search';
 import { stemsOf } from '@/lib/search/words';
-import { excerptFor } from './excerpt';
 
 /** Search results: each page with its best passage. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
@@ -21,7 +20,7 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
             </a>
           </h2>
           <p className="mt-2 max-w-reading wrap-anywhere">
-            <Marked text={excerptFor(passage, stems)} stems={stems} />
+            <Marked text={passage.text} stems={stems} />
           </p>
         </li>
       ))}

@@ -111,6 +111,7 @@ export function LandingSection({
     <Section
       tone={section.tone ?? tone}
       rail="through"
+      searched={kind !== 'testimonial'}
       label={minor ? undefined : headingId}
       id={anchor}
       className={shape === 'table' ? '[--section:clamp(2.25rem,5vw,4.5rem)]' : undefined}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Rail } from '@/components/ui/rail';
+import { NOT_SEARCHED } from '@/lib/search/markup';
 import { Container } from './container';
 
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
@@ -10,10 +11,12 @@ const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
  *
  * @param label id of the section's heading, so that the section is a named landmark.
  * @param rail 'through' draws the rail over the full height; 'none' leaves it out.
+ * @param searched false keeps its text out of the search and the chat.
  */
 export function Section({
   tone = 'paper',
   rail = 'none',
+  searched = true,
   label,
   id,
   className,
@@ -21,13 +24,20 @@ export function Section({
 }: {
   tone?: keyof typeof tones;
   rail?: 'through' | 'none';
+  searched?: boolean;
   label?: string;
   id?: string;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
+    <section
+      {...(id && { id })}
+      {...(!searched && { [NOT_SEARCHED]: '' })}
+      aria-labelledby={label}
+      data-tone={tone}
+      className={tones[tone]}
+    >
       <Container className={clsx('pad-section', className)}>
         {rail === 'through' && <Rail />}
         {children}

@@ -25,19 +25,19 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
-    asks: 'gdpr|hipaa|ccpa|ferpa|ai_act, compliant|compliance you|your|meet|comply',
+    asks: 'gdpr|hipaa|ccpa|ferpa|ai_act|dsgvo, compliant|compliance you|your|meet|comply',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'in which country or data center data is stored',
-    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu',
+    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu|india|abroad|overseas|residency, data_residency|data_location',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard, contract_length|contract_term|minimum_contract',
+    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard, contract_length|contract_term|minimum_contract, how_long|length|duration|term contract',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
@@ -71,7 +71,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'jobs, internships, or pay and benefits at our company',
-    asks: `career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you, salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|founders|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
+    asks: `jobs|hiring|do_you_hire|are_you_hiring|you_hire|hire_me|apply_for_a_job|careers, career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you, salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|founders|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
     link: 'about',
   },
   {
@@ -83,7 +83,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'visits to our offices, parking, wheelchair access or special needs',
-    asks: 'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
+    asks: 'come_by|drop_by|stop_by|pop_in|visit_you|visit_your_office|come_to_your_office, visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
     published: offices,
     link: 'consultation',
   },
@@ -123,7 +123,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'how many people work here',
-    asks: `how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|${companyWord}|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_${companyWord}|of_your company|team|firm|${companyWord}|you, headcount|how_many_of_you|how_many_employees|how_many_staff`,
+    asks: `how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|${companyWord}|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_${companyWord}|of_your company|team|firm|${companyWord}|you, headcount|how_many_of_you`,
     published: 'You know the names of everyone who would work on your project before you sign.',
     link: 'about',
   },
@@ -140,7 +140,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'which vendors’ models we use',
-    asks: 'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock, which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build, which_llm|what_llm|which_models|what_models|which_provider|which_vendors you',
+    asks: 'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock, which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build, which_llm|what_llm|which_model|which_models|what_model|what_models, which_provider|which_vendors you',
     published:
       'We use large language models, hosted or open. They can run on your own servers, and we compare them on your cases.',
     link: 'customTechnology',
@@ -167,7 +167,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'languages other than English',
-    asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese`,
+    asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese|in_chinese|in_japanese|in_arabic|in_hindi|in_russian|in_turkish|in_swedish|in_danish, which_languages|what_languages|which_language|other_languages`,
     published: 'Our materials are in English. Name the language in your request.',
     link: 'training',
   },
@@ -179,13 +179,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'service levels, such as uptime or response times of support',
-    asks: 'sla|uptime|service_level|downtime|99_9, guaranteed|support response_time hours|support|guaranteed|sla|ticket',
+    asks: 'sla|uptime|service_level|downtime|99_9, how_fast|how_quickly|how_soon fix|repair|fixed|repaired, guaranteed|support response_time hours|support|guaranteed|sla|ticket',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
     link: 'calculator',
   },
   {
     subject: 'hourly or day rates',
-    asks: 'hourly|daily|day rate|fee|price|charge, charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials, day_rate|hourly_rate|rate_per_hour',
+    asks: 'hourly|daily|day|per_day rate|rates|fee|price|charge|cost|costs, charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials, day_rate|hourly_rate|rate_per_hour',
     published:
       'Each service has a base price, and the calculator adds team size, timeline, support and customization.',
     link: 'calculator',
@@ -199,7 +199,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'certificates, diplomas or CPD points for participants',
-    asks: `certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
+    asks: `is_there_a_certificate|certificate|certificates|diploma, certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
     link: 'training',
   },
@@ -226,5 +226,23 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
     subject: 'our environmental impact or the diversity of our team',
     asks: 'carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp, diversity|diverse|women|gender you|your|team',
     link: 'about',
+  },
+  {
+    subject: 'how many days, sessions or hours a price includes, or how many hours a week a course takes',
+    asks: 'hours|days|lessons|time per_week|a_week|each_week|weekly|per_day program|course|training|coaching|learn, how_many|number hours|days|lessons|sessions|meetings training|course|program|coaching|tier|essentials|professional|price|include|included|get, hours|days price|includes|included|tier|coaching',
+    published: facts.groupSessions.statement,
+    link: 'training',
+  },
+  {
+    subject: 'which AI tools our courses teach',
+    asks: 'which|what tool|tools|software|assistant use|uses|teach|learn|taught|course|training|trainers|they, chatgpt|copilot|gemini|claude course|training|teach',
+    published: 'Exercises come from your team’s own work.',
+    link: 'training',
+  },
+  {
+    subject: 'why our case studies name no clients',
+    asks: 'why invent|invented|composite|composites|fake|no_names|anonymous|made_up clients|client|cases|case|stories|names|them',
+    published: 'The clients are composites, and the figures are illustrative.',
+    link: 'caseStudies',
   },
 ];

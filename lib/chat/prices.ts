@@ -1,14 +1,9 @@
 import { formatPrice } from '../currency/format';
 import { pluralize } from '../format/pluralize';
-import { estimate } from '../pricing-calculator/estimate';
-import {
-  type AddOn,
-  defaultParameters,
-  type PricingParameters,
-  type SupportLevel,
-} from '../pricing-calculator/parameters';
+import { type Estimate, estimate } from '../pricing-calculator/estimate';
+import { type AddOn, defaultParameters, type PricingParameters } from '../pricing-calculator/parameters';
 import type { ConversationContext } from './context';
-import type { ChatAnswer, ChatContent, ChatService } from './types';
+import type { ChatContent, ChatReply, ChatService } from './types';
 
 /** The parts of an estimate after the base price, as a reply lists them. */
 const PARTS = [
@@ -18,131 +13,149 @@ const PARTS = [
   ['additionalServicesCost', 'for add-ons'],
 ] as const;
 
+const joined = new Intl.ListFormat('en-GB');
+
 /** Creates the replies with prices and weeks. All figures come from the calculator's rules. */
 export function createPrices({ teamSizes, prices, choices }: ChatContent) {
   const sizeOf = (people: number) => teamSizes.find(({ upTo }) => upTo === null || people <= upTo);
-  const parametersFor = (
-    { type }: ChatService,
-    { people, choices }: ConversationContext,
-  ): PricingParameters => ({
-    ...defaultParameters,
-    ...choices,
-    serviceType: type,
-    ...(people !== undefined && { teamSize: sizeOf(people)?.id ?? defaultParameters.teamSize }),
-  });
-  const step = ({ title, href }: ChatService) => ({ kind: 'link' as const, label: title, href });
-
-  /** What a price is for, inside a sentence: ' for 45 people, with premium support and a short timeline,'. */
-  const forWhom = ({ people, choices: chosen }: ConversationContext): string => {
-    const entities = choices.filter(
-      (choice) =>
-        'set' in choice &&
-        Object.entries(choice.set).every(([id, value]) => chosen[id as keyof PricingParameters] === value),
-    );
-    const support = chosen.supportLevel ? [] : ['standard support'];
-    const who = people === undefined ? prices.baseFor : people === 1 ? 'one person' : `${people} people`;
-    const list = [...entities.map(({ label }) => label), ...support];
-    return ` for ${who}, with ${new Intl.ListFormat('en-GB').format(list)},`;
+  const peopleOf = ({ users, companySize }: ConversationContext) => users ?? companySize;
+  /** Nothing said of support means basic support, which adds nothing: the price is 'from' that. */
+  const estimateFor = ({ type }: ChatService, context: ConversationContext): Estimate => {
+    const people = peopleOf(context);
+    const parameters: PricingParameters = {
+      ...defaultParameters,
+      supportLevel: 'basic',
+      ...context.choices,
+      serviceType: type,
+      ...(people !== undefined && { teamSize: sizeOf(people)?.id ?? defaultParameters.teamSize }),
+    };
+    return estimate(parameters, prices.rules);
   };
+  const step = ({ title, href }: ChatService) => ({ kind: 'link' as const, label: title, href });
   const money =
     ({ currency }: ConversationContext) =>
     (usd: number) =>
       currency ? formatPrice(usd, currency) : `{usd:${usd}}`;
-  const conditions = ({ currency }: ConversationContext) =>
-    currency
-      ? `These amounts are in ${currency.code}, at our fixed rate; contracts are in US dollars.`
-      : prices.conditions;
 
-  /** What a support level or an add-on costs with any service. */
+  /** What a price is for: ' for 45 people, with premium support and a short timeline'. */
+  const describeChoices = (context: ConversationContext, withSupport: boolean): string => {
+    const people = peopleOf(context);
+    const chosen = choices.flatMap((choice) =>
+      'set' in choice &&
+      Object.entries(choice.set).every(
+        ([id, value]) => context.choices[id as keyof PricingParameters] === value,
+      ) &&
+      (withSupport || !('supportLevel' in choice.set))
+        ? [choice.label]
+        : [],
+    );
+    const support = withSupport && !context.choices.supportLevel ? [prices.basicSupport] : [];
+    const list = [...chosen, ...support];
+    const who = people === undefined ? prices.baseFor : people === 1 ? 'one person' : `${people} people`;
+    return ` for ${who}${list.length > 0 ? `, with ${joined.format(list)}` : ''}`;
+  };
+  /** Which number was taken, where it was the company's or an earlier message's. */
+  const sizeNote = ({ users, companySize }: ConversationContext) =>
+    users === undefined && companySize !== undefined && companySize > 1
+      ? prices.sizeNote.replace('{people}', String(companySize))
+      : '';
+  const conditions = ({ currency }: ConversationContext) =>
+    currency ? prices.convertedConditions.replace('{code}', currency.code) : prices.conditions;
+  /** What an add-on or another support level than the basic one costs with any service. */
   const additions = (context: ConversationContext): string[] => {
-    const show = money(context);
     const { supportCost, addOnCost } = prices.rules;
+    const { supportLevel } = context.choices;
     return choices.flatMap((choice) => {
-      if (!('set' in choice)) return [];
-      return Object.entries(choice.set).flatMap(([id, value]) => {
-        if (context.choices[id as keyof PricingParameters] !== value) return [];
-        const usd = id === 'supportLevel' ? supportCost[value as SupportLevel] : addOnCost[id as AddOn];
-        return usd === undefined ? [] : `Of this, ${choice.label} is ${show(usd)}.`;
-      });
+      const [id, value] = 'set' in choice ? (Object.entries(choice.set)[0] ?? []) : [];
+      if (id === undefined || context.choices[id as keyof PricingParameters] !== value) return [];
+      const usd = id === 'supportLevel' && supportLevel ? supportCost[supportLevel] : addOnCost[id as AddOn];
+      return usd ? [`Of this, ${choice.label} is ${money(context)(usd)}.`] : [];
     });
   };
+  const sumOf = (costs: Estimate, context: ConversationContext): string => {
+    const show = money(context);
+    const people = peopleOf(context);
+    const size = people === undefined ? '' : ` (${sizeOf(people)?.measure})`;
+    const parts = PARTS.flatMap(([id, label]) =>
+      costs[id] === 0
+        ? []
+        : `${show(Math.abs(costs[id]))} ${costs[id] > 0 ? 'more' : 'less'} ${label}${id === 'teamSizeCost' ? size : ''}`,
+    );
+    const { supportLevel } = context.choices;
+    const support = costs.supportCost > 0 ? [`${show(costs.supportCost)} for ${supportLevel} support`] : [];
+    return joined.format([`a base price of ${show(costs.baseCost)}`, ...parts, ...support]);
+  };
+  const inWeeks = ({ estimatedTimelineWeeks }: Estimate) =>
+    `about ${pluralize(estimatedTimelineWeeks, 'week')}`;
+  const nextFor = (asked: readonly ChatService[]) => [
+    ...prices.next.slice(0, 1),
+    ...(asked.length === 1 ? asked.map(step) : []),
+    ...prices.next.slice(1),
+  ];
 
   return {
-    /** Prices of one service, or of all. */
-    price(asked: readonly ChatService[], context: ConversationContext): ChatAnswer {
+    /** Prices of one service, or of several. */
+    price(asked: readonly ChatService[], context: ConversationContext): ChatReply {
       const show = money(context);
-      const isBase = context.people === undefined && Object.keys(context.choices).length === 0;
-      const whole = (service: ChatService) => estimate(parametersFor(service, context), prices.rules);
-      const next = [
-        ...prices.next.slice(0, 1),
-        ...asked.slice(0, asked.length === 1 ? 1 : 0).map(step),
-        ...prices.next.slice(1),
-      ];
+      const from = context.choices.supportLevel ? '' : 'from ';
+      const isOne = peopleOf(context) === 1;
       if (asked.length > 2) {
-        const lines = asked.map((service) => {
-          const { baseCost, totalCost } = whole(service);
-          return `- ${service.title}: ${show(isBase ? baseCost : totalCost)}`;
-        });
-        const opening = isBase
-          ? `These are our base prices, for ${prices.baseFor}:`
-          : `Our prices${forWhom(context)} are:`;
-        const forOne =
-          context.people === 1 ? asked.flatMap((service) => service.alternativeForOne ?? []) : [];
+        const lines = asked.map(
+          (service) => `- ${service.title}: ${from}${show(estimateFor(service, context).totalCost)}`,
+        );
+        const forOne = isOne ? asked.flatMap(({ alternativeForOne = [] }) => alternativeForOne) : [];
         return {
-          content: [opening, ...lines, ...additions(context), ...forOne, conditions(context)].join('\n'),
-          next,
+          content: [
+            `Our prices${describeChoices(context, true)}:`,
+            ...lines,
+            ...additions(context),
+            ...forOne,
+            sizeNote(context),
+            conditions(context),
+          ]
+            .filter(Boolean)
+            .join('\n'),
+          next: nextFor(asked),
         };
       }
       const lines = asked.flatMap((service) => {
-        const costs = whole(service);
-        const { title, alternative, alternativeForOne } = service;
-        const more = context.people === 1 ? alternativeForOne : alternative;
-        if (isBase)
-          return [
-            `${title} has a base price of ${show(costs.baseCost)} for ${prices.baseFor} and takes about ${pluralize(costs.estimatedTimelineWeeks, 'week')}.`,
-            more ?? '',
-          ];
-        const size = context.people === undefined ? '' : ` (${sizeOf(context.people)?.measure})`;
-        const parts = PARTS.flatMap(([id, label]) =>
-          costs[id] === 0
-            ? []
-            : `${show(Math.abs(costs[id]))} ${costs[id] > 0 ? 'more' : 'less'} ${label}${id === 'teamSizeCost' ? size : ''}`,
-        );
-        const level = context.choices.supportLevel ?? defaultParameters.supportLevel;
-        const support = costs.supportCost > 0 ? [`${show(costs.supportCost)} for ${level} support`] : [];
-        const sum = new Intl.ListFormat('en-GB').format([
-          `a base price of ${show(costs.baseCost)}`,
-          ...parts,
-          ...support,
-        ]);
+        const costs = estimateFor(service, context);
+        const { title, alternative = '', alternativeForOne = '' } = service;
+        const isBase = costs.totalCost === costs.baseCost;
         return [
-          `${title}${forWhom(context)} comes to about ${show(costs.totalCost)}: ${sum}. It takes about ${pluralize(costs.estimatedTimelineWeeks, 'week')}.`,
-          more ?? '',
+          `${title}${describeChoices(context, true)}, costs ${from}${show(costs.totalCost)}${isBase ? ', its base price' : `: ${sumOf(costs, context)}`}. It takes ${inWeeks(costs)}.`,
+          isOne ? alternativeForOne : alternative,
         ];
       });
-      return { content: [...lines, conditions(context)].filter(Boolean).join('\n'), next };
+      return {
+        content: [...lines, sizeNote(context), conditions(context)].filter(Boolean).join('\n'),
+        next: nextFor(asked),
+      };
     },
-    /** Weeks of one service, or of all. */
-    weeks(asked: readonly ChatService[], context: ConversationContext): ChatAnswer {
-      const lines = asked.map((service) => {
-        const { estimatedTimelineWeeks } = estimate(parametersFor(service, context), prices.rules);
-        return [service.title, `about ${pluralize(estimatedTimelineWeeks, 'week')}`] as const;
-      });
-      const [first = ['', '']] = lines;
+    /** Weeks of one service, or of several. */
+    weeks(asked: readonly ChatService[], context: ConversationContext): ChatReply {
+      const who = describeChoices(context, false);
+      const [first, ...more] = asked.map(
+        (service) => [service.title, inWeeks(estimateFor(service, context))] as const,
+      );
       const content =
-        lines.length === 1
-          ? `${first[0]}${forWhom(context)} takes ${first[1]}. The quote settles the dates.`
+        first && more.length === 0
+          ? `${first[0]}${who} takes ${first[1]}, from start to finish. The quote settles the dates.`
           : [
-              `Elapsed time${forWhom(context)} is:`,
-              ...lines.map(([title, weeks]) => `- ${title}: ${weeks}`),
+              `From start to finish,${who}:`,
+              ...[first, ...more].map((line) => line && `- ${line[0]}: ${line[1]}`),
             ].join('\n');
-      return { content, next: [...prices.next.slice(0, 1), ...(asked.length === 1 ? asked.map(step) : [])] };
+      return {
+        content: [content, sizeNote(context)].filter(Boolean).join('\n'),
+        next: nextFor(asked).slice(0, 2),
+      };
     },
-    /** Services side by side: what each does, its base price and its weeks. */
-    comparison(asked: readonly ChatService[]): ChatAnswer {
-      const lines = asked.map(({ title, description, type }) => {
-        const { baseCost, baseWeeks } = prices.rules;
-        return `- ${title}: ${description} Base price {usd:${baseCost[type]}}, about ${pluralize(baseWeeks[type], 'week')}.`;
+    /** What services do, with their prices and weeks. */
+    describe(asked: readonly ChatService[], context: ConversationContext): ChatReply {
+      const lines = asked.map((service) => {
+        const costs = estimateFor(service, context);
+        const price = `Its price is from ${money(context)(costs.totalCost)}${describeChoices(context, true)}, and it takes ${inWeeks(costs)}.`;
+        return `${asked.length > 1 ? '- ' : ''}${service.title}: ${service.description} ${price}`;
       });
       return { content: lines.join('\n'), next: asked.map(step) };
     },

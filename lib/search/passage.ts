@@ -1,4 +1,4 @@
-/** A part of a published page: the text under one heading. The build cuts pages into passages (scripts/build/passages/). */
+/** A part of a published page: the text below one heading. The build cuts pages into passages (scripts/build/passages/). */
 export type Passage = {
   /** Short name of the page, such as 'AI Training'. */
   page: string;
@@ -6,17 +6,15 @@ export type Passage = {
   heading: string;
   /** Path of the page, with the anchor of the heading where it has one: '/faq#your-data'. */
   href: string;
-  /** Paragraphs and list items ('- …'), one per line. An amount that follows the visitor's currency is `{usd:5400}`. */
+  /** Its beginning, in a line; of a question, the whole answer. A price is `{usd:5400}`. */
   text: string;
-  /** The heading above `heading`, such as 'Four programs' above 'Builder course'. */
-  under?: string;
-  /** A question with its answer, part of a text to read, such as an article, or a table or a card of another page. */
-  kind?: 'question' | 'article' | 'list';
+  /** A question with its answer, or part of a text to read, such as an article. */
+  kind?: 'question' | 'article';
   /** Visitors' own words for the heading. Searched like the heading, never shown. */
   alsoAsked?: readonly string[];
 };
 
-/** Questions in visitors' words, for the passage with this address, this heading, or both. */
+/** Questions in visitors' words, for the passage with this address or this heading. */
 export type AlsoAsked = { href?: string; heading?: string; alsoAsked: readonly string[] };
 
 /** What the build writes to `/passages.json`. */

@@ -52,14 +52,17 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   return [...fileFindings(named, files), ...texts];
 }
 
-/** Questions that pages answer, and that the chat would call not covered while its pages are not loaded. */
+/** Questions that pages answer, and that the chat would call not covered in some other words. */
 async function gapFindings(): Promise<Finding[]> {
   const { chatContent } = await import('@/app/_lib/chat-content');
   const { uncoveredSubjects } = await import('@/content/chat/uncovered-subjects');
   const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');
-  const chat = createChat(chatContent, null);
-  return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
+  const questions = [...sharedFaq, ...contactFaq, ...pricingFaq];
+  // Without their answers; their words are no typing errors.
+  const passages = questions.map(({ question }) => ({ page: 'FAQ', heading: question, href: '/faq', text: '' }));
+  const chat = createChat(chatContent, { passages });
+  return questions.flatMap(({ question }): Finding[] => {
     const { content } = chat.replyTo(question);
     const index = uncoveredSubjects.findIndex(({ subject }) =>
       content.startsWith(`Our site doesn’t cover ${subject}.`),

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Actions } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
+import { NOT_SEARCHED } from '@/lib/search/markup';
 
 /** The last band of a page: a headline, its lead and its actions. A rail ends in the first button. */
 export function ClosingAction({
@@ -16,7 +17,7 @@ export function ClosingAction({
   rail?: boolean;
 } & ComponentProps<typeof Actions>) {
   return (
-    <section aria-labelledby="closing-action" className="band overflow-y-clip">
+    <section aria-labelledby="closing-action" className="band overflow-y-clip" {...{ [NOT_SEARCHED]: '' }}>
       <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
           {heading}

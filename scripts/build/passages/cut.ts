@@ -1,30 +1,21 @@
 import type { Element, ElementContent } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
+import type { Nodes } from 'mdast';
+import { NOT_SEARCHED, QUESTION } from '@/lib/search/markup';
 import type { Passage } from '@/lib/search/passage';
-import { countWords, type Section, sectionsOf, TABLE_GROUP } from './sections';
+import { markdownTree } from '../markdown-version';
 
-/** A shorter section also stands in the one above it, as 'Its heading: its text'. */
-const MIN_WORDS = 30;
-/** What a passage keeps, in characters: whole paragraphs from its beginning, at least one. */
-const MAX_LENGTH = 700;
-/** The call to action at the end of a page, which is about the company rather than the page. */
-const CLOSING_SECTION = 'closing-action';
+/** What a passage keeps of its text, in characters: it is read as one line of a result. */
+const MAX_LENGTH = 110;
+/** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
+const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED}]`;
 
-/** A section's first paragraphs. What does not fit stands behind the link. */
-function firstOf([first = '', ...more]: readonly string[]): string {
-  let text = first;
-  for (const block of more) {
-    if (text.length + block.length > MAX_LENGTH) break;
-    text = `${text}\n${block}`;
-  }
-  return text;
-}
-
-const isQuestion = ({ heading }: Section) => heading.endsWith('?');
-const titled = ({ heading, label, blocks: [first = '', ...more] }: Section) => [
-  `${heading}${label && ` (${label})`}: ${first.startsWith('- ') ? first.slice(2) : first}`,
-  ...more,
-];
+const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
+const wordsIn = (node: Nodes): string =>
+  'value' in node ? node.value : node.type === 'break' ? ' ' : childrenOf(node).map(wordsIn).join('');
+/** The words of a node on one line. */
+const lineOf = (node: Nodes) => wordsIn(node).split(/\s/).filter(Boolean).join(' ');
+const hasHeading = (node: Nodes): boolean => node.type === 'heading' || childrenOf(node).some(hasHeading);
 
 const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
@@ -36,67 +27,78 @@ export function nameOf(main: Element): string {
   return last.startsWith('Page ') ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
 }
 
+/** What is searched. An amount that follows the visitor's currency (components/currency/price.tsx) becomes `{usd:5400}`. */
+function searchable(nodes: readonly ElementContent[], usd?: unknown): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text' && usd !== undefined)
+      return [{ ...node, value: node.value.replace(/\$[\d,.]*\d/, `{usd:${usd}}`) }];
+    if (node.type !== 'element') return [node];
+    if (matches(LEFT_OUT, node)) return [];
+    return [{ ...node, children: searchable(node.children, node.properties.dataUsd ?? usd) }];
+  });
+}
+
+/** Whole words from the beginning of a text. */
+const shorten = (text: string) =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')} …`;
+
 /**
- * Cuts a finished page into passages at the headings of its Markdown version.
+ * Cuts a finished page into passages at the headings that a link can lead to.
  *
  * @param main the page's main element
  * @param names of all pages by path
  */
 export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
   const page = names.get(path) ?? nameOf(main);
+  const questions = new Set(selectAll(`[${QUESTION}]`, main).map(({ properties }) => properties.id));
   const isArticle = select('article h1', main) !== undefined;
-  const passages: Passage[] = [];
-  // A card about another page belongs to that page and to the one above it.
-  const isTeaser = ({ link, level }: Section) =>
-    level > 2 && link !== path && names.has(link) && link.replace(/\/[^/]*$/, '') !== path;
+  /** The passages so far: lines of text, and what the smaller headings and the items of lists name. */
+  const cut: { heading: string; id: string; lines: string[]; parts: string[] }[] = [];
+  const open = (heading: string, id: string) => cut.push({ heading, id, lines: [], parts: [] });
+  open(page, '');
 
-  const others = new Set([...names].flatMap(([other, name]) => (other === path ? [] : [name])));
-  const isElsewhere = ({ level, heading }: Section) => level > 2 && others.has(heading);
-
-  const isBrief = (child: Section) =>
-    child.level > 2 &&
-    child.level < TABLE_GROUP &&
-    child.sections.length === 0 &&
-    child.blocks.length > 0 &&
-    !isQuestion(child) &&
-    (child.link !== '' || countWords(child.blocks.join(' ')) < MIN_WORDS);
-
-  const cut = (section: Section, anchor: string, under: string): void => {
-    const at = section.id || anchor;
-    const inside = section.sections.filter((child) => child.id !== CLOSING_SECTION && !isTeaser(child));
-    const blocks = [
-      ...(section.label && section.blocks.length > 0 ? titled(section) : section.blocks),
-      ...inside.filter(isBrief).flatMap((child) => `- ${titled(child).join(' ').replaceAll(' - ', ' ')}`),
-    ];
-    // The second page of a list repeats the first one's heading.
-    const isStep = section.label !== '' && isBrief(section);
-    const heading = page.startsWith(`${section.heading}, page `)
-      ? page
-      : isStep
-        ? `${section.label}: ${section.heading}`
-        : section.heading;
-    const text = firstOf(blocks);
-    const isWhole = text === blocks.join('\n');
-    if (blocks.length > 0)
-      passages.push({
-        page,
-        heading: heading || page,
-        href: at ? `${path}#${at}` : path,
-        text,
-        ...(under && { under }),
-        ...(section.isTable || isElsewhere(section)
-          ? { kind: 'list' }
-          : isArticle
-            ? { kind: 'article' }
-            : isQuestion(section) && { kind: 'question' }),
-      });
-    for (const child of inside)
-      if (!isBrief(child) || child.label || !isWhole) cut(child, at, section.level > 1 ? heading : '');
+  /** A card about another page belongs to that page. */
+  const isTeaser = (node: Nodes): boolean =>
+    (node.type === 'link' && names.has(new URL(node.url).pathname) && new URL(node.url).pathname !== path) ||
+    childrenOf(node).some(isTeaser);
+  const isCard = (node: Nodes) =>
+    childrenOf(node).some((child) => child.type === 'heading' && isTeaser(child));
+  const visit = (node: Nodes): void => {
+    const current = cut.at(-1);
+    if (node.type === 'heading') {
+      const id = String(node.data?.id ?? '');
+      if (id || node.depth < 3) open(lineOf(node), id);
+      else current?.parts.push(lineOf(node));
+    } else if (node.type === 'listItem' ? isCard(node) : node.type === 'paragraph' && lineOf(node) === '')
+      return;
+    else if (
+      node.type === 'paragraph' ||
+      node.type === 'tableRow' ||
+      (node.type === 'listItem' && !hasHeading(node))
+    ) {
+      const isLinkAlone = childrenOf(node).every((child) => child.type === 'link' || lineOf(child) === '');
+      const line = lineOf(node.type === 'tableRow' ? (node.children[0] ?? node) : node);
+      if (isLinkAlone || !current) return;
+      if (node.type === 'paragraph') current.lines.push(line);
+      else current.parts.push(line.split(/: |\. /)[0] ?? line);
+    } else for (const child of childrenOf(node)) visit(child);
   };
-  const { blocks, sections } = sectionsOf(main, `https://site.example${path}`);
-  // Text above the title belongs to it.
-  const [first, ...more] = sections.filter(({ id }) => id !== CLOSING_SECTION);
-  if (first)
-    for (const section of [{ ...first, blocks: [...first.blocks, ...blocks] }, ...more]) cut(section, '', '');
-  return passages;
+  visit(markdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
+
+  return cut.flatMap(({ heading, id, lines, parts }): Passage[] => {
+    const isQuestion = questions.has(id);
+    const text = isQuestion
+      ? lines.join('\n')
+      : shorten([lines[0], parts.join('; ')].filter(Boolean).join(' '));
+    if (!text || (isQuestion && lines.length === 0)) return [];
+    return [
+      {
+        page,
+        heading,
+        href: id ? `${path}#${id}` : path,
+        text,
+        ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
+      },
+    ];
+  });
 }

@@ -4,10 +4,6 @@ import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
 import { type AlsoAsked, type Passage, type PassageFile, pathOf } from '@/lib/search/passage';
 import { cutPage, nameOf } from './cut';
-import { countWords } from './sections';
-
-/** A paragraph on this many pages is kept on one of them. */
-const MIN_REPEATS = 3;
 
 /** The main elements of indexed pages by path, top-level pages first. */
 function publishedPages(pages: readonly Root[]): Map<string, Element> {
@@ -22,29 +18,11 @@ function publishedPages(pages: readonly Root[]): Map<string, Element> {
   return new Map(found.sort(([a], [b]) => depth(a) - depth(b) || a.localeCompare(b)));
 }
 
-/** The page that keeps a repeated text: the FAQ, else the first, which is the highest in the site. */
-const ownerOf = (paths: readonly string[]) => paths.find((path) => path === '/faq') ?? paths[0];
-
-/** Keeps repeated paragraphs, and repeated passages such as shared questions, on one page. */
+/** Keeps what several pages say, such as shared questions, on one: the FAQ, else the first, which is the highest. */
 function withoutRepeated(passages: readonly Passage[]): Passage[] {
-  const pagesOf = new Map<string, string[]>();
-  const keep = (key: string, path: string) => {
-    const pages = pagesOf.get(key) ?? [];
-    if (!pages.includes(path)) pagesOf.set(key, [...pages, path]);
-  };
-  const keyOf = ({ heading, text }: Passage) => `${heading}\n${text}`;
-  for (const passage of passages)
-    for (const key of [keyOf(passage), ...passage.text.split('\n')]) keep(key, pathOf(passage));
-  return passages.flatMap((passage) => {
-    const isHere = (key: string, least: number) => {
-      const pages = pagesOf.get(key) ?? [];
-      return pages.length < least || ownerOf(pages) === pathOf(passage);
-    };
-    if (!isHere(keyOf(passage), 2)) return [];
-    const lines = passage.text
-      .split('\n')
-      .filter((line) => isHere(line, countWords(line) < 3 ? Infinity : MIN_REPEATS));
-    return lines.length > 0 ? [{ ...passage, text: lines.join('\n') }] : [];
+  return passages.filter((passage) => {
+    const same = passages.filter(({ heading, text }) => heading === passage.heading && text === passage.text);
+    return passage === (same.find((other) => pathOf(other) === '/faq') ?? same[0]);
   });
 }
 
@@ -54,25 +32,23 @@ export function passagesOf(pages: readonly Root[]): Passage[] {
   return withoutRepeated([...mains].flatMap(([path, main]) => cutPage(main, path, names)));
 }
 
-const isFor = ({ href, heading }: AlsoAsked, passage: Passage): boolean =>
-  (href === undefined || href === passage.href) &&
-  (heading === undefined || heading === passage.heading || passage.heading.endsWith(`: ${heading}`));
-
-/** Adds visitors' questions to passages. Without a heading, an entry applies to the first passage of its address. */
-export function withAlsoAsked(passages: readonly Passage[], entries: readonly AlsoAsked[]): Passage[] {
-  const given = new Map<Passage, string[]>();
-  for (const entry of entries) {
-    const passage = passages.find((candidate) => isFor(entry, candidate));
-    if (passage) given.set(passage, [...(given.get(passage) ?? []), ...entry.alsoAsked]);
-  }
-  return passages.map((passage) =>
-    given.has(passage) ? { ...passage, alsoAsked: given.get(passage) } : passage,
-  );
+/**
+ * Adds visitors' questions to passages: each entry to the first passage with its address or heading. `unmatched` are
+ * entries without a passage, because a page or a heading was renamed.
+ */
+export function addAlsoAsked(passages: readonly Passage[], entries: readonly AlsoAsked[]) {
+  const questions = new Map<Passage, readonly string[]>();
+  const unmatched = entries.filter(({ href, heading, alsoAsked }) => {
+    const passage = passages.find((candidate) => candidate.href === href || candidate.heading === heading);
+    if (passage) questions.set(passage, [...(questions.get(passage) ?? []), ...alsoAsked]);
+    return passage === undefined;
+  });
+  const complete = passages.map((passage): Passage => {
+    const alsoAsked = questions.get(passage);
+    return alsoAsked?.length ? { ...passage, alsoAsked } : passage;
+  });
+  return { passages: complete, unmatched };
 }
-
-/** Entries that no passage matches, because a page or a heading was renamed. */
-export const withoutPassage = (entries: readonly AlsoAsked[], passages: readonly Passage[]): AlsoAsked[] =>
-  entries.filter((entry) => !passages.some((passage) => isFor(entry, passage)));
 
 /**
  * Writes the passages into the build's `/passages.json` (app/passages.json), and a copy for `next dev`.
@@ -86,16 +62,9 @@ export function writePassages(build: string, pages: readonly Root[], bodies: rea
   const { alsoAsked, ...file }: PassageFile & { alsoAsked: readonly AlsoAsked[] } = JSON.parse(
     readFileSync(body, 'utf8'),
   );
-  const passages = passagesOf(pages);
-  for (const { href = '', heading } of withoutPassage(alsoAsked, passages)) {
-    const section = [href, heading].filter(Boolean).join(' > ');
-    console.warn(
-      `Worth a look: content/search/also-asked.ts has questions for '${section}', which no page has.`,
-    );
-  }
-  const text = JSON.stringify({
-    ...file,
-    passages: withAlsoAsked(passages, alsoAsked),
-  } satisfies PassageFile);
+  const { passages, unmatched } = addAlsoAsked(passagesOf(pages), alsoAsked);
+  for (const { href, heading } of unmatched)
+    console.warn(`Worth a look: visitors’ questions for '${href ?? heading}', which no page has.`);
+  const text = JSON.stringify({ ...file, passages } satisfies PassageFile);
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, text);
 }

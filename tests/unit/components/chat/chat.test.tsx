@@ -1,6 +1,6 @@
 /**
  * @requirement CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08
- * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18
+ * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18 CHAT-19
  */
 
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -127,7 +127,7 @@ test('prices of a reply are in the chosen currency', async () => {
   send('class for 30 people?');
   await pass(1000);
   const yen = currencies.find(({ code }) => code === 'JPY');
-  expect(log()).toHaveTextContent(`¥${(550 * (yen?.exchangeRate ?? 0)).toLocaleString('en-US')}`);
+  expect(log()).toHaveTextContent(`¥${(500 * (yen?.exchangeRate ?? 0)).toLocaleString('en-US')}`);
   expect(log()).not.toHaveTextContent('{usd:');
 });
 
@@ -148,9 +148,20 @@ test('when the passages do not load the reply says so, and Try again answers the
   mockPassages.mockResolvedValue(bakeryPassages);
   fireEvent.click(within(log()).getByRole('button', { name: 'Try again' }));
   await pass(1000);
-  expect(log()).toHaveTextContent('two days');
+  expect(within(log()).getByRole('link', { name: 'Delivery: How bread reaches you' })).toBeInTheDocument();
   expect(within(log()).queryByText('The pages did not load.')).toBeNull();
   expect(within(log()).getAllByText('Is there delivery to the island?')).toHaveLength(1);
+});
+
+test('results are links in a list below a heading, each with a line of text', async () => {
+  await show();
+  send('Is there delivery to the island?');
+  await pass(1000);
+  expect(within(log()).getByText('No ready answer.')).toBeInTheDocument();
+  expect(within(log()).getByRole('heading', { name: 'These may have it:' })).toBeInTheDocument();
+  const [first] = within(log()).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/A bicycle courier brings bread/);
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/delivery#bread');
 });
 
 test('a message sent while the panel loads waits for the answer to the question of the page before', async () => {

@@ -1,4 +1,3 @@
-import { excerptFor } from '@/components/search/excerpt';
 import type { Passage } from '@/lib/search/passage';
 import { createSearch } from '@/lib/search/search';
 
@@ -9,8 +8,7 @@ const passage = (heading: string, text: string, more: Partial<Passage> = {}): Pa
   text,
   ...more,
 });
-const sundays = 'On Sundays it stays closed. Rolls sell out by nine.';
-const times = passage('Opening times', `The shop opens at seven.\n${sundays}`);
+const times = passage('Opening times', 'The shop opens at seven. Rolls sell out by nine.');
 const passages = [
   times,
   passage('Do you deliver?', 'Yes. We deliver cakes within ten miles.', {
@@ -29,9 +27,9 @@ const passages = [
     },
   ),
 ];
-const { search } = createSearch({ passages });
-const headings = (query: string, near: string[] = []) =>
-  search(query, { near }).map((hit) => hit.passage.heading);
+const { search, searchPages } = createSearch({ passages });
+const headings = (query: string, likely: string[] = []) =>
+  search(query, { likely }).map((hit) => hit.passage.heading);
 
 test.each([
   ['opened', 'Opening times', 'another form of a word'],
@@ -49,13 +47,15 @@ test('an article comes after what the company says of itself, unless it is the p
 });
 
 test('a follow-up finds what it leaves out in the question before', () => {
-  const [hit] = search('and when', { before: 'is the shop open on sundays' });
+  const [hit] = search('and when', { before: 'is the shop open for rolls' });
   expect(hit?.passage).toBe(times);
 });
 
-test('an excerpt is the paragraph with most of the words', () => {
-  const [hit] = search('when are rolls sold on sundays');
-  expect(hit && excerptFor(hit.passage, hit.stems)).toBe(sundays);
+test('each page is found once, with its best passage, and far weaker pages are not', () => {
+  expect(
+    searchPages('when does the shop open for wedding cakes', 9).map(({ passage }) => passage.heading),
+  ).toEqual(['Wedding cakes', 'How we delivered a cake up a mountain']);
+  expect(searchPages('cakes', 1)).toHaveLength(1);
 });
 
 test('nothing is found for nothing, for words without meaning, and for words that no passage has', () => {
