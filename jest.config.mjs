@@ -8,7 +8,7 @@ const TRANSLATED = [
   'parse5|entities|direction|bcp-47-match|css-selector-parser|nth-check|boolbase|hastscript|unified|bail|trough|is-plain-obj|devlop|decode-named-character-reference|ccount|zwitch',
   'collapse-white-space|html-(void-elements|whitespace-sensitive-tag-names)|trim-(trailing-)?lines',
   '(comma|space)-separated-tokens|property-information|web-namespaces',
-  'hucre',
+  'hucre|typescript',
   'escape-string-regexp|stemmer|markdown-table|longest-streak|(parse|stringify)-entities|is-(alpha|deci|hexadeci)\\w+',
 ].join('|');
 

@@ -1,20 +1,22 @@
 'use client';
 
 import './globals.css';
+import { useErrorWords } from '@/components/contact-form/receipt';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { face, letters } from '@/lib/fonts/faces';
 import { defaultTheme } from '@/lib/theme/theme';
 
 /** Shown when the root layout throws. It replaces the whole document, without header and footer. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+  const { title, text } = useErrorWords(error);
   return (
     <html lang="en" className={`${face.variable} ${letters.variable}`}>
-      <title>Unexpected Application Error!</title>
+      <title>{title}</title>
       <body className={defaultTheme}>
         <main className="px-(--pad) pad-section">
-          <h1 className="type-h1">Unexpected Application Error!</h1>
+          <h1 className="type-h1">{title}</h1>
           <p role="alert" className="type-lead mt-6">
-            {error.message}
+            {text}
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <Button onClick={reset}>Try again</Button>

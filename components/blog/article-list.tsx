@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
@@ -43,7 +43,7 @@ export function ArticleList({
   categories: readonly string[];
   entries: readonly (SearchableArticle & { id: string; card: ReactNode })[];
   fields: ReactNode;
-  beside: ReactNode;
+  beside: ReactElement;
 }) {
   const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
@@ -95,7 +95,8 @@ export function ArticleList({
         <span role="status" className="sr-only">
           {announced}
         </span>
-        {filtered && found.length > 0 && clear} {beside}
+        {filtered && found.length > 0 && clear}
+        {beside}
       </div>
       {found.length > 0 ? (
         <ul className={clsx(cardColumns, styles.firstIsLarge)}>
@@ -107,7 +108,7 @@ export function ArticleList({
         <div className="grid justify-items-start gap-5 border-t border-rule py-10">
           <p className="type-h3">No articles found matching your criteria.</p>
           <p className="text-ink-2">
-            Nothing{describeQuery(query)}. Choose a category instead, or start with a new article.
+            {`Nothing${describeQuery(query)}. Choose a category instead, or start with a new article.`}
           </p>
           <div className="flex flex-wrap gap-2">
             {categories.map((category) => (
@@ -119,7 +120,7 @@ export function ArticleList({
               >
                 {category}
               </Button>
-            ))}{' '}
+            ))}
             {clear}
           </div>
           <ul className="grid gap-2">

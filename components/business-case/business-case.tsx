@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
@@ -55,7 +55,7 @@ function problemSentence(problems: readonly LinkProblem[], isUnnamed: boolean, {
  *
  * @param example the memo of the worked example.
  */
-export function BusinessCase({ content, example }: { content: CaseContent; example: ReactNode }) {
+export function BusinessCase({ content, example }: { content: CaseContent; example: ReactElement }) {
   const { form, words } = content;
   const cards = useRef<HTMLElement>(null);
   const { answers, revision, problems, change, replace } = useCaseAnswers(cards);
@@ -230,7 +230,8 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
         </div>
         {hydrated && (
           <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-small print:flex">
-            {content.company}, {content.heading} <span>{printDate.format(new Date())}</span>
+            <span>{`${content.company}, ${content.heading}`}</span>{' '}
+            <span>{printDate.format(new Date())}</span>
           </p>
         )}
         {live && loaded ? (

@@ -145,7 +145,7 @@ export default function CaseQuestions({
                 checked={(chosen & bit) !== 0}
                 onChange={() => answer('calculator', ADD_ON_STEP, String(chosen ^ bit))}
               />
-              {label}
+              <span>{label}</span>
             </label>
           );
         })}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import type { Elements } from '@/components/ui/elements';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import type { CaseMemoWords } from '@/content/schemas/business-case';
 import type { Currency } from '@/lib/currency/format';
@@ -20,8 +20,11 @@ type Cell = string | { number: string };
 type MemoProps = { businessCase: BusinessCase; texts: CaseTexts; content: CaseContent; currency: Currency };
 type PartProps = MemoProps & { words: CaseMemoWords; formats: ReturnType<typeof caseFormats> };
 
+/** Sentences of a paragraph, without those that do not apply. */
+const sentences = (...all: (string | false)[]) => all.filter(Boolean).join(' ');
+
 /** A part with its heading. */
-const Part = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
+const Part = ({ id, heading, children }: { id: string; heading: string; children: Elements }) => (
   <section aria-labelledby={`memo-${id}`} className={styles.part}>
     <h3 id={`memo-${id}`}>{heading}</h3>
     {children}
@@ -83,7 +86,7 @@ function Decision({ businessCase: { answers, price, money, decision }, texts, wo
       <p>{sentences.join(' ')}</p>
       <p className="grid gap-x-6 gap-y-2 *:border-b *:border-edge *:pt-2 *:pb-1 sm:grid-cols-[3fr_3fr_2fr] print:grid-cols-[3fr_3fr_2fr]">
         {words.ask.signature.map((label) => (
-          <span key={label}>{label} </span>
+          <span key={label}>{`${label} `}</span>
         ))}
       </p>
     </Part>
@@ -111,12 +114,8 @@ function Problem({ businessCase: { answers, money }, words: { problem: said }, t
   if (!problem && !money) return null;
   return (
     <Part id="problem" heading={said.heading}>
-      {problem && <p>{problem}</p>}
-      {money && (
-        <p>
-          {say(said.doNothing)} {money.withoutAi !== null && say(said.withoutAi)}
-        </p>
-      )}
+      {problem !== '' && <p>{problem}</p>}
+      {money && <p>{sentences(say(said.doNothing), money.withoutAi !== null && say(said.withoutAi))}</p>}
     </Part>
   );
 }
@@ -128,9 +127,7 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
   const { say } = props.texts;
   return (
     <Part id="return" heading={said.heading}>
-      <p>
-        {say(businessCase.price ? said.clock : said.clockOpen)} {say(said.cases)}
-      </p>
+      <p>{sentences(say(businessCase.price ? said.clock : said.clockOpen), say(said.cases))}</p>
       <Table
         labelledBy="return"
         head={said.head}
@@ -141,13 +138,11 @@ function Return({ money, ...props }: PartProps & { money: ReturnCase }) {
           { number: formats.amount(npv) },
         ])}
       />
-      <p>
-        {money.cashShare !== null && say(said.split)} {say(said.lost)}
-      </p>
+      <p>{sentences(money.cashShare !== null && say(said.split), say(said.lost))}</p>
       {money.costFloorApplied && <p>{say(said.raised)}</p>}
       <p>
-        <NoWrapRanges text={sensitivityText(money, props)} />{' '}
-        {money.breakEvenHours !== null && say(said.breakEven)}
+        <NoWrapRanges text={sensitivityText(money, props)} />
+        {money.breakEvenHours !== null && <span>{` ${say(said.breakEven)}`}</span>}
       </p>
     </Part>
   );
@@ -371,9 +366,7 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
                   <NoWrapRanges text={texts.reasons.join(' ')} />
                 </p>
                 {texts.changes.map(({ lead, list }) => (
-                  <p key={lead}>
-                    {lead} {list.join('; ')}
-                  </p>
+                  <p key={lead}>{`${lead} ${list.join('; ')}`}</p>
                 ))}
               </div>
             </>
@@ -381,9 +374,9 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
           {parts}
           {index === pages.length - 1 && (
             <p className="mt-6 hidden text-note leading-[1.4] wrap-anywhere print:block">
-              {words.live.split('{link}')[0]}
+              <span>{words.live.split('{link}')[0]}</span>
               <a href={link}>{link}</a>
-              {words.live.split('{link}')[1]}
+              <span>{words.live.split('{link}')[1]}</span>
             </p>
           )}
           <p className="mt-auto pt-6 text-right text-note text-ink-3 print:pt-3">

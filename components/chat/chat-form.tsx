@@ -120,7 +120,7 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
         disabled={loading}
         onClick={handOver}
       >
-        {data.personLabel}
+        <span>{data.personLabel}</span>
         <OpensForm />
       </button>
     </div>

@@ -35,13 +35,13 @@ export function ChatLoading({
       <div className="flex min-h-0 flex-1 flex-col">
         <p role="status" className={`m-auto ${noticeClass}`}>
           {failed ? (
-            <>
+            <span>
               The assistant didn’t load.{' '}
               <a href={routes.contact} className="font-semibold text-ember-text underline">
                 Contact us
               </a>{' '}
               instead, or try again later.
-            </>
+            </span>
           ) : (
             'Opening…'
           )}

@@ -2,9 +2,8 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { PriceText } from '@/components/currency/price-text';
 import { Icon } from '@/components/ui/icon';
-import type { ChatResult, ChatStep } from '@/lib/chat/types';
+import type { ChatStep } from '@/lib/chat/types';
 import { OpensForm } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
@@ -57,7 +56,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
               >
                 <span className="sr-only">{message.role === 'user' ? 'You:' : 'Assistant:'}</span>
                 <Lines message={message} text={textOf(message)} />
-                {message.results && <Results results={message.results} />}
+                {message.results && <Results message={message} />}
               </div>
               {message === last && message.next && <NextSteps steps={message.next} onAsk={onAsk} />}
               <time
@@ -122,32 +121,32 @@ const linkClass = 'font-semibold text-ember-text underline underline-offset-[0.2
 function WithLinks({ text }: { text: string }) {
   const parts = splitAtLinks(text);
   return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
     if (index % 3 === 2) return null;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a line keep their places
+    return index % 3 === 0 ? (
+      <span key={index}>{part}</span>
+    ) : (
       <a key={index} href={parts[index + 1]} className={linkClass}>
         {part}
       </a>
     );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
   });
 }
 
 /** Pages that may have an answer: a list of links below a heading, each with a line of the page's text. */
-function Results({ results }: { results: readonly ChatResult[] }) {
-  const { data } = useChat();
+function Results({ message }: { message: ChatMessage }) {
+  const { data, textOf } = useChat();
   return (
     <>
       <h3 className="mt-1.5 font-semibold">{data.results.heading}</h3>
       <ul className="mt-1.5 grid gap-2">
-        {results.map(({ title, href, text }) => (
+        {message.results?.map(({ title, href, text }) => (
           <li key={href}>
             <a href={href} className={linkClass}>
               {title}
             </a>
-            <p className="line-clamp-2 text-[0.875rem] text-ink-2">
-              <PriceText text={text} />
-            </p>
+            <p className="line-clamp-2 text-[0.875rem] text-ink-2">{textOf({ ...message, content: text })}</p>
           </li>
         ))}
       </ul>
@@ -170,7 +169,7 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
         <li key={step.label}>
           {step.kind === 'link' ? (
             <a href={step.href} className={stepClass}>
-              {step.label}
+              <span>{step.label}</span>
               <Icon name="arrow-right" size={16} className="arrow-move" />
             </a>
           ) : (
@@ -182,7 +181,7 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
                 step.kind === 'ask' ? () => onAsk(step.label) : step.kind === 'retry' ? retry : handOver
               }
             >
-              {step.label}
+              <span>{step.label}</span>
               {step.kind === 'person' && <OpensForm />}
             </button>
           )}

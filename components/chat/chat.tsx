@@ -1,10 +1,12 @@
 'use client';
 
-import { type ReactNode, type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Elements } from '@/components/ui/elements';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ChatContent } from '@/lib/chat/types';
+import { writeStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
-import { ChatErrorBoundary } from './chat-error-boundary';
 import { ChatForm, QuickReplies } from './chat-form';
 import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
@@ -29,15 +31,16 @@ export function Chat({
 }: ChatProps & {
   data: ChatContent;
   view: ChatView;
-  fallback: ReactNode;
+  fallback: Elements;
 }) {
   return (
-    <ChatErrorBoundary fallback={fallback}>
+    // The stored conversation may have caused the error.
+    <ErrorBoundary fallback={() => fallback} onError={() => writeStored('chat', null)}>
       <ChatProvider data={data} view={view} onView={props.onView}>
         {view === 'open' && <ChatPanel {...props} />}
         {view === 'minimized' && <MinimizedChat {...props} />}
       </ChatProvider>
-    </ChatErrorBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -24,7 +24,7 @@ export function ChatTitle({
     <>
       <LogoMark size={24} />
       <Element id={id} className="ml-2.5 flex-1 text-left text-[1.0625rem] leading-[1.2] font-semibold">
-        {name} assistant
+        {`${name} assistant`}
       </Element>
     </>
   );

@@ -7,23 +7,27 @@ import * as routes from '@/lib/routes';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
+import { FormGuard } from './form-guard';
 import { RECEIVED } from './outcome';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
 import { useVisit, VisitLine } from './visit-line';
 
-/** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
-export function ContactForm({
-  email,
-  services,
-  inquiryTypes,
-  copy,
-}: {
+type Props = {
   email: string;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   copy: Copy;
-}) {
+};
+
+/** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
+export const ContactForm = (props: Props) => (
+  <FormGuard email={props.email} copy={props.copy.success}>
+    <Form {...props} />
+  </FormGuard>
+);
+
+function Form({ email, services, inquiryTypes, copy }: Props) {
   const { visit, leaveOut: leaveOutVisit } = useVisit();
   const { state, form, values, prefilled, leaveOut, again, handlers } = useContactForm({
     services,
@@ -64,7 +68,7 @@ export function ContactForm({
         messageHint={
           prefillLine && (
             <>
-              {prefillLine}
+              <span>{prefillLine}</span>
               {prefilled !== 'leftOut' && (
                 <button
                   type="button"
@@ -97,7 +101,7 @@ export function ContactForm({
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>
         <p className="type-small text-ink-2">
-          {copy.privacy.before}{' '}
+          <span>{`${copy.privacy.before} `}</span>
           <a href={routes.privacy} className="quiet-link">
             {copy.privacy.link}
           </a>

@@ -52,7 +52,7 @@ export function FieldLinks({ errors }: { errors: FieldErrors }) {
                 document.getElementById(controlId(name))?.focus();
               }}
             >
-              {labels[name]}: {errors[name]}
+              {`${labels[name]}: ${errors[name]}`}
             </a>
           </li>
         ))}

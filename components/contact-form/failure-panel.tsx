@@ -73,7 +73,7 @@ export function FailurePanel({
             >
               {copy.mailLink}
             </a>
-            . {cut ? copy.mailNoteCut : copy.mailNote}
+            <span>{`. ${cut ? copy.mailNoteCut : copy.mailNote}`}</span>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/schemas/contact';
 import type { FieldErrors } from './form-state';
@@ -20,7 +20,7 @@ export function FormFields({
   inquiryTypes: readonly Option[];
   noService: string;
   errors: FieldErrors;
-  messageHint: ReactNode;
+  messageHint: ReactElement | '' | null;
   /** True while a request is being sent, because input then would be lost. */
   locked: boolean;
   round: number;

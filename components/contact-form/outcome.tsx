@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from '@/components/ui/elements';
 
 // Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
 /** Shown whenever a request was not sent. */
 export function FailureSentence({ email }: { email: string }) {
   return (
-    <>
+    <span>
       There was an error submitting your request. Please try again or contact us directly at{' '}
       <a href={`mailto:${email}`} className="wrap-anywhere font-semibold underline underline-offset-[0.22em]">
         {email}
       </a>
-    </>
+    </span>
   );
 }
 
@@ -24,11 +25,11 @@ export function SuccessMessage({
   promise,
   children,
 }: {
-  title: ReactNode;
+  title: ReactElement;
   /** Sets --rail-at to the middle of the title's first line. */
   className: string;
   promise: string;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   return (
     <div className={`rail-into pl-10 ${className}`}>

@@ -38,7 +38,8 @@ export function SuccessPanel({
         promise={copy.promise}
       >
         <p className="mt-2">
-          {copy.writeTo} <strong className="wrap-anywhere font-semibold">{attempt.values.email}</strong>.{' '}
+          <span>{`${copy.writeTo} `}</span>
+          <strong className="wrap-anywhere font-semibold">{attempt.values.email}</strong>.{' '}
           <a
             href={mailAbout(email, reference, `${copy.correction} ${attempt.values.email}`)}
             className="underline underline-offset-[0.22em]"
@@ -47,7 +48,8 @@ export function SuccessPanel({
           </a>
         </p>
         <p className="mt-2">
-          {copy.reference} <strong className="whitespace-nowrap font-semibold">{reference}</strong>.
+          <span>{`${copy.reference} `}</span>
+          <strong className="whitespace-nowrap font-semibold">{reference}</strong>.
         </p>
       </SuccessMessage>
       <Button variant="outline" className="mt-8 ml-10" onClick={again}>

@@ -17,6 +17,7 @@ import { SUMMARY_ID } from './error-summary';
 import { formReducer, initialState, nextAttempt } from './form-state';
 import { mergeValues, prefillText, withoutText } from './merge-values';
 import { fieldMessage } from './messages';
+import { keepReceipt } from './receipt';
 import { failureOf, referringPath, sendRequest } from './request';
 import { type FieldName, fieldNames, initialValues, isFieldName, valuesFrom } from './values';
 
@@ -130,6 +131,7 @@ export function useContactForm({
         visit,
       });
       writeDraft(null);
+      keepReceipt(attempt);
       draft.current = { startedAt: Date.now(), attempt: null };
       dispatch({ type: 'sent' });
     } catch (error) {
@@ -158,7 +160,10 @@ export function useContactForm({
     values,
     prefilled,
     leaveOut,
-    again: () => dispatch({ type: 'again' }),
+    again: () => {
+      keepReceipt(null);
+      dispatch({ type: 'again' });
+    },
     handlers: { onInput, onInvalidCapture: onInvalid, onSubmit },
   };
 }

@@ -58,7 +58,7 @@ export function VisitLine({
   return (
     <p ref={line} tabIndex={-1} className="type-small mt-6 text-ink-2 wrap-anywhere">
       {visit ? (
-        <>
+        <span>
           <span id="visit-line">{sentence(visit, copy)}</span>{' '}
           <button
             type="button"
@@ -72,7 +72,7 @@ export function VisitLine({
           >
             {copy.leaveOut}
           </button>
-        </>
+        </span>
       ) : (
         copy.leftOut
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   type ConsentAnswer,
@@ -24,7 +24,7 @@ const confirmations: Record<ConsentAnswer, string> = {
  *
  * @param children its text, rendered on the server: see CookieNotice.
  */
-export function Consent({ children }: { children: ReactNode }) {
+export function Consent({ children }: { children: ReactElement }) {
   const region = useRef<HTMLElement>(null);
   const openedFrom = useRef<Element | null>(null);
   const [confirmed, setConfirmed] = useState('');

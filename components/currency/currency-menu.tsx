@@ -13,7 +13,7 @@ export default function CurrencyMenu() {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger aria-label={`Currency: ${currency.code}`}>
-        {currency.code}
+        <span>{currency.code}</span>
         <Icon name="chevron-down" size={16} />
       </Menu.Trigger>
       <Menu.Portal>
@@ -44,8 +44,8 @@ export default function CurrencyMenu() {
                 textValue={entry.code}
               >
                 <span className="grow font-semibold">
-                  {entry.code}
-                  <span className="sr-only"> {entry.name}</span>
+                  <span>{entry.code}</span>
+                  <span className="sr-only">{` ${entry.name}`}</span>
                 </span>
                 <Menu.ItemIndicator>
                   <Icon name="check" size={18} className="text-ember-text" />

@@ -23,7 +23,7 @@ export function CurrencyPicker() {
       onFocus={() => loadMenu()}
       onClick={() => loadMenu((loaded) => setMenu(() => loaded.default))}
     >
-      {currency.code}
+      <span>{currency.code}</span>
       <Icon name="chevron-down" size={16} />
     </button>
   );

@@ -81,7 +81,7 @@ export function FilteredList({
                     aria-pressed={(selection[name] ?? null) === value}
                     onClick={() => update((present) => withChoice(present, name, value))}
                   >
-                    {label}{' '}
+                    <span>{label}</span>{' '}
                     <span className="text-ink-2 even-digits">{countOf(values, selection, name, value)}</span>
                   </button>
                 </li>

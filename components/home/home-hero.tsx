@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Actions } from '@/components/ui/button';
+import { Actions } from '@/components/ui/actions';
 import { Container } from '@/components/ui/container';
 import { Rail, RailStart } from '@/components/ui/rail';
 

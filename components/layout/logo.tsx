@@ -12,7 +12,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-h3-lg font-semibold leading-none tracking-[-0.015em] font-stretch-78%">
       <LogoMark size={30} />
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

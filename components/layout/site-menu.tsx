@@ -74,7 +74,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
                         }
                         onClick={() => setMenu({ panel, submenu: submenu === label ? undefined : label })}
                       >
-                        {label}
+                        <span>{label}</span>
                         <Icon name="chevron-down" size={16} />
                       </button>
                       <ul id={listId} className={styles.submenu}>
@@ -86,7 +86,8 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
                               aria-describedby={link.hint && `${listId}-${number}`}
                               onClick={close}
                             >
-                              {link.label} {/* Describes the link without being part of its name. */}
+                              <span>{`${link.label} `}</span>
+                              {/* Describes the link without being part of its name. */}
                               {link.hint && (
                                 <span id={`${listId}-${number}`} aria-hidden>
                                   {link.hint}

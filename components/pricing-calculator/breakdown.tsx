@@ -49,7 +49,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
               scope="row"
               className={`${labelCell} ${line} font-normal text-ink-2 max-md:after:left-(--labels) @max-[15rem]:after:hidden`}
             >
-              {label}
+              <span>{label}</span>
               <StepDrawing step={steps[index] ?? { from: 0, to: 0 }} first={index === 0} />
             </th>
             <td className={`${amountCell} ${line} whitespace-nowrap`}>

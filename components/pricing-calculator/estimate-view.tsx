@@ -100,7 +100,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             tabIndex={-1}
             className="type-h2 focus:outline-offset-6 print:text-h3-lg"
           >
-            Your estimate: {service.title}
+            {`Your estimate: ${service.title}`}
           </h1>
           {/* As large as its style allows, and never wider than its column: rupees have many digits. */}
           <p className="type-figure mt-5 text-[min(var(--h2),calc(100cqi/(0.45*var(--characters))))] print:hidden">
@@ -111,15 +111,18 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           </h2>
           <Breakdown lines={lines} total={totalCost} />
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
-          <p className="type-h3-lg mt-2">About {aboutWeeks}</p>
+          <p className="type-h3-lg mt-2">{`About ${aboutWeeks}`}</p>
           <p className="type-small mt-1 text-ink-2">
-            {weeksFormula}. {gap && fillPlaceholders(content.timeline, { way: gap, timeline })}
+            {gap
+              ? `${weeksFormula}. ${fillPlaceholders(content.timeline, { way: gap, timeline })}`
+              : `${weeksFormula}.`}
           </p>
         </div>
         <div>
           <ResultPanel className="print:mt-2 print:border-y print:border-rule">
             <p className="type-small text-ink-2">
-              {convertedNote} {content.terms} <NoWrapRanges text={accuracy} />
+              <span>{`${convertedNote} ${content.terms} `}</span>
+              <NoWrapRanges text={accuracy} />
             </p>
             {meaning.map((text) => (
               <p key={text} className="type-small mt-3">
@@ -173,7 +176,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             {result.recommendedServices.map((name) => (
               <li key={name} className="flex gap-3">
                 <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>
@@ -212,7 +215,7 @@ export function LiveTotal({
       </strong>
       {open.length > 0 && (
         <span className="type-small text-ink-2">
-          with our suggestions for {pluralize(open.length, 'open question')}
+          {`with our suggestions for ${pluralize(open.length, 'open question')}`}
         </span>
       )}
     </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTabCase } from '@/components/business-case/use-tab-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
@@ -24,7 +24,7 @@ const FROM_SELECTOR = 'The suggestion follows your answers in the service select
 const OF_BASE = 'Percentages are of the base price.';
 const inShares: readonly PricingQuestion[] = ['teamSize', 'duration', 'customizationLevel'];
 
-type Props = { head: ReactNode; content: CalculatorContent };
+type Props = { head: ReactElement; content: CalculatorContent };
 
 /** The pricing calculator: six steps and an estimate, whose total is shown from the first answer on. */
 export function PricingCalculator({ rules, ...props }: Props & { rules: PricingRules }) {
@@ -50,12 +50,13 @@ function OptionValue({ question, value }: { question: PricingQuestion; value: nu
   if (question === 'serviceType') return <Price usd={value} />;
   if (question === 'supportLevel')
     return (
-      <>
+      <span>
         + <Price usd={value} />
-      </>
+      </span>
     );
-  if (value === 10) return 'no change';
-  return `${value < 10 ? '−' : '+'} ${Math.abs(value - 10) * 10}%`;
+  return (
+    <span>{value === 10 ? 'no change' : `${value < 10 ? '−' : '+'} ${Math.abs(value - 10) * 10}%`}</span>
+  );
 }
 
 function Screen({ head, content }: Props) {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { keepInTab } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
@@ -16,7 +16,7 @@ const events = keepInTab('readiness');
  *
  * @param head the title, above the statements.
  */
-export function ReadinessAssessment({ head, content }: { head: ReactNode; content: ReadinessContent }) {
+export function ReadinessAssessment({ head, content }: { head: ReactElement; content: ReadinessContent }) {
   const wizard = useWizard(readinessAnswerCodes, events);
   const { areas, scale, words } = content;
   const { answers, step } = wizard.state;

@@ -74,7 +74,7 @@ export function ReadinessResult({
             {fillPlaceholders(verdict.text, { areas: weak.join(', ') })}
           </p>
           <p className="type-small mt-3 text-ink-2 print:hidden">
-            {content.heading}, {answers.length} of {answers.length} answered
+            {`${content.heading}, ${answers.length} of ${answers.length} answered`}
           </p>
         </div>
       </div>
@@ -120,9 +120,7 @@ export function ReadinessResult({
           >
             {first.map(({ name, next, why, label, href }) => (
               <li key={name}>
-                <p className="font-semibold">
-                  {name}: {next}
-                </p>
+                <p className="font-semibold">{`${name}: ${next}`}</p>
                 <p className="mt-1">{why}</p>
                 <p className="mt-1 print:hidden">
                   <TextLink href={href}>{label}</TextLink>
@@ -191,9 +189,9 @@ function AreaBars({
             className="border-b border-rule @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center"
           >
             <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
-              {name}{' '}
+              <span>{name}</span>{' '}
               <span className="inline-block text-small font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
-                {points} points
+                {`${points} points`}
               </span>
               <Bar tone="lane" share={part * 100} marked />
             </th>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
@@ -45,7 +45,7 @@ export function RoiForm({
   /** Called when the button was pressed and every field has a valid number. */
   onSubmit: () => void;
   /** After the folded fields. */
-  children: ReactNode;
+  children: ReactElement;
 }) {
   const [showErrors, setShowErrors] = useState(false);
   const unread = useRef(new Set<RoiField>());

@@ -1,5 +1,5 @@
-import { PriceText } from '@/components/currency/price-text';
-import { spreadChildren } from '@/components/ui/spread-children';
+import { Price } from '@/components/currency/price';
+import { splitAtPrices } from '@/lib/currency/format';
 import type { SearchHit } from '@/lib/search/search';
 import { stemsOf } from '@/lib/search/words';
 
@@ -12,11 +12,7 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
           <h2 className="type-h4">
             <a href={passage.href} className="text-link">
               <Marked text={passage.page} stems={stems} />
-              {passage.heading !== passage.page && (
-                <>
-                  : <Marked text={passage.heading} stems={stems} />
-                </>
-              )}
+              {passage.heading !== passage.page && <Marked text={`: ${passage.heading}`} stems={stems} />}
             </a>
           </h2>
           <p className="mt-2 max-w-reading wrap-anywhere">
@@ -30,11 +26,16 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
 
 /** Text with the words of some stems highlighted. */
 function Marked({ text, stems }: { text: string; stems: ReadonlySet<string> }) {
-  return spreadChildren(text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u), (part) =>
-    stemsOf(part).some((stem) => stems.has(stem)) ? (
-      <mark className="bg-tint font-semibold text-ink">{part}</mark>
-    ) : (
-      <PriceText text={part} />
-    ),
-  );
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+  return text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u).map((part, index) => {
+    const usd = splitAtPrices(part)[1];
+    if (usd !== undefined) return <Price key={index} usd={Number(usd)} />;
+    if (!stemsOf(part).some((stem) => stems.has(stem))) return <span key={index}>{part}</span>;
+    return (
+      <mark key={index} className="bg-tint font-semibold text-ink">
+        {part}
+      </mark>
+    );
+  });
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
 }

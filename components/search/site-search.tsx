@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { SearchTexts } from '@/content/schemas/search';
@@ -20,7 +20,7 @@ const MAX_PAGES = 10;
  *
  * @param children the list of all pages, shown while there are no results
  */
-export function SiteSearch({ texts, children }: { texts: SearchTexts; children: ReactNode }) {
+export function SiteSearch({ texts, children }: { texts: SearchTexts; children: ReactElement }) {
   const [query, update] = useUrlState(searchCodec);
   const { loaded: search, failed, retry } = useLazyModule(loadSearch, query !== '');
   const form = useRef<HTMLFormElement>(null);
@@ -77,11 +77,11 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
       </p>
       {search && query !== '' && hits.length === 0 && (
         <p className="mb-10 max-w-reading">
-          {texts.none.before}{' '}
+          <span>{`${texts.none.before} `}</span>
           <a href={routes.contact} className="text-link">
             {texts.none.link}
           </a>
-          {texts.none.after}
+          <span>{texts.none.after}</span>
         </p>
       )}
       {hits.length > 0 ? <SearchResults hits={hits} /> : children}

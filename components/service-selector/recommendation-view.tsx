@@ -61,7 +61,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           tabIndex={-1}
           className="type-h1 focus:outline-offset-6 print:text-h3-lg"
         >
-          <span className="type-h3 mb-2 block text-ember-text">Start with</span> {primary.title}
+          <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
         </h1>
         <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
         <div className="mt-7 md:col-start-2 md:row-[1/4] md:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
@@ -70,16 +70,16 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
               <p className={amount}>
                 <Price usd={price.min} />
                 {price.max > price.min && (
-                  <>
+                  <span>
                     {' '}
                     to <Price usd={price.max} />
-                  </>
+                  </span>
                 )}
               </p>
-              <p className="type-small mt-1 text-ink-2">for {size}, without support and add-ons</p>
+              <p className="type-small mt-1 text-ink-2">{`for ${size}, without support and add-ons`}</p>
             </div>
             <div>
-              <p className={amount}>{price.weeks} weeks</p>
+              <p className={amount}>{`${price.weeks} weeks`}</p>
               <p className="type-small mt-1 text-ink-2">from start to finish</p>
             </div>
           </div>
@@ -115,7 +115,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             Book a Consultation
           </ButtonLink>
           <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
-            Learn More<span className="sr-only"> about {primary.title}</span>
+            Learn More<span className="sr-only">{` about ${primary.title}`}</span>
           </ButtonLink>
         </div>
       </div>
@@ -126,11 +126,12 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
       <div className="mt-6 md:mt-9">
         <p className="max-w-reading">
           <strong className="font-semibold">Why: </strong>
-          {reason} <span className="text-ink-2">{words.rest}</span>
+          <span>{`${reason} `}</span>
+          <span className="text-ink-2">{words.rest}</span>
         </p>
         {notesFor(requirements, content.notes).map(({ text, link }) => (
           <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
-            {text}{' '}
+            <span>{`${text} `}</span>
             <a href={link.href} className="text-link print:hidden">
               {link.label}
             </a>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTabCase } from '@/components/business-case/use-tab-case';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
@@ -14,7 +14,7 @@ import type { SelectorContent } from './types';
 const loadRecommendation = () => import('./recommendation-view');
 const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
 
-type Props = { head: ReactNode; content: SelectorContent };
+type Props = { head: ReactElement; content: SelectorContent };
 
 /** The service selector: its questions and a recommendation. */
 export function ServiceSelector({ rules, ...props }: Props & { rules: RecommendationRules }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type FormEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
 import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field-classes';
 import type { ContactForm } from '@/content/schemas/contact';
@@ -30,8 +30,8 @@ export function SignUpForm({
   id: string;
   copy: Pick<Copy, 'button' | 'message' | 'missing' | 'note'>;
   checks: AddressChecks;
-  mark: ReactNode;
-  children: ReactNode;
+  mark: ReactElement;
+  children: ReactElement;
 }) {
   const [error, setError] = useState<string>();
   // A field that takes the focus is read with its error. One that had it is not read again.
@@ -70,7 +70,7 @@ export function SignUpForm({
       {children}
       <p id={`${id}-error`} className={errorClass} hidden={!error}>
         {mark}
-        {error}
+        <span>{error}</span>
       </p>
       <p role="status" className="sr-only">
         {isSaid && error}

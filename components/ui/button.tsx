@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, Fragment, type ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
 /** Two looks: the primary action of a view, and every other one. */
@@ -25,21 +25,6 @@ export function ButtonLink({
     </a>
   );
 }
-
-/** The large calls to action of a hero or a last band. The first is the main one. */
-export const Actions = ({
-  actions,
-}: {
-  actions: readonly { label: string; href: string; download?: boolean }[];
-}) =>
-  actions.map(({ label, ...link }, index) => (
-    <Fragment key={label}>
-      {index > 0 && ' '}
-      <ButtonLink variant={index === 0 ? 'primary' : 'outline'} size="lg" {...link}>
-        {label}
-      </ButtonLink>
-    </Fragment>
-  ));
 
 /**
  * A button. While `loading` it shows a spinner before its label, keeps its width, is `aria-busy` and cannot be
@@ -67,7 +52,7 @@ export function Button({
       {...rest}
     >
       {loading && <span aria-hidden className={styles.spinner} />}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }

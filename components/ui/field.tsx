@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactElement, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { controlClass, errorClass } from './field-classes';
 import { Icon } from './icon';
 
@@ -10,7 +10,7 @@ type FieldProps = {
   /** Another word after the label, such as 'example'. */
   mark?: string | undefined;
   /** A sentence between the label and the control. */
-  hint?: ReactNode;
+  hint?: ReactElement | string | null | undefined;
   /** The sentence below the control; its presence marks the control invalid. */
   error?: string;
   /** A remark below the control, which stays valid. */
@@ -32,15 +32,15 @@ function Field<Attributes>({
   note,
   render,
   ...attributes
-}: ControlProps<Attributes> & { render: (attributes: Attributes) => ReactNode }) {
+}: ControlProps<Attributes> & { render: (attributes: Attributes) => ReactElement }) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-        {label}
-        {mark && <span className="font-normal text-ink-3"> {mark}</span>}
+        <span>{label}</span>
+        {mark && <span className="font-normal text-ink-3">{` ${mark}`}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="type-small mb-2.5 text-ink-2">
@@ -61,7 +61,7 @@ function Field<Attributes>({
       {error && (
         <p id={`${id}-error`} className={errorClass}>
           <Icon name="circle-alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -1,8 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from './icon';
 
 /** A bordered message that something went wrong, after an icon. With an accessible name it is a landmark. */
-export function MessagePanel({ className = '', children, ...rest }: ComponentProps<'section'>) {
+export function MessagePanel({
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'section'> & { children: ReactElement }) {
   return (
     <section
       className={`flex gap-3.5 rounded-control border border-current bg-danger-tint px-5 py-4.5 text-danger ${className}`}

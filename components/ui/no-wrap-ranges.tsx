@@ -1,7 +1,13 @@
-import { spreadChildren } from './spread-children';
-
 /** Words in which a range of figures ('10-15%') or a negative amount ('-€120') stays on one line. */
 export const NoWrapRanges = ({ text }: { text: string }) =>
-  spreadChildren(text.split(/(\d+-\d+%?|(?<!\S)-\S+)/), (part, index) =>
-    index % 2 === 0 ? part : <span className="whitespace-nowrap">{part}</span>,
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+  text.split(/(\d+-\d+%?|(?<!\S)-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      <span key={index}>{part}</span>
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
+// biome-ignore-end lint/suspicious/noArrayIndexKey: as above

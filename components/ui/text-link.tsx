@@ -24,8 +24,8 @@ export function TextLink({
       onClick={onClick}
     >
       <span className="text-link">
-        {children}
-        {hint && <span className="sr-only"> {hint}</span>}
+        <span>{children}</span>
+        {hint && <span className="sr-only">{` ${hint}`}</span>}
       </span>
       <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
     </a>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
@@ -22,20 +22,20 @@ export function GuidedTool<Result>({
   result,
 }: {
   wizard: Wizard;
-  head: ReactNode;
+  head: ReactElement;
   /** In place of the progress bar, above the result too. */
-  indicators?: ReactNode;
+  indicators?: ReactElement;
   /** A line above the question, once the code of the result is there. */
-  live?: (loaded: Result) => ReactNode;
-  question: ReactNode;
+  live?: (loaded: Result) => ReactElement;
+  question: ReactElement | undefined;
   /** The answers so far; the one at index `now`, by default that of the step, is asked on this screen. */
   rows: readonly { label: string; value?: string | undefined }[];
   now?: number;
   /** Below the answers so far. */
-  panel?: ReactNode;
+  panel?: ReactElement;
   /** Loads the code of the result, with the first answer; keeps its identity between renders. */
   load: () => Promise<Result>;
-  result: (loaded: Result) => ReactNode;
+  result: (loaded: Result) => ReactElement;
 }) {
   const { step } = state;
   const { loaded, failed, retry } = useLazyModule(load, step > 0);

@@ -10,7 +10,7 @@ export const DamagedLink = ({ text }: { text: string }) => (
     className="mt-5 flex max-w-reading gap-3 rounded-control border border-edge bg-sunk px-4 py-3 print:hidden [&>svg]:mt-0.5 [&>svg]:flex-none"
   >
     <Icon name="info" size={20} />
-    {text}
+    <span>{text}</span>
   </p>
 );
 
@@ -19,7 +19,7 @@ export const UndoNotice = ({ text, onUndo }: { text: string | null; onUndo: () =
   <div role="status" className="print:hidden noscript:hidden">
     {text && (
       <p className="my-4 rounded-control border border-edge bg-sunk px-4 py-3">
-        {text}{' '}
+        <span>{`${text} `}</span>
         <button type="button" className="text-link min-h-6 font-semibold" onClick={onUndo}>
           Undo
         </button>
@@ -51,12 +51,12 @@ export function CurrencyNotice({
       {(isChanged || own.code !== display.code) && (
         <p className="my-4 border-l-3 border-lane pl-3">
           {isChanged ? (
-            <>
-              Your amounts were not converted: {before.symbol}100 is now {own.symbol}100.{' '}
+            <span>
+              <span>{`Your amounts were not converted: ${before.symbol}100 is now ${own.symbol}100. `}</span>
               <button type="button" className="text-link min-h-6 font-semibold" onClick={onKeep}>
-                Keep {before.code}
+                {`Keep ${before.code}`}
               </button>
-            </>
+            </span>
           ) : (
             `These amounts are in ${own.code} (${own.symbol}). The rest of the site shows ${display.code}.`
           )}

@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
 import type { ToolOption } from '@/content/schemas/tools';
 import type { Wizard } from './use-wizard';
@@ -33,15 +34,15 @@ export function WizardStep({
 }: {
   wizard: Wizard;
   question: string;
-  eyebrow?: ReactNode;
-  children: ReactNode;
+  eyebrow?: string;
+  children: Elements;
 }) {
   return (
     <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
       {eyebrow && <p className="type-small mb-2 text-ink-2">{eyebrow}</p>}
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
         <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
-        {question}
+        <span>{question}</span>
       </h2>
       {children}
     </div>
@@ -66,7 +67,7 @@ export function QuestionStep({
 }: {
   wizard: Wizard;
   question: string;
-  eyebrow?: ReactNode;
+  eyebrow?: string;
   options: readonly ToolOption[];
   /** Id of the default answer, where the question has one. */
   defaultId?: string | undefined;
@@ -76,7 +77,7 @@ export function QuestionStep({
   shareOf?: (id: string) => number;
   note?: string | undefined;
   /** Between the answers and the buttons below them. */
-  children?: ReactNode;
+  children?: ReactElement | false;
 }) {
   const { state, choose, goBack } = wizard;
   const chosen = state.answers[state.step];
@@ -107,14 +108,14 @@ export function QuestionStep({
               />
               <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>
-                {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
+                {(measure ?? hint) && <span className="text-ink-2">{` ${measure ?? hint}`}</span>}
                 {id === current?.id && (
-                  <>
+                  <span>
                     {' '}
                     <span className="inline-block rounded-badge border border-edge px-1.5 text-note font-semibold text-ink-2">
                       {chosen ? 'your answer' : 'suggested'}
                     </span>
-                  </>
+                  </span>
                 )}
               </span>
               {shareOf && (

@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useAddress } from '@/components/hooks/use-url-state';
+import type { Elements } from '@/components/ui/elements';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 import styles from './result-sheet.module.css';
 
@@ -31,7 +32,7 @@ export function ResultSheet({
   labelledBy?: string;
   className?: string;
   style?: CSSProperties;
-  children: ReactNode;
+  children: Elements;
 }) {
   const hydrated = useHydrated();
   // Not the browser's address, which follows what is typed only after a pause.
@@ -41,9 +42,7 @@ export function ResultSheet({
       {hydrated && (
         <p className="col-span-full hidden justify-between border-b border-edge print:mb-5 print:flex print:pb-2">
           <strong>{company}</strong>
-          <span>
-            {title}, {date.format(new Date())}
-          </span>
+          <span>{`${title}, ${date.format(new Date())}`}</span>
         </p>
       )}
       {children}

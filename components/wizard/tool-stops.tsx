@@ -45,8 +45,7 @@ export function ToolStops({ tools, current }: { tools: readonly Tool[]; current:
               <span
                 className={index === at ? 'font-semibold' : 'text-ink-2 group-hover:underline max-lg:sr-only'}
               >
-                {index === at + 1 && 'Next: '}
-                {label}
+                <span>{index === at + 1 ? `Next: ${label}` : label}</span>
                 {done.includes(id) && <span className="sr-only"> (answered)</span>}
               </span>
             </a>

@@ -60,7 +60,12 @@ async function gapFindings(): Promise<Finding[]> {
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');
   const questions = [...sharedFaq, ...contactFaq, ...pricingFaq];
   // Without their answers; their words are no typing errors.
-  const passages = questions.map(({ question }) => ({ page: 'FAQ', heading: question, href: '/faq', text: '' }));
+  const passages = questions.map(({ question }) => ({
+    page: 'FAQ',
+    heading: question,
+    href: '/faq',
+    text: '',
+  }));
   const chat = createChat(chatContent, { passages });
   return questions.flatMap(({ question }): Finding[] => {
     const { content } = chat.replyTo(question);

@@ -7,7 +7,7 @@ const breaks: [what: string, how: () => void, wayOn: string][] = [
   [
     'page',
     () =>
-      Object.defineProperty(HTMLSelectElement.prototype, 'value', {
+      Object.defineProperty(HTMLFormElement.prototype, 'elements', {
         get() {
           throw new Error('broken on purpose');
         },
@@ -30,7 +30,7 @@ for (const [what, how, wayOn] of breaks)
     tag: '@ERRORS-02',
   }, async ({ page }) => {
     await page.addInitScript(how);
-    await page.goto('/contact');
+    await page.goto('/search');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main')).toContainText('broken on purpose');
     await expect(page.getByRole('link', { name: wayOn })).toHaveAttribute('href', '/');

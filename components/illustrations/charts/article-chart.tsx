@@ -53,10 +53,11 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
   return (
     <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>
       <p className={styles.names}>
-        {unit.charAt(0).toUpperCase() + unit.slice(1)}
+        <span>{unit.charAt(0).toUpperCase() + unit.slice(1)}</span>
         {items.some(({ before }) => before !== undefined) && (
           <>
-            <span data-tone="before">before</span> <span data-tone="lane">after</span>
+            <span data-tone="before">before</span>
+            <span data-tone="lane">after</span>
           </>
         )}
       </p>
@@ -80,7 +81,8 @@ const Steps = ({ alt, steps }: ChartOf<'steps'>) => (
     <ol className={styles.steps}>
       {steps.map(({ label, note, person }) => (
         <li key={label} data-person={person}>
-          <b>{label}</b> {note}
+          <b>{label}</b>
+          {note && <span>{` ${note}`}</span>}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { linearScale } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
@@ -93,7 +94,7 @@ export function LineChart({
   zone?: readonly [from: number, to: number];
   words?: readonly ChartWords[];
   className?: string | undefined;
-  children?: (topOf: (value: number) => string) => ReactNode;
+  children?: (topOf: (value: number) => string) => Elements;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
   const [xScale, yScale] = [
@@ -139,7 +140,7 @@ export function LineChart({
           ))}
         </p>
       )}
-      {title}
+      {title && <div>{title}</div>}
       <div
         className={clsx(
           styles.plot,

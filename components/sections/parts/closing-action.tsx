@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Actions } from '@/components/ui/button';
+import { Actions } from '@/components/ui/actions';
 import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
 import { NOT_SEARCHED } from '@/lib/search/markup';

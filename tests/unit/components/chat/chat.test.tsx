@@ -135,7 +135,11 @@ test('a reply in another language is marked as that language', async () => {
   await show();
   send('Wie viel Brot gibt es?');
   await pass(1000);
-  expect(within(log()).getByText(/^Bitte/)).toHaveAttribute('lang', 'de');
+  expect(
+    within(log())
+      .getByText(/^Bitte/)
+      .closest('p'),
+  ).toHaveAttribute('lang', 'de');
   expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
 });
 

@@ -1,0 +1,44 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
+import { Button } from '@/components/ui/button';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { MessagePanel } from '@/components/ui/message-panel';
+import type { ContactForm } from '@/content/schemas/contact';
+import { RECEIVED } from './outcome';
+import { keepReceipt, useReceipt } from './receipt';
+import { SuccessPanel } from './success-panel';
+
+type GuardProps = { email: string; copy: ContactForm['success'] };
+
+/** Replaces a form that broke: with the receipt, which may come later, or with a way back to what was typed. */
+function BrokenForm({ email, copy, reset }: GuardProps & { reset: () => void }) {
+  const receipt = useReceipt();
+  useTitlePrefix(receipt ? `${RECEIVED} ` : 'Error: ');
+  const again = () => {
+    keepReceipt(null);
+    reset();
+  };
+  if (receipt) return <SuccessPanel email={email} attempt={receipt} copy={copy} again={again} />;
+  return (
+    <MessagePanel>
+      <div>
+        <p role="alert" className="font-medium">
+          This form stopped working. What you typed is kept.
+        </p>
+        <Button variant="outline" className="mt-4" onClick={reset}>
+          Show the form again
+        </Button>
+      </div>
+    </MessagePanel>
+  );
+}
+
+/**
+ * Limits an error of the form to the form. An accepted request is shown as received, whatever broke; any other is in the
+ * draft with its id, so that sending it once more makes no second mail.
+ */
+export const FormGuard = ({ children, ...props }: GuardProps & { children: ReactElement }) => (
+  <ErrorBoundary fallback={(reset) => <BrokenForm {...props} reset={reset} />}>{children}</ErrorBoundary>
+);
