@@ -20,10 +20,9 @@ const entries: readonly AlsoAsked[] = [
  * `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
-  const file: PassageFile = { passages: await builtPassages() };
   // The build adds to each passage the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
-  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked: entries } : file), {
+  return new Response(JSON.stringify(isBuild ? { alsoAsked: entries } : await builtPassages()), {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'public, max-age=3600',
@@ -32,13 +31,12 @@ export async function GET() {
   });
 }
 
-async function builtPassages(): Promise<PassageFile['passages']> {
-  if (process.env.NODE_ENV !== 'development') return [];
+async function builtPassages(): Promise<PassageFile> {
   const { readFile } = await import('node:fs/promises');
   try {
-    return JSON.parse(await readFile('.next/passages.json', 'utf8')).passages;
+    return JSON.parse(await readFile('.next/passages.json', 'utf8'));
   } catch {
     // There is no build yet.
-    return [];
+    return { pages: [] };
   }
 }

@@ -6,17 +6,14 @@ import { useRequired } from '@/components/hooks/use-required';
 import { createChat } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
-import { loadJson, once } from '@/lib/http/load-json';
+import { once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import type { PassageFile } from '@/lib/search/passage';
+import { loadPassages } from '@/lib/search/load-passages';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
 import { type ChatMessage, messageText, newMessage, transcript } from './messages';
 import type { ChatView } from './view';
-
-/** The passages of the site that replies are taken from. */
-const loadPassages = once(() => loadJson<PassageFile>(routes.passages));
 
 type ChatContext = {
   messages: readonly ChatMessage[];

@@ -1,4 +1,4 @@
-import { type PassageFile, pathOf, titleOf } from '../search/passage';
+import { type Passage, pathOf, titleOf } from '../search/passage';
 import { createSearch } from '../search/search';
 import { type Word, wordsOf } from '../search/words';
 import { createAnswerFinder } from './answers';
@@ -43,7 +43,7 @@ const MIN_FOUND = 0.4;
 const REFERRING = new Set('it that this those these them they'.split(' '));
 
 /** All words of the site, which are no typing errors. */
-function wordsOfSite(content: ChatContent, { passages }: PassageFile): Set<string> {
+function wordsOfSite(content: ChatContent, passages: readonly Passage[]): Set<string> {
   const phrases = [
     content.answers.flatMap(({ question, asks }) => [question, ...asks]),
     [...content.uncoveredSubjects, ...content.services, ...content.choices].flatMap(({ asks }) => asks),
@@ -59,15 +59,15 @@ function wordsOfSite(content: ChatContent, { passages }: PassageFile): Set<strin
  * Creates the chat's replies. What may be said is what the calculator's rules compute, what was written as the answer to
  * a question, and that a subject is not covered. Whatever else the search finds is a result.
  *
- * @param file the passages, or null when they could not be loaded: then only content answers.
+ * @param loaded the passages, or null when they could not be loaded: then only content answers.
  */
-export function createChat(content: ChatContent, file: PassageFile | null): Chat {
-  const site: PassageFile = file ?? { passages: [] };
-  const { searchPages } = createSearch(site);
-  const known = wordsOfSite(content, site);
+export function createChat(content: ChatContent, loaded: readonly Passage[] | null): Chat {
+  const passages = loaded ?? [];
+  const { searchPages } = createSearch(passages);
+  const known = wordsOfSite(content, passages);
   const correct = createSpelling(known, content.companyName);
   const read = (text: string) => wordsOf(text).map(correct);
-  const findAnswer = createAnswerFinder(content, site.passages);
+  const findAnswer = createAnswerFinder(content, passages);
   const extractEntities = createEntityExtractor(content);
   const answerByRules = createRules(content);
   const detectLanguage = createLanguageDetector(content.languages);
@@ -106,7 +106,7 @@ export function createChat(content: ChatContent, file: PassageFile | null): Chat
     const isFound =
       contentWords.filter(({ stem }) => found.has(stem)).length >= MIN_FOUND * contentWords.length;
     const results = (isFound ? hits : []).map(({ passage }) => passage);
-    const here = content.pages[page] && site.passages.find((passage) => pathOf(passage) === page);
+    const here = content.pages[page] && passages.find((passage) => pathOf(passage) === page);
     const isUnderstood = contentWords.length === 0 || contentWords.some(({ text }) => known.has(text));
     if (here && isUnderstood && !results.some((passage) => pathOf(passage) === page))
       results.splice(MAX_RESULTS - 1, 1, here);
@@ -220,7 +220,7 @@ export function createChat(content: ChatContent, file: PassageFile | null): Chat
     const replies = turns.map(({ reply }) => reply);
     if (replies.every((reply) => reply === null)) {
       const retry: ChatStep = { kind: 'retry', label: content.retry };
-      if (!file) return { reply: { content: content.failed, next: [retry, person] }, context };
+      if (!loaded) return { reply: { content: content.failed, next: [retry, person] }, context };
       return {
         reply: withResults(results.length > 0 ? content.results.lead : content.unknown, results),
         context,

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type Passage, type PassageFile, pathOf } from './passage';
+import { type Passage, pathOf } from './passage';
 import { stemsOf } from './words';
 
 /** How much more a word counts in a heading, or in a question that visitors also ask. */
@@ -20,7 +20,7 @@ export type SearchHit = { passage: Passage; score: number; stems: ReadonlySet<st
 type SearchOptions = { likely?: readonly string[]; before?: string };
 
 /** Builds the index. It takes part of a second on a slow phone. */
-export function createSearch({ passages }: PassageFile) {
+export function createSearch(passages: readonly Passage[]) {
   const index = new MiniSearch<{ id: number; [field: string]: string | number }>({
     fields: ['page', 'heading', 'asked', 'text'],
     tokenize: stemsOf,

@@ -66,7 +66,7 @@ async function gapFindings(): Promise<Finding[]> {
     href: '/faq',
     text: '',
   }));
-  const chat = createChat(chatContent, { passages });
+  const chat = createChat(chatContent, passages);
   return questions.flatMap(({ question }): Finding[] => {
     const { content } = chat.replyTo(question);
     const index = uncoveredSubjects.findIndex(({ subject }) =>

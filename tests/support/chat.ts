@@ -1,6 +1,6 @@
 import type { ChatContent } from '@/lib/chat/types';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
-import type { PassageFile } from '@/lib/search/passage';
+import type { Passage } from '@/lib/search/passage';
 
 const person = { kind: 'person', label: 'A person' } as const;
 
@@ -146,34 +146,32 @@ export const bakery: ChatContent = {
   ],
 };
 
-export const bakeryPassages: PassageFile = {
-  passages: [
-    {
-      page: 'Questions',
-      heading: 'Is the flour organic?',
-      href: '/faq#flour',
-      text: 'No. The flour comes from two mills in the valley.',
-      kind: 'question',
-      alsoAsked: ['how do you mill the flour', 'where is the flour from'],
-    },
-    {
-      page: 'Delivery',
-      heading: 'How bread reaches you',
-      href: '/delivery#bread',
-      text: 'A bicycle courier brings bread before seven, to the island too.',
-    },
-    {
-      page: 'Baking classes',
-      heading: 'What classes need',
-      href: '/classes#need',
-      text: 'Bring an apron to the class and no shoes with heels.',
-    },
-    {
-      page: 'Rye bread',
-      heading: 'Rye bread',
-      href: '/recipes/rye',
-      text: 'A loaf for three days.',
-      kind: 'article',
-    },
-  ],
-};
+export const bakeryPassages: readonly Passage[] = [
+  {
+    page: 'Questions',
+    heading: 'Is the flour organic?',
+    href: '/faq#flour',
+    text: 'No. The flour comes from two mills in the valley.',
+    kind: 'question',
+    alsoAsked: ['how do you mill the flour', 'where is the flour from'],
+  },
+  {
+    page: 'Delivery',
+    heading: 'How bread reaches you',
+    href: '/delivery#bread',
+    text: 'A bicycle courier brings bread before seven, to the island too.',
+  },
+  {
+    page: 'Baking classes',
+    heading: 'What classes need',
+    href: '/classes#need',
+    text: 'Bring an apron to the class and no shoes with heels.',
+  },
+  {
+    page: 'Rye bread',
+    heading: 'Rye bread',
+    href: '/recipes/rye',
+    text: 'A loaf for three days.',
+    kind: 'article',
+  },
+];

@@ -85,20 +85,19 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   };
   visit(markdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
 
-  return cut.flatMap(({ heading, id, lines, parts }): Passage[] => {
+  const said = cut.filter(({ lines, parts }) => lines.length + parts.length > 0);
+  return said.map(({ heading, id, lines, parts }, at): Passage => {
     const isQuestion = questions.has(id);
-    const text = isQuestion
-      ? lines.join('\n')
-      : shorten([lines[0], parts.join('; ')].filter(Boolean).join(' '));
-    if (!text || (isQuestion && lines.length === 0)) return [];
-    return [
-      {
-        page,
-        heading,
-        href: id ? `${path}#${id}` : path,
-        text,
-        ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
-      },
-    ];
+    const [line = ''] = lines;
+    const lead = line === '' || /[.!?:]$/.test(line) ? line : `${line}.`;
+    const beginning = shorten([lead, parts.join('; ')].filter(Boolean).join(' '));
+    return {
+      page,
+      heading,
+      href: id ? `${path}#${id}` : path,
+      // Of a text to read, the sections are found by their headings: they are half of all passages.
+      text: isQuestion ? lines.join('\n') : isArticle && at > 0 ? '' : beginning,
+      ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
+    };
   });
 }

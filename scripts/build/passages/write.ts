@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
-import { type AlsoAsked, type Passage, type PassageFile, pathOf } from '@/lib/search/passage';
+import { type AlsoAsked, filePassages, type Passage, pathOf } from '@/lib/search/passage';
 import { cutPage, nameOf } from './cut';
 
 /** The main elements of indexed pages by path, top-level pages first. */
@@ -59,12 +59,10 @@ export function addAlsoAsked(passages: readonly Passage[], entries: readonly Als
 export function writePassages(build: string, pages: readonly Root[], bodies: readonly string[]): void {
   const body = bodies.find((file) => file.endsWith('/passages.json.body'));
   if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
-  const { alsoAsked, ...file }: PassageFile & { alsoAsked: readonly AlsoAsked[] } = JSON.parse(
-    readFileSync(body, 'utf8'),
-  );
-  const { passages, unmatched } = addAlsoAsked(passagesOf(pages), alsoAsked);
+  const entries: { alsoAsked: readonly AlsoAsked[] } = JSON.parse(readFileSync(body, 'utf8'));
+  const { passages, unmatched } = addAlsoAsked(passagesOf(pages), entries.alsoAsked);
   for (const { href, heading } of unmatched)
     console.warn(`Worth a look: visitors’ questions for '${href ?? heading}', which no page has.`);
-  const text = JSON.stringify({ ...file, passages } satisfies PassageFile);
+  const text = JSON.stringify(filePassages(passages));
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, text);
 }

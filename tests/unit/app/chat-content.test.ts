@@ -27,7 +27,7 @@ const faq = [
     ),
   ).values(),
 ];
-const chat = createChat(chatContent, { passages: faq });
+const chat = createChat(chatContent, faq);
 const { address, email, experience, founded, hours, phone } = company;
 const says = (message: string, earlier: readonly string[] = [], page = '/') =>
   chat.replyTo(message, earlier, page).content;

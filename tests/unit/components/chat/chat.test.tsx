@@ -9,12 +9,12 @@ import { Chat } from '@/components/chat/chat';
 import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import type { PassageFile } from '@/lib/search/passage';
+import type { Passage } from '@/lib/search/passage';
 import { storage } from '@/lib/storage/storage-keys';
 import { bakeryPassages, bakery as data } from '../../../support/chat';
 
-const mockPassages = jest.fn<Promise<PassageFile>, []>();
-jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockPassages(), once: (load: unknown) => load }));
+const mockPassages = jest.fn<Promise<readonly Passage[]>, []>();
+jest.mock('@/lib/search/load-passages', () => ({ loadPassages: () => mockPassages() }));
 
 function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
   const [draft, setDraft] = useState(first);

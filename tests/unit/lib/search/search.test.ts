@@ -27,7 +27,7 @@ const passages = [
     },
   ),
 ];
-const { search, searchPages } = createSearch({ passages });
+const { search, searchPages } = createSearch(passages);
 const headings = (query: string, likely: string[] = []) =>
   search(query, { likely }).map((hit) => hit.passage.heading);
 

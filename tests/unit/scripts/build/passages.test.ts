@@ -1,5 +1,6 @@
 /** @requirement SEARCH-04 CHAT-19 */
 import { fromHtml } from 'hast-util-from-html';
+import { filePassages, passagesIn } from '@/lib/search/passage';
 import { addAlsoAsked, passagesOf } from '@/scripts/build/passages/write';
 
 /** A finished page with a name in its crumbs. */
@@ -109,4 +110,16 @@ test('visitors’ questions go to the passage with the address or the heading, a
   );
   expect(passages.map(({ alsoAsked }) => alsoAsked)).toEqual([['where are you'], ['must we fire staff']]);
   expect(unmatched).toEqual([entries[2]]);
+});
+
+test('a file of passages gives the same passages again', () => {
+  const passages = passagesOf([
+    page(
+      '/faq',
+      'FAQ',
+      '<h1>FAQ</h1><p>Answers.</p><h2 id="what-it-costs">What it costs</h2><p>It depends.</p>',
+    ),
+    page('/about', 'About', '<h1>We bake</h1><p>Bread.</p><h2 id="us">Who we are</h2><p>Bakers.</p>'),
+  ]);
+  expect(passagesIn(filePassages(passages))).toEqual(passages);
 });
