@@ -15,23 +15,23 @@ import { chatAnswer, chatLanguage, uncoveredSubject } from '@/content/schemas/ch
 import { services } from '@/content/services';
 import { pricingSteps } from '@/content/tools/pricing-calculator';
 import { selectorCount } from '@/content/tools/tool-figures';
-import type { ChatContent, ChatService, ChatStep } from '@/lib/chat/types';
+import type { ChatContent, ChatService } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
 import { openingHours } from '@/lib/format/time-zones';
 import type { TeamSize } from '@/lib/pricing-calculator/parameters';
 import { chatPages } from './chat-pages';
 
-/** The steps that an entry of a content file suggests. */
-const stepsOf = (names: readonly string[], file: string, entry: string): ChatStep[] =>
-  names.map(
-    (name) =>
-      chatSteps[name] ??
-      contentError(
-        { file, entry, field: 'next' },
-        `'${name}' is not a next step.`,
-        'The steps are listed in content/chat/steps.ts.',
-      ),
+/** The names of steps that an entry of a content file suggests. */
+const stepsOf = (names: readonly string[], file: string, entry: string): readonly string[] =>
+  names.map((name) =>
+    name in chatSteps
+      ? name
+      : contentError(
+          { file, entry, field: 'next' },
+          `'${name}' is not a next step.`,
+          'The steps are listed in content/chat/steps.ts.',
+        ),
   );
 
 /** The most people of a team size, from its words: 10 for '2-10 people', none for '200+ people'. */
@@ -109,6 +109,7 @@ export const chatContent: ChatContent = {
   companyName: company.name,
   personLabel,
   opening: { ...openingHours(company.hours.site), ...openingTexts },
+  steps: chatSteps,
   answers: [
     ...checkEntry(z.array(chatAnswer), ANSWERS, answers).map((answer) => ({
       ...answer,

@@ -8,7 +8,7 @@ import { selectorCount, statementCount } from '@/content/tools/tool-figures';
 import { videos } from '@/content/videos';
 import type { ChatContent } from '@/lib/chat/types';
 import { formatDate } from '@/lib/format/dates';
-import { headingsOf, readingTime } from '@/lib/markdown/blocks';
+import { readingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
 import { spokenDuration } from '@/lib/videos/times';
 
@@ -16,12 +16,6 @@ const joined = new Intl.ListFormat('en-GB');
 const minutesOf = (readTime: string) => readTime.replace(' min', '');
 const serviceTitles = (ids: readonly string[]) =>
   joined.format(services.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])));
-
-/** A lead with the headings below it: what a text is about, in two sentences. */
-function summaryOf(lead: string, headings: readonly { level: number; text: string }[]): string {
-  const titles = headings.flatMap(({ level, text }) => (level === 2 ? [text.replace(/^\d+\. /, '')] : []));
-  return titles.length > 0 ? `${lead} Its parts: ${titles.slice(0, 6).join('; ')}.` : lead;
-}
 
 /** When the chart of a case study begins, changes and ends: 'Its chart runs from week 0 to week 22.' */
 function timeOf({ figure: { detail, change, changeAt } }: CaseStudy): string {
@@ -60,10 +54,7 @@ export const chatPages: Pages = {
           author: article.author,
           date: formatDate(article.publishDate),
           minutes: minutesOf(article.readTime),
-          summary: summaryOf(article.excerpt, headingsOf(article.body)),
-          sources: joined.format(
-            article.sources.map(({ author, title, year }) => `${author}, “${title}” (${year})`),
-          ),
+          sources: joined.format(article.sources.map(({ author }) => author)),
           service: serviceTitles(article.services),
         },
       },
@@ -75,7 +66,6 @@ export const chatPages: Pages = {
         service: services.find(({ title }) => title === study.solution)?.id ?? '',
         facts: {
           results: study.results.join(' '),
-          summary: study.excerpt,
           time: timeOf(study),
           service: study.solution,
         },
@@ -89,7 +79,6 @@ export const chatPages: Pages = {
               {
                 kind: 'guide',
                 facts: {
-                  summary: summaryOf(guide.description, headingsOf(guide.text.body)),
                   minutes: minutesOf(readingTime(guide.text.body)),
                   format: guide.format,
                 },
@@ -104,7 +93,6 @@ export const chatPages: Pages = {
         kind: 'video',
         facts: {
           length: spokenDuration(video.duration),
-          summary: `${video.description} ${video.keyPoints.slice(0, 2).join(' ')}`,
         },
       },
     ]),

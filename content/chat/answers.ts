@@ -32,7 +32,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Thank you',
-    asks: 'thank|thanks|thx|thanx|cheers|ty|appreciated|grateful|thank_you; thanks|thank lot|anyway|everything|time|help|much; great|perfect|helpful|awesome|nice|cool|that_helped|helped_a_lot|thats_all|all_i_needed|very_good',
+    asks: 'thank|thx|thanx|cheers|ty|appreciated|grateful|thank_you; thank lot|anyway|everything|time|help|much; great|perfect|helpful|awesome|nice|cool|that_helped|helped_a_lot|thats_all|all_i_needed|very_good',
     reply: 'You’re welcome. Anything else you’d like to know?',
     next: ['person'],
     intent: 'greeting',
@@ -61,7 +61,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Are you a bot?',
-    asks: 'bot|robot|human|machine|chatbot|automated|real_person; talking|speaking|chatting person|human|bot|somebody|someone|machine; are_you|is_this|am_i real|human|person|ai|chatgpt|gpt|claude|gemini|siri|llm; who_made_you|who_built_you|who_programmed_you|what_model_are_you|what_are_you|how_do_you_work|how_does_this_chat_work; chat|conversation|messages|type stored|saved|recorded|private|sent|read|reads|seen|monitored|logged|kept|here; who reads|sees|read what_i_type|this_chat|my_messages|conversation',
+    asks: 'bot|robot|human|machine|chatbot|automated|real_person; talking|speaking|chatting person|human|bot|somebody|someone|machine; are_you|is_this|am_i real|human|person|ai|chatgpt|gpt|claude|gemini|siri|llm; who_made_you|who_built_you|who_programmed_you|what_model_are_you|what_are_you|how_do_you_work|how_does_this_chat_work; chat|conversation|messages|type stored|saved|recorded|private|sent|read|seen|monitored|logged|kept|here; who sees|read what_i_type|this_chat|my_messages|conversation',
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: ['person', 'askServices'],
     intent: 'about',
@@ -74,7 +74,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'This looks like nonsense',
-    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; whats|what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch',
+    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch',
     reply: `Check us before you trust us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients; its case studies are composites, and its quotes are samples. Our main office is at ${company.address}.`,
     next: ['about', 'faq', 'person'],
   },
@@ -106,14 +106,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What are your hours?',
-    asks: 'hours; hours opening|business|office|working|contact|phone|operation|support; hours|open|close|closed|available|answer|reachable saturday|sunday|weekend|weekends|monday|friday|time|evenings|night|holiday|holidays; your_hours|the_hours|what_hours|hours_please|opening_times|weekends|open|opening; when open|available|reachable|close|closed|call|phone|reach|there; when_are_you_open|when_do_you_open|when_do_you_close|what_time_do_you_close; saturday|sunday|weekend|weekends|saturdays|sundays',
+    asks: 'hours; hours opening|business|office|working|contact|phone|operation|support; hours|open|close|closed|available|answer|reachable saturday|sunday|weekend|monday|friday|time|evenings|night|holiday; your_hours|the_hours|what_hours|hours_please|opening_times|weekends|open|opening; when open|available|reachable|close|closed|call|phone|reach|there; when_are_you_open|when_do_you_open|when_do_you_close|what_time_do_you_close; saturday|sunday|weekend',
     reply: `${facts.hours.statement} At any other time, use the contact form: we reply within ${company.responseTime}.`,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'Are your hours in London time?',
-    asks: 'london|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|dublin time|times',
+    asks: 'london|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|dublin time',
     reply: `No, they are US times. ${facts.hours.statement}`,
     next: ['contact'],
     intent: 'contact',
@@ -127,7 +127,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Where are you located?',
-    asks: 'where located|based|office|offices|headquarter|company|find|hq; office|offices|located|location|headquarters|headquarter|hq|address; office|offices|located|location|company|based city|country|london|bangalore|dublin|india|ireland|england|uk|europe|near; anyone|somebody|people|presence|team london|bangalore|dublin|india|ireland; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office london',
+    asks: 'where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|london|bangalore|dublin|india|ireland|england|uk|europe|near; anyone|somebody|people|presence|team london|bangalore|dublin|india|ireland; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office london',
     reply: `Our main office is at ${company.address}. We have ${numberInWords(company.offices.length)} offices:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,
@@ -157,35 +157,35 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I see a demo?',
-    asks: 'demo|demonstration; demo|demonstration product|see|book|show|arrange|schedule|request|live|get; see|show|watch product|software|tool|system|it work|works|live|action',
+    asks: 'demo|demonstration; demo|demonstration product|see|book|show|arrange|schedule|request|live|get; see|show|watch product|software|tool|system|it work|live|action',
     reply: `We show our work on a call. Send a Product Demo request and say what you’d like to see. ${within}`,
     next: ['demo'],
     intent: 'booking',
   },
   {
     question: 'Something that you built is broken',
-    asks: 'support|helpdesk|assist; support|help|assistance technical|customer|desk|existing|client|ticket|tech|account|open; technical|tech problem|issue|help|difficulties; broken|stopped|not_working|doesnt_work|isnt_working|crash|crashes|crashed|failing|bug|bugs|error|outage; system|site|website|server|chatbot|automation is_down|down; broken|stopped|not_working|doesnt_work|crash|crashes|failing|bug|issue|problem|trouble|outage automation|chatbot|tool|system|integration|you_built|built|delivered|since|yesterday|anymore|morning|working|something; bug report; report problem|issue|fault|something; open|raise|submit|create ticket; who call|help|fix|contact|ring night|breaks|broken|stops|fails|down|weekend; who calls you|us it breaks; who fixes it|that|bugs|errors',
+    asks: 'support|helpdesk|assist; support|help|assistance technical|customer|desk|existing|client|ticket|tech|account|open; technical|tech problem|issue|help|difficulties; broken|stopped|not_working|doesnt_work|isnt_working|crash|crashes|crashed|failing|bug|error|outage; system|site|website|server|chatbot|automation is_down|down; broken|stopped|not_working|doesnt_work|crash|crashes|failing|bug|issue|problem|trouble|outage automation|chatbot|tool|system|integration|you_built|built|delivered|since|yesterday|anymore|morning|working|something; bug report; report problem|issue|fault|something; open|raise|submit|create ticket; who call|help|fix|contact|ring night|breaks|broken|stops|fails|down|weekend; who calls you|us it breaks; who fixes it|that|bugs|errors',
     reply: `For help with something that is already running, send a Support Request and say what happened and when it started. ${within} You can also call ${company.phone}, ${company.hours.site}. Support around the clock is an add-on for custom systems.`,
     next: ['support', 'person'],
     intent: 'support',
   },
   {
     question: 'Do you offer 24/7 support?',
-    asks: '24_7|247|24_hour|24_hours|around_the_clock|round_the_clock|out_of_hours|after_hours; 24_7|247|24_hour|24_hours|around_the_clock|round_the_clock|out_of_hours|after_hours support|available|help|service|offer; support|help|emergency available|night|weekend|weekends|sunday',
+    asks: '24_7|247|24_hour|around_the_clock|round_the_clock|out_of_hours|after_hours; 24_7|247|24_hour|around_the_clock|round_the_clock|out_of_hours|after_hours support|available|help|service|offer; support|help|emergency available|night|weekend|sunday',
     reply: `${facts.aroundTheClock.statement} It is the priority support add-on, for ${usd(pricing.addOnCost.includePrioritySupport)} a year.`,
     next: ['calculator', 'person'],
     intent: 'support',
   },
   {
     question: 'How much is 24/7 support?',
-    asks: 'how_much|price|cost|costs 24|247|priority support|7; price|cost|how_much priority_support; price|cost 24 7',
+    asks: 'how_much|price|cost 24|247|priority support|7; price|cost|how_much priority_support; price|cost 24 7',
     reply: `Priority support costs ${usd(pricing.addOnCost.includePrioritySupport)}. With custom development it means 24/7; with every other service it means that you are first in line. It is charged once and covers ${terms.supportTerm}.`,
     next: ['calculator'],
     intent: 'support',
   },
   {
     question: 'I have a complaint',
-    asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|sucks|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|answers|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|weeks|week|month reply|answer|response|you|still *',
+    asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *',
     reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${company.hours.site}.`,
     next: ['person', 'support'],
     intent: 'support',
@@ -193,7 +193,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The company.
   {
     question: 'Who are you?',
-    asks: 'founded|established|founder|founders|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
+    asks: 'founded|established|founder|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
     reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${offices}.`,
     next: ['about', 'askServices'],
     intent: 'about',
@@ -230,7 +230,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who are your partners?',
-    asks: 'partners|partner|partnership your|you|company|technology|who; partners|partnerships; certifications|certificates|awards your|you_have|company; which companies|company partner|partners',
+    asks: 'partner|partnership your|you|company|technology|who; partners|partnerships; certifications|certificates|awards your|you_have|company; which companies|company partner',
     reply:
       'The About page lists partners and certifications. Like the names there, they are samples for now.',
     next: ['about'],
@@ -239,14 +239,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Services and who they are for.
   {
     question: 'What services do you offer?',
-    asks: 'services|offerings|offers|products|solutions|service|portfolio|menu|overview; services|products|solutions|service list|offer|provide|available|all|everything|kind|types|sell|have; list|show|everything offer|sell|do|services|all; what_do_you_do|what_can_you_do|what_you_do|what_does_company_do|what_do_company_do|what_do_you_guys|what_do_you_guys_actually_do|what_exactly_do_you_do|what_do_you_offer|what_do_you_sell|what_do_you_actually_do|what_exactly_do_you_guys_do|what_do_u_do; what offer|sell; ai services|solutions|help; how_can_you_help|how_can_you_help_us|what_can_you_do_for_us|how_can_you_help_my_company; which services; do_you_offer_ai|help_with_ai',
+    asks: 'offerings|offers|products|solutions|service|portfolio|menu|overview; products|solutions|service list|offer|provide|available|all|everything|kind|types|sell|have; list|show|everything offer|sell|do|services|all; what_do_you_do|what_can_you_do|what_you_do|what_does_company_do|what_do_company_do|what_do_you_guys|what_do_you_guys_actually_do|what_exactly_do_you_do|what_do_you_offer|what_do_you_sell|what_do_you_actually_do|what_exactly_do_you_guys_do|what_do_u_do; what offer|sell; ai services|solutions|help; how_can_you_help|how_can_you_help_us|what_can_you_do_for_us|how_can_you_help_my_company; which services; do_you_offer_ai|help_with_ai',
     reply: '{services}',
     next: ['services', 'selector', 'askPrices'],
     intent: 'service',
   },
   {
     question: 'Do you offer custom AI solutions?',
-    asks: 'custom|bespoke|tailor_made|tailored solution|solutions|system|software|ai|tool; can_you_build|do_you_build|could_you_build custom|software|system|tool|app|us|something; can_you_build_something_for_us',
+    asks: 'custom|bespoke|tailor_made|tailored solution|system|software|ai|tool; can_you_build|do_you_build|could_you_build custom|software|system|tool|app|us|something; can_you_build_something_for_us',
     reply: `Yes. We build the part that no product covers: on your data, scored on your own examples, with code and models that are yours. It is our service Custom AI Development; its base price is ${usd(pricing.baseCost.development)}, and it takes about ${pricing.baseWeeks.development} weeks.`,
     next: ['custom', 'calculator', 'consultation'],
     intent: 'service',
@@ -254,7 +254,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which industries do you serve?',
-    asks: 'industries|sectors|industry|sector|verticals|branches; industries|sectors|verticals which|serve|cover|specialize|list|focus|know|experience; which industries most|best',
+    asks: 'industries|industry|sector|verticals|branches; industries|sectors|verticals which|serve|cover|specialize|list|focus|know|experience; which industries most|best',
     reply: `We have pages for ${numberInWords(industries.length)} industries: ${joined.format(
       industries.map(({ title }) => title.toLowerCase()),
     )}. If yours isn’t one of them, ask us: most paperwork problems cross industries.`,
@@ -263,14 +263,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you have case studies?',
-    asks: 'case_study|case_studies|success_story|success_stories|previous_work|past_work|past_projects|previous_projects|track_record|portfolio|examples_of_work|examples_of_your_work|references; examples|proof projects|results|clients|past|show; examples|case_studies|references|success_stories show|some|any; had_you|have_you customer|client|project|done|experience like|similar|that|this|it *; show reference|references|example',
+    asks: 'case_study|case_studies|success_story|success_stories|previous_work|past_work|past_projects|previous_projects|track_record|portfolio|examples_of_work|examples_of_your_work|references; examples|proof projects|results|clients|past|show; examples|case_studies|references|success_stories show|some|any; had_you|have_you customer|client|project|done|experience like|similar|that|this|it *; show reference|example',
     reply: `There are ${numberInWords(caseStudies.length)} case studies, with measurements before and after. The clients are composites, and the figures are illustrative. For a reference, ask to speak to a client on the first call.`,
     next: ['caseStudies', 'person'],
     intent: 'service',
   },
   {
     question: 'Which service do I need?',
-    asks: 'which|right|best|recommend|suggest|choose|decide service|services|offering|option|package; which|what service|one|option|solution fits|fit|suits|right|best|need|choose|recommend|start; service_selector|solution_finder|find_your_solution|selector|quiz; how_many questions selector|quiz|tool',
+    asks: 'which|right|best|recommend|suggest|choose|decide service|offering|option|package; which|what service|one|option|solution fit|suits|right|best|need|choose|recommend|start; service_selector|solution_finder|find_your_solution|selector|quiz; how_many questions selector|quiz|tool',
     reply: `The service selector asks ${selectorCount.words} questions about your goal, company size, experience, pace and budget. It recommends one service, tells you why, and names a second one to consider.`,
     next: ['selector', 'consultation'],
     intent: 'service',
@@ -299,7 +299,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate my process?',
-    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task|tasks *; what_can_be_automated|what_could_you_automate|what_can_ai_do',
+    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; what_can_be_automated|what_could_you_automate|what_can_ai_do',
     reply:
       'It depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'automationStart', 'selector'],
@@ -307,7 +307,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'We do too much by hand',
-    asks: 'take|takes|took|taking forever|ages|too_long|so_long *; spend|spends|waste|wastes hours|days|evenings|weeks *; forever|drowning|drown|buried|swamped|backlog *; by_hand|manually|retype|retyping|copy_paste *',
+    asks: 'take|took|taking forever|ages|too_long|so_long *; spend|waste hours|days|evenings|weeks *; forever|drowning|drown|buried|swamped|backlog *; by_hand|manually|retype|retyping|copy_paste *',
     reply:
       'That sounds like work for Workflow Automation. We take one process at a time: software reads, matches and types, and your team handles the exceptions. Not sure? The service selector recommends a service.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -315,7 +315,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate invoices and receipts?',
-    asks: 'invoice|invoices|receipt|receipts|bills|billing; invoice|invoices|receipt|receipts read|match|matching|automate|process|processing|type|photos|post|scan|accounting *',
+    asks: 'invoice|receipt|bills|billing; invoice|receipt read|match|matching|automate|process|processing|type|photos|post|scan|accounting *',
     reply:
       'Yes, it is where most companies start. Software reads each invoice or receipt, matches it to the order, posts it, and asks your team about the rest. That is Workflow Automation.',
     next: ['automationStart', 'calculator', 'consultation'],
@@ -331,7 +331,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you build a chatbot for us?',
-    asks: 'chatbot|knowledge_assistant|knowledge_base|internal_chatbot|rag; build|make|need|want|develop chatbot|assistant|bot|chatgpt|knowledge_base *; chatbot|assistant|bot answers|answer website|customers|staff|handbook|handbooks|documents|manuals *; search our documents|manuals|files *',
+    asks: 'chatbot|knowledge_assistant|knowledge_base|internal_chatbot|rag; build|make|need|want|develop chatbot|assistant|bot|chatgpt|knowledge_base *; chatbot|assistant|bot answer website|customers|staff|handbook|documents|manuals *; search our documents|manuals|files *',
     reply:
       'Yes. A knowledge assistant answers staff or customers from your own sources, with the page it came from, or says that there is no answer. That is Custom AI Development; people see only what they are allowed to see.',
     next: ['custom', 'calculator', 'consultation'],
@@ -347,7 +347,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you forecast or plan for us?',
-    asks: 'forecast|forecasting|prediction|predictions; forecast|predict|forecasting demand|sales|stock|staff|cash|load|eta|arrivals|orders|delays *; planning|schedule|scheduling|rosters|shifts automate|plan|software *',
+    asks: 'forecast|forecasting|prediction; forecast|predict|forecasting demand|sales|stock|staff|cash|load|eta|arrivals|orders|delays *; planning|schedule|scheduling|rosters|shifts automate|plan|software *',
     reply:
       'Yes, where enough history exists: demand, load or cash for the coming weeks, each with a range. A forecast is Custom AI Development; matching requests, rules and calendars is Workflow Automation.',
     next: ['custom', 'automationStart', 'consultation'],
@@ -363,7 +363,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who does the measuring?',
-    asks: 'who does|do|makes measuring|measurement|measurements; who measures|times|counts it|process|work|time',
+    asks: 'who does|do|makes measuring|measurement; who measures|times|counts it|process|work|time',
     reply:
       'We do, together with the people who do the work: we sit with them and time the process as it is today. Later the same requests run both ways, and both of us see the numbers.',
     next: ['consultation'],
@@ -399,7 +399,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with individuals or students?',
-    asks: 'individual|individuals|freelancer|freelancers|students|student|private_person|single_person|jobseeker; anything for|as individuals|student|students|freelancer|me; is_this_for|for students|me|individuals; for_students',
+    asks: 'individual|freelancer|student|private_person|single_person|jobseeker; anything for|as individuals|student|freelancer|me; is_this_for|for students|me|individuals; for_students',
     reply: `Yes. ${facts.soloSeat.statement} ${facts.coaching.statement} You practice on your own files.`,
     next: ['individuals', 'calculator'],
     service: 'ai-training',
@@ -413,7 +413,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with startups?',
-    asks: 'startup|startups|start_up|founders|founder; startup|startups|founders are|have|run|product|early|seed *',
+    asks: 'startup|start_up|founder; startup|founders are|have|run|product|early|seed *',
     reply:
       'Yes. We build the AI part of your product with tests, and your engineers keep the code and can run it. Besides a fixed price there are three ways to share the risk: cash and equity, milestones, or fees tied to success.',
     next: ['startups', 'consultation'],
@@ -421,7 +421,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with large companies?',
-    asks: 'enterprise|enterprises|corporation|corporations|large_company|large_companies|big_companies|big_company|concern|group; large|big company|companies|organization|corporate|enterprise',
+    asks: 'enterprise|corporation|large_company|large_companies|big_companies|big_company|concern|group; large|big company|companies|organization|corporate|enterprise',
     reply:
       'Yes. We review which pilots to keep, take a proven use case from department to department, and train by role, from leadership to operations. The price depends on how many people will use the system, which is often far fewer than you employ.',
     next: ['enterprise', 'calculator'],
@@ -445,7 +445,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What does coaching cost?',
-    asks: 'coaching|one_on_one|private_lessons price|cost|costs|much|pay; essentials|professional price|cost|costs|much|tier|package; coaching|tiers; individual|private coaching|training|lessons',
+    asks: 'coaching|one_on_one|private_lessons price|cost|much|pay; essentials|professional price|cost|much|tier|package; coaching|tiers; individual|private coaching|training|lessons',
     reply: `${facts.coaching.statement} Training a whole team is a group program instead, priced by team size. ${facts.groupTraining.statement}`,
     next: ['training', 'calculator'],
     intent: 'pricing',
@@ -453,7 +453,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you give discounts?',
-    asks: 'discount|discounts|deal|deals|coupon|promo|special_offer|price_reduction|money_off|cheaper_for; discount|discounts|cheaper nonprofit|non_profit|non_profits|charity|ngo|school|schools|university|education|church|foundation|startup|startups|volume|bulk|student|price|loyalty|much|get|2|several|together|services; and_for_2_services_together; discount 2|several|both services|together',
+    asks: 'discount|deal|coupon|promo|special_offer|price_reduction|money_off|cheaper_for; discount|cheaper nonprofit|non_profit|charity|ngo|school|university|education|church|foundation|startup|volume|bulk|student|price|loyalty|much|get|2|several|together|services; and_for_2_services_together; discount 2|several|both services|together',
     reply:
       'Registered nonprofits get up to 30% off, and educational institutions get 25% off. Mention it in your request, and the quote will show it. We don’t publish any other discounts.',
     next: ['quote', 'calculator'],
@@ -461,21 +461,21 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which currencies can I see prices in?',
-    asks: 'currency|currencies; currency|currencies|euro|euros|eur|pounds|gbp|sterling|dollars|usd|rupees|yen price|prices|see|show|pay|change|switch|display|other|different|which; exchange_rate|exchange_rates',
+    asks: 'currency|currencies; currency|currencies|euro|eur|pounds|gbp|sterling|dollars|usd|rupees|yen price|see|show|pay|change|switch|display|other|different|which; exchange_rate',
     reply: `Pick your currency at the top of any page: ${joined.format(currencies.map(({ code }) => code))}. ${convertedNote}`,
     next: ['askPrices'],
     intent: 'pricing',
   },
   {
     question: 'What is the cheapest service?',
-    asks: 'which|what cheaper|cheapest|least_expensive; cheapest|lowest service|services|option|price|offer; which is_cheaper; cheapest_option',
+    asks: 'which|what cheaper|cheapest|least_expensive; cheapest|lowest service|option|price|offer; which is_cheaper; cheapest_option',
     reply: `Training has the lowest base price: ${usd(pricing.baseCost.training)} for a team of 2-10. Then come onboarding at ${usd(pricing.baseCost.onboarding)}, automation at ${usd(pricing.baseCost.automation)}, optimization at ${usd(pricing.baseCost.optimization)} and a custom system at ${usd(pricing.baseCost.development)}.`,
     next: ['calculator', 'selector'],
     intent: 'pricing',
   },
   {
     question: 'What could go wrong?',
-    asks: 'worst case|thing|happen; go|goes|went|gone wrong; risk|risks|downside|downsides|worst_case; what_if fails|failure',
+    asks: 'worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure',
     reply:
       'Mostly, that a system is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
     next: ['faq', 'consultation'],
@@ -483,14 +483,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The site and what it keeps.
   {
     question: 'Are your guides and templates free?',
-    asks: 'guide|guides|template|templates|checklist|checklists|download|downloads|resources|tools|article|articles|ebook free|cost|pay|email|register|sign; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
+    asks: 'guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
     reply:
       'Yes. Guides, templates and tools are free, and you don’t need to give an email address for any of them.',
     next: ['guides', 'resources'],
   },
   {
     question: 'May we use and change your guides?',
-    asks: 'use|change|edit|share|copy|adapt|translate|distribute guide|guides|template|templates|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it',
+    asks: 'use|change|edit|share|copy|adapt|translate|distribute guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it',
     reply:
       'Yes, inside your own organization: you may use and change our guides, templates, checklists and worksheets without asking. Please don’t sell them or publish them as your own.',
     next: ['terms'],
@@ -537,7 +537,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which articles or videos do you have?',
-    asks: 'blog|articles|article|videos|video|tutorials|webinars; read|learn|watch more|articles|videos|myself|free',
+    asks: 'blog|article|video|tutorials|webinars; read|learn|watch more|articles|videos|myself|free',
     reply:
       'The blog has articles on choosing, measuring and running AI work. The resources have guides, templates and calculators, and eight written walkthroughs whose recordings are not published yet.',
     next: ['blog', 'videos', 'resources'],
@@ -587,22 +587,22 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // In front of a page.
   {
     question: 'Who wrote this article, and when?',
-    asks: 'who wrote|author|writer|published; author|authors|writer|written_by; who_wrote_this|who_wrote_it|who_is_the_author; when written|published|wrote; who wrote when; date|publication_date; how old|recent|current this|article; are_they_any_good',
+    asks: 'who wrote|author|writer|published; author|writer|written_by; who_wrote_this|who_wrote_it|who_is_the_author; when written|published|wrote; who wrote when; date|publication_date; how old|recent|current this|article; are_they_any_good',
     reply: 'The {author} wrote this article. It was published on {date}.',
     next: ['about'],
     on: 'article',
   },
   {
     question: 'What are the sources of this article?',
-    asks: 'source|sources|reference|references|citation|citations; source|sources this|that|article|list|based; who_says|who_says_so|says_who|prove_it|is_that_proven; proof|evidence|study|studies|research; where written|from|that|this; wheres_that_written|wheres_that_from; based_on',
-    reply: 'This article cites {sources}. The links are at its end. Companies in it are examples.',
+    asks: 'source|reference|citation; source this|that|article|list|based; who_says|who_says_so|says_who|prove_it|is_that_proven; proof|evidence|study|studies|research; where written|from|that|this; wheres_that_written|wheres_that_from; based_on',
+    reply: 'This article cites {sources}. Titles and links are at its end. The companies in it are examples.',
     next: [],
     on: 'article',
   },
   {
     question: 'What is this article about?',
-    asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; main point|message|idea|takeaway|points; key_points|takeaways; article about',
-    reply: '{summary}',
+    asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; main point|message|idea|takeaway; key_points|takeaways; article about',
+    reply: '{lead}',
     next: [],
     on: 'article',
   },
@@ -630,7 +630,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did this project change?',
-    asks: 'result|results|outcome|figures|numbers|effect|improvement|gain|gained; how_much|what save|saved|change|changed|improve|improved|gain|bring|time|faster|better; how_much_time save|saved|did; what_did_it_bring|what_did_they_get|how_much_did_they_save|did_it_work|what_was_the_result; roi|return|benefit',
+    asks: 'result|outcome|figures|numbers|effect|improvement|gain|gained; how_much|what save|saved|change|changed|improve|improved|gain|bring|time|faster|better; how_much_time save|saved|did; what_did_it_bring|what_did_they_get|how_much_did_they_save|did_it_work|what_was_the_result; roi|return|benefit',
     reply: '{results} The client is a composite, and the figures are illustrative.',
     next: ['caseStudies'],
     on: 'case-study',
@@ -645,7 +645,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did this project cost?',
-    asks: 'how_much|cost|costs|price|pay|paid did|they|it|this|project|that; what_did_it_cost|how_much_did_it_cost|how_much_did_they_pay; cost|price project|case|this|them|client',
+    asks: 'how_much|cost|price|pay|paid did|they|it|this|project|that; what_did_it_cost|how_much_did_it_cost|how_much_did_they_pay; cost|price project|case|this|them|client',
     reply:
       'This case names no price, since its client is a composite. It was work for {service}: ask me what that costs for your team.',
     next: ['calculator', 'quote'],
@@ -662,13 +662,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'What is this case about?',
     asks: 'sum_up|summary|summarize|tldr|in_short|shorter; what_is_this_about|what_is_it_about|what_is_this|what_happened; what_did_you_do|what_did_they_do; case about',
-    reply: '{summary}',
+    reply: '{lead}',
     next: [],
     on: 'case-study',
   },
   {
     question: 'Is this guide free?',
-    asks: 'free|cost|costs|price|pay|register|sign|email|login; is_it_free|is_this_free|what_does_it_cost; need|give|leave|enter email|address|register; download free|how|where',
+    asks: 'free|cost|price|pay|register|sign|email|login; is_it_free|is_this_free|what_does_it_cost; need|give|leave|enter email|address|register; download free|how|where',
     reply: 'Yes. It is free, and you don’t need to give an email address.',
     next: ['guides'],
     on: 'guide',
@@ -683,13 +683,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'What is this guide about?',
     asks: 'sum_up|summary|summarize|tldr|in_short; what_is_this|what_is_this_about|what_is_it_about|what_is_it_for|what_is_in_it|whats_in_it; who_is_it_for|who_is_this_for; guide|template|checklist about|for',
-    reply: '{summary}',
+    reply: '{lead}',
     next: ['guides'],
     on: 'guide',
   },
   {
     question: 'Where is the recording of this video?',
-    asks: 'video|recording|watch|play|plays; where recording|video|watch|play|it; why not|doesnt|cant play|watch|video; can_i_watch|watch_now; read|text|transcript|written|reading instead|it|there; can_i_read_it_instead|is_there_a_transcript|transcript|subtitles|in_writing; where read|it|text',
+    asks: 'video|recording|watch|play; where recording|video|watch|play|it; why not|doesnt|cant play|watch|video; can_i_watch|watch_now; read|text|transcript|written|reading instead|it|there; can_i_read_it_instead|is_there_a_transcript|transcript|subtitles|in_writing; where read|it|text',
     reply:
       'There is no recording yet. The whole walkthrough is on this page in writing, with its key points at the top.',
     next: ['videos'],
@@ -706,7 +706,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'What is this video about?',
     asks: 'sum_up|summary|summarize|tldr|in_short|key_points; what_is_this|what_is_this_about|what_is_it_about|what_do_i_learn; who_is_it_for|who_is_this_for|level; video about|for|level',
-    reply: '{summary}',
+    reply: '{lead}',
     next: ['videos'],
     on: 'video',
   },
@@ -719,7 +719,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who sees my answers?',
-    asks: 'who sees|see|gets|read|reads answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|sees|read|get this|it|answers; private|anonymous|confidential|secret|sent|send|stored|saved; does|is it|this|data|answers|anything sent|stored|saved|private|anonymous; do_you_see|can_you_see my|answers|it|this',
+    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|send|stored|saved; does|is it|this|data|answers|anything sent|stored|saved|private|anonymous; do_you_see|can_you_see my|answers|it|this',
     reply:
       'Nobody, unless you share them. Nothing is sent while you answer: your answers are in the link of this page, and whoever you give that link to can read them.',
     next: ['privacy'],
@@ -735,7 +735,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How many questions does it ask?',
-    asks: 'how_many|number questions|steps|statements|minutes; how_long take|takes|need|quiz|test|does|it; how_long_does_it_take|how_many_questions|how_long',
+    asks: 'how_many|number questions|steps|statements|minutes; how_long take|need|quiz|test|does|it; how_long_does_it_take|how_many_questions|how_long',
     reply: 'It asks {count}.',
     next: [],
     on: 'tool',
@@ -749,7 +749,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which steps does this service have?',
-    asks: 'steps|phases|stages|process|procedure|schedule|step_by_step; week|weeks 1|2|3|4|5|6|7|8|9|10|11|12|first|last|each|per|by; what happens|do week|weeks|first|then|step|steps; which|what step|steps|phase longest|takes|first|long|are; whats_in_it|what_is_in_it|what_is_it|how_does_it_work|how_does_this_work|how_does_it_go|what_do_you_do_exactly|what_exactly_do_you_do|what_happens; in_which_week|which_week|and_then; first_step; what in 12|8|6|4 weeks; how_does|how_do service|this|project work|go|run; build|pilot|launch|test|handover when|week',
+    asks: 'steps|phases|stages|process|procedure|schedule|step_by_step; week 1|2|3|4|5|6|7|8|9|10|11|12|first|last|each|per|by; what happens|do week|first|then|step; which|what step|phase longest|takes|first|long|are; whats_in_it|what_is_in_it|what_is_it|how_does_it_work|how_does_this_work|how_does_it_go|what_do_you_do_exactly|what_exactly_do_you_do|what_happens; in_which_week|which_week|and_then; first_step; what in 12|8|6|4 weeks; how_does|how_do service|this|project work|go|run; build|pilot|launch|test|handover when|week',
     reply: '{steps}',
     next: ['consultation'],
     on: 'service',

@@ -9,49 +9,49 @@ export const languages: z.input<typeof chatLanguage>[] = [
   {
     code: 'es',
     words:
-      'hola buenos buenas dias tardes gracias por favor que cual cuales cuanto cuanta cuantos cuesta cuestan precio precios como donde cuando quien quiero quisiera necesito necesitamos puedo pueden podria tienen tiene ofrecen hacen hablan es esta estan el los las una unos del para mi nuestra nuestro nuestros empresa empresas servicio servicios formacion curso cursos espanol ayuda trabajan trabajo inteligencia en la su sus ustedes usted mas sobre',
+      'hola buenos dias gracias por favor que cual cuanto cuesta precio como donde cuando quien quiero necesito puedo tienen ofrecen hablan es estan el los las una para mi nuestra empresa formacion curso espanol ayuda su sus usted',
     reply:
       'Este sitio está en inglés, pero puede escribirnos por el [formulario de contacto](/contact): le responderá una persona en un plazo de 1 día laborable.',
   },
   {
     code: 'de',
     words:
-      'hallo guten morgen danke bitte wie viel viele wieviel kostet kosten preis preise wo wann wer welche welcher welches warum ich wir sie ihr ihre ihren mir uns unser unsere unserer mein meine der und oder ein eine einen einer fur von zu zum zur auf ist sind haben habt gibt es bieten bietet konnen kann koennen mochte mochten brauche brauchen machen schulung schulungen kurs kurse firma unternehmen deutsch sprechen nicht kein keine das auch uber bei im',
+      'hallo guten danke bitte wie viel was kostet kosten preis wo wann wer welche warum ich wir sie ihr ihre mir uns unser mein der und oder ein eine fur von zu zum zur auf ist sind haben habt gibt bieten konnen mochte brauche schulung kurs firma deutsch sprechen nicht kein auch bei im',
     reply:
       'Diese Website ist auf Englisch, aber schreiben Sie uns gern über das [Kontaktformular](/contact): Ein Mensch antwortet Ihnen innerhalb eines Werktags.',
   },
   {
     code: 'fr',
     words:
-      'bonjour bonsoir salut merci combien coute coutent prix tarif tarifs quel quelle quels quelles quand qui pourquoi je nous vous votre vos notre nos mon mes le les des du une et ou sont avez avoir faites proposez offrez pouvez puis peux peut voudrais voudrions besoin dans avec aux ce cette cela entreprise francais parlez il elle ils pas ne la de en un',
+      'bonjour salut merci combien coute prix tarif quel quelle quand qui pourquoi je nous vous votre nos mon le les des du une et ou sont avez faites proposez pouvez peut voudrais besoin dans avec aux ce cette entreprise francais parlez est la en un',
     reply:
       'Ce site est en anglais, mais vous pouvez nous écrire par le [formulaire de contact](/contact) : une personne vous répondra sous 1 jour ouvré.',
   },
   {
     code: 'it',
     words:
-      'ciao buongiorno buonasera grazie prego quanto costa costano prezzo prezzi quale quali dove chi perche noi voi vostro vostri vostra nostra nostro lo gli una uno di del della dei delle che sono siete avete offrite fate potete posso vorrei vorremmo bisogno corso corsi formazione azienda aziende italiano parlate servizi servizio anche il un quando come',
+      'ciao buongiorno grazie quanto costa prezzo quale dove chi perche noi vostro nostra lo gli una uno di del della che sono avete offrite fate posso vorrei bisogno corso corsi formazione azienda italiano parlate servizi anche il un',
     reply:
       'Questo sito è in inglese, ma può scriverci tramite il [modulo di contatto](/contact): una persona le risponderà entro 1 giorno lavorativo.',
   },
   {
     code: 'pt',
     words:
-      'ola oi bom dia boa tarde obrigado obrigada quanto custa custam preco precos qual quais onde quando quem quero queremos preciso precisamos posso podem tem voces voce nosso nossa empresa empresas servico servicos formacao curso cursos portugues falam ajuda uma das dos nao sim sao que um para como esta',
+      'ola oi bom dia boa obrigado quanto custa preco qual onde quem quero preciso posso tem voces nosso empresa servicos formacao curso portugues falam ajuda uma das dos nao sim sao que um para como',
     reply:
       'Este site está em inglês, mas pode escrever-nos pelo [formulário de contacto](/contact): uma pessoa responde no prazo de 1 dia útil.',
   },
   {
     code: 'nl',
     words:
-      'hallo goedemorgen goedemiddag dank bedankt graag wat kost kosten prijs prijzen waar wanneer wie waarom ik wij jullie uw ons onze mijn een het de voor zijn heeft hebben kunnen kunt bieden cursus cursussen opleiding bedrijf bedrijven nederlands spreken ook niet geen hoeveel',
+      'hallo goedemorgen bedankt graag wat kost prijs waar wanneer wie waarom ik wij jullie uw ons mijn een het de voor zijn heeft kunnen kunt bieden cursus opleiding bedrijf nederlands ook niet geen hoeveel',
     reply:
       'Deze website is in het Engels, maar u kunt ons schrijven via het [contactformulier](/contact): een medewerker antwoordt binnen 1 werkdag.',
   },
   {
     code: 'pl',
     words:
-      'czesc dzien dobry dziekuje prosze ile kosztuje kosztuja cena ceny jak gdzie kiedy kto dlaczego nasz nasza nasze moja jest sa czy macie mozecie moge chcialbym potrzebujemy szkolenie szkolenia kurs kursy firma firmy polski mowicie usluga uslugi dla nie tak oraz',
+      'czesc dzien dobry dziekuje prosze ile kosztuje cena jak gdzie kiedy kto dlaczego nasz jest sa czy macie moge potrzebujemy szkolenie kurs firma polski usluga dla nie tak oraz',
     reply:
       'Ta strona jest po angielsku, ale możesz do nas napisać przez [formularz kontaktowy](/contact): odpowie człowiek w ciągu 1 dnia roboczego.',
   },

@@ -3,25 +3,25 @@
 /** What asks for a price, what only seems to, and what asks for weeks, for a description or for a comparison. */
 export const pricePhrases = {
   asksPrice: [
-    'how_much|price|prices|pricing|cost|costs|fee|fees|charge|charges|budget|expensive|pay|afford|rate|rates|damage|investment',
+    'how_much|price|pricing|cost|fee|charge|budget|expensive|pay|afford|rate|damage|investment',
     'base|total|final|starting|full|exact price|cost',
     'total|altogether|in_total|all_in',
-    'price|prices|pricing|cost|costs|charge|pay|how_much service|services|project|projects|option|options|package|list|info|information|details|range|everything|roughly|normally|usually|start|begin|set|run|get|tell|board|approx|process|task|tasks',
+    'price|pricing|cost|charge|pay|how_much service|project|option|package|list|info|information|details|range|everything|roughly|normally|usually|start|begin|set|run|get|tell|board|approx|process|task',
   ],
   notPrice: [
-    'included|includes|include|in_that_price|in_the_price|get_for_that|binding|final',
+    'included|include|in_that_price|in_the_price|get_for_that|binding|final',
     'by_how_much|in_charge|pay_off|pays_off|pay_for_itself|how_much_time|how_much_faster|how_much_quicker|how_much_longer|how_much_data',
     'how_much_experience|how_much_more|how_much_less|how_much_better|how_much_work|how_much_of|how_much_did|how_much_warning|how_much_shorter|how_much_does_it_save|how_much_help|how_much_notice|how_much_training_do',
   ],
   asksWeeks: [
     'how_long|how_many_weeks|how_many_months|duration|how_soon|timeline|timeframe|weeks|months',
-    'how_long|how_many_weeks|how_soon take|takes|need|last|run|until|done|finish|finished|ready|complete|project|service|normally|usually',
+    'how_long|how_many_weeks|how_soon take|need|last|run|until|done|finish|finished|ready|complete|project|service|normally|usually',
     'how_fast|how_quickly|when finished|done|ready|deliver|live',
   ],
   asksWhat: [
     'what_is|whats|what_are|tell_me_about|tell_about|explain|describe|about|info_on|information_on|interested|need|looking|curious|do_you_do|do_you_offer|offer|have|want|get|can_you_do|help_with|details',
     'team|people|managers|my_company|our_company|for_us|for_me',
-    'service|program|included|involves|mean|means|works|work|include|contain|consist|cover',
+    'service|program|included|involves|mean|work|include|contain|consist|cover',
   ],
   compares: ['difference|differ|compare|comparison|vs|versus|better|or|between|and|decide|choose|different'],
 };
@@ -30,26 +30,24 @@ export const pricePhrases = {
 export const keywords = {
   greeting: { words: ['hello|hi|hey|thanks|greetings|welcome|morning|afternoon|evening'], question: 'Hello' },
   pricing: {
-    words: [
-      'price|prices|pricing|cost|costs|how_much|fee|fees|charge|charges|quote|estimate|budget|expensive|rate|rates|payment',
-    ],
+    words: ['price|pricing|cost|how_much|fee|charge|quote|estimate|budget|expensive|rate|payment'],
     question: 'Where can I estimate a price?',
   },
   booking: {
     words: [
-      'book|booking|schedule|appointment|appointments|consultation|consult|meeting|meet|reserve|session|call|slot|free|discovery',
+      'book|booking|schedule|appointment|consultation|consult|meeting|meet|reserve|session|call|slot|free|discovery',
     ],
     question: 'How do I book a consultation?',
   },
   support: {
     words: [
-      'support|bug|bugs|broken|error|errors|not_working|crash|maintenance|technical|issue|trouble|helpdesk|fix|ticket|desk|customer',
+      'support|bug|broken|error|not_working|crash|maintenance|technical|issue|trouble|helpdesk|fix|ticket|desk|customer',
     ],
     question: 'Something that you built is broken',
   },
   contact: {
     words: [
-      'contact|phone|telephone|email|call|office|offices|address|number|reach|touch|details|location|team|mail|form|directions',
+      'contact|phone|telephone|email|call|office|address|number|reach|touch|details|location|team|mail|form|directions',
     ],
     question: 'How can I contact your team?',
   },
@@ -61,7 +59,7 @@ export const keywords = {
   },
   service: {
     words: [
-      'service|services|offer|offers|offering|offerings|solution|solutions|product|products|ai|consulting|capabilities|portfolio|tools|options|packages|training|automation',
+      'service|offer|offering|solution|product|ai|consulting|capabilities|portfolio|tools|options|packages|training|automation',
     ],
     question: 'What services do you offer?',
   },
@@ -81,11 +79,9 @@ export const programNames: Record<string, string> = {
 
 /** What visitors call a service; each is also known by its title. */
 export const serviceNames: Record<string, string[]> = {
-  'ai-training': [
-    'training|trainings|course|courses|workshop|workshops|coaching|train|teach|learn|class|classes|seminar',
-  ],
-  'ai-onboarding': ['onboarding|onboard|pilot|pilots', 'ai_adoption|roll_out|rollout'],
-  'workflow-automation': ['automation|automations|automate|automating|automated|workflow|workflows'],
+  'ai-training': ['training|course|workshop|coaching|train|teach|learn|class|classes|seminar'],
+  'ai-onboarding': ['onboarding|onboard|pilot', 'ai_adoption|roll_out|rollout'],
+  'workflow-automation': ['automation|automate|automating|automated|workflow'],
   'custom-ai-development': [
     'custom|bespoke|tailor_made ai|development|solution|system|software|chatbot|model|app|build',
     'build|develop chatbot|model|app|system|assistant|ai|software|tool',

@@ -10,7 +10,7 @@ const offices = `Our main office is at ${company.address}. Consultations are rem
 const course =
   'training|course|courses|workshop|workshops|class|classes|session|sessions|coaching|lesson|lessons|program|programs';
 const times =
-  'january|february|march|april|june|july|august|september|october|november|december|next_week|next_month|this_month|tomorrow|monday|tuesday|wednesday|thursday|friday|immediately|right_away|asap|q1|q2|q3|q4';
+  'january|february|march|april|june|july|august|september|october|november|december|next_week|next_month|this_month|tomorrow|monday|friday|immediately|asap|q1|q2|q3|q4';
 
 /**
  * What no page says anything about: the words that ask for it, and what follows 'Our site doesn’t cover'. Unlike those
@@ -71,7 +71,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'jobs, internships, or pay and benefits at our company',
-    asks: `jobs|hiring|do_you_hire|are_you_hiring|you_hire|hire_me|apply_for_a_job|careers, career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you, salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|founders|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
+    asks: `jobs|hiring|do_you_hire|are_you_hiring|you_hire|hire_me|apply_for_a_job|careers, career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you, salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
     link: 'about',
   },
   {
@@ -83,13 +83,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'visits to our offices, parking, wheelchair access or special needs',
-    asks: 'come_by|drop_by|stop_by|pop_in|visit_you|visit_your_office|come_to_your_office, visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
+    asks: 'come_by|drop_by|stop_by|pop_in|visit_you|visit_your_office|come_to_your_office, visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
     published: offices,
     link: 'consultation',
   },
   {
     subject: 'offices in other cities',
-    asks: 'office|branch|location new_york|paris|berlin|germany|usa|america|canada|australia|singapore|dubai|toronto|sydney|manchester|edinburgh|glasgow|madrid|amsterdam|chicago|boston|san_francisco|mumbai|tokyo',
+    asks: 'office|branch|location new_york|paris|berlin|germany|usa|america|canada|australia|singapore|dubai|sydney|manchester|edinburgh|madrid|amsterdam|chicago|boston|mumbai|tokyo',
     published: 'We have three offices: London, Bangalore and Dublin.',
     link: 'about',
   },
@@ -140,7 +140,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'which vendors’ models we use',
-    asks: 'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock, which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build, which_llm|what_llm|which_model|which_models|what_model|what_models, which_provider|which_vendors you',
+    asks: 'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock, which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build, which_llm|what_llm|which_model|what_model, which_provider|which_vendors you',
     published:
       'We use large language models, hosted or open. They can run on your own servers, and we compare them on your cases.',
     link: 'customTechnology',
@@ -167,7 +167,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'languages other than English',
-    asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese|in_chinese|in_japanese|in_arabic|in_hindi|in_russian|in_turkish|in_swedish|in_danish, which_languages|what_languages|which_language|other_languages`,
+    asks: `${course}|train|trainer|consult|consultation|support|speak|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language, in_german|in_french|in_spanish|in_italian|in_polish|in_dutch|in_portuguese|in_chinese|in_japanese|in_arabic|in_hindi|in_russian|in_turkish|in_swedish|in_danish, what_languages|which_language|other_languages`,
     published: 'Our materials are in English. Name the language in your request.',
     link: 'training',
   },
@@ -185,7 +185,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'hourly or day rates',
-    asks: 'hourly|daily|day|per_day rate|rates|fee|price|charge|cost|costs, charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials, day_rate|hourly_rate|rate_per_hour',
+    asks: 'hourly|daily|day|per_day rate|fee|price|charge|cost, charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials, day_rate|hourly_rate|rate_per_hour',
     published:
       'Each service has a base price, and the calculator adds team size, timeline, support and customization.',
     link: 'calculator',
@@ -199,7 +199,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'certificates, diplomas or CPD points for participants',
-    asks: `is_there_a_certificate|certificate|certificates|diploma, certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
+    asks: `is_there_a_certificate|certificate|diploma, certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
     link: 'training',
   },
@@ -235,13 +235,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'which AI tools our courses teach',
-    asks: 'which|what tool|tools|software|assistant use|uses|teach|learn|taught|course|training|trainers|they, chatgpt|copilot|gemini|claude course|training|teach',
+    asks: 'which|what tool|software|assistant use|teach|learn|taught|course|training|trainers|they, chatgpt|copilot|gemini|claude course|training|teach',
     published: 'Exercises come from your team’s own work.',
     link: 'training',
   },
   {
     subject: 'why our case studies name no clients',
-    asks: 'why invent|invented|composite|composites|fake|no_names|anonymous|made_up clients|client|cases|case|stories|names|them',
+    asks: 'why invent|invented|composite|fake|no_names|anonymous|made_up client|case|stories|names|them',
     published: 'The clients are composites, and the figures are illustrative.',
     link: 'caseStudies',
   },

@@ -210,7 +210,7 @@ export const alsoAsked = checkEntry(alsoAskedBySection, 'content/search/also-ask
   '/resources/videos/evaluation-set-in-an-afternoon#video-title': 'how to make a test set',
   '/resources/videos/first-hour-with-an-assistant#video-title':
     'how do I start with ChatGPT; first steps with an assistant',
-  '/resources/videos/prompts-a-team-can-share#the-card': 'what belongs on a prompt card',
+  '/resources/videos/prompts-a-team-can-share#video-title': 'what belongs on a prompt card',
   '/resources/videos/retrieval-that-cites#video-title': 'how to split documents for RAG',
   '/resources/videos/workflow-with-a-human-check#when-to-loosen-the-check':
     'when can we stop checking every case; how long must people check everything',

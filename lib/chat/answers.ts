@@ -45,7 +45,9 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
     // How many people there are changes a price, and no other answer.
     const counted = new Set(peopleIn(message).flatMap(({ places }) => places));
     const words = message.filter((_, at) => !counted.has(at));
-    const { kind, facts = {} } = pages[page] ?? {};
+    const { kind, facts: ofPage = {} } = pages[page] ?? {};
+    const lead = passages.find((passage) => pathOf(passage) === page)?.text;
+    const facts: Readonly<Record<string, string>> = { ...(lead && { lead }), ...ofPage };
     const found = entries.flatMap(({ answer, match }): (FoundAnswer & { score: number })[] => {
       if (answer.on && answer.on !== kind && answer.on !== page) return [];
       const matched = match(words, subject);

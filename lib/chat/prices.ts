@@ -16,7 +16,8 @@ const PARTS = [
 const joined = new Intl.ListFormat('en-GB');
 
 /** Creates the replies with prices and weeks. All figures come from the calculator's rules. */
-export function createPrices({ teamSizes, prices, choices }: ChatContent) {
+export function createPrices({ teamSizes, prices, choices, steps }: ChatContent) {
+  const [first, ...others] = prices.next.flatMap((name) => steps[name] ?? []);
   const sizeOf = (people: number) => teamSizes.find(({ upTo }) => upTo === null || people <= upTo);
   const peopleOf = ({ users, companySize }: ConversationContext) => users ?? companySize;
   /** Nothing said of support means basic support, which adds nothing: the price is 'from' that. */
@@ -88,9 +89,9 @@ export function createPrices({ teamSizes, prices, choices }: ChatContent) {
   const inWeeks = ({ estimatedTimelineWeeks }: Estimate) =>
     `about ${pluralize(estimatedTimelineWeeks, 'week')}`;
   const nextFor = (asked: readonly ChatService[]) => [
-    ...prices.next.slice(0, 1),
+    ...(first ? [first] : []),
     ...(asked.length === 1 ? asked.map(step) : []),
-    ...prices.next.slice(1),
+    ...others,
   ];
 
   return {

@@ -81,6 +81,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     match: createPhraseMatcher(words),
   }));
   const person: ChatStep = { kind: 'person', label: content.personLabel };
+  const stepsOf = (names: readonly string[]) => names.flatMap((name) => content.steps[name] ?? []);
   const serviceOf = (id: string | undefined) => content.services.find((service) => service.id === id);
 
   /** The uncovered subject that has most of a message's words, and how many. @param named places of other words */
@@ -121,7 +122,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     return {
       reply: {
         content: answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no)),
-        next: answer.next,
+        next: stepsOf(answer.next),
       },
       context: {
         ...context,
@@ -185,7 +186,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       findUncovered(whole, all.places) ??
       (subject && !answer && !rules ? findUncovered([...words, ...read(subject)], named.places) : undefined);
     if (gap && !(answer && answer.ownWords >= gap.count))
-      return { reply: { content: gap.item.reply, next: gap.item.next }, context: unanswered };
+      return { reply: { content: gap.item.reply, next: stepsOf(gap.item.next) }, context: unanswered };
 
     // 'How much is that?' after an answer is about the answer, and 'What did it cost?' in front of a case about the case.
     const refers = words.some(({ text: word }) => REFERRING.has(word));

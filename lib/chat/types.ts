@@ -36,7 +36,8 @@ export type WrittenAnswer = {
   asks: readonly string[];
   /** '{open}' says whether we are open now; other names in braces stand for facts of the page, as in `pages`. */
   reply: string;
-  next: readonly ChatStep[];
+  /** Names of steps. */
+  next: readonly string[];
   intent?: Intent;
   /** The service that the reply names, for later questions. */
   service?: string;
@@ -47,7 +48,7 @@ export type WrittenAnswer = {
 };
 
 /** A subject that the site does not cover. The reply names it and offers a person. */
-export type UncoveredSubject = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
+export type UncoveredSubject = { asks: readonly string[]; reply: string; next: readonly string[] };
 
 /** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
 export type ChatService = {
@@ -92,6 +93,8 @@ export type ChatContent = {
   source: string;
   opening: OpeningHours & { yes: string; no: string };
   quickReplies: readonly string[];
+  /** What replies may suggest, by name. */
+  steps: Readonly<Record<string, ChatStep>>;
   answers: readonly WrittenAnswer[];
   uncoveredSubjects: readonly UncoveredSubject[];
   /** Keywords of an intent, and the question of its reply. */
@@ -117,7 +120,7 @@ export type ChatContent = {
     sizeNote: string;
     conditions: string;
     convertedConditions: string;
-    next: readonly ChatStep[];
+    next: readonly string[];
   };
   languages: readonly ChatLanguage[];
 };

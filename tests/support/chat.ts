@@ -22,13 +22,18 @@ export const bakery: ChatContent = {
   source: 'From',
   opening: { from: 6, to: 12, zone: 'Europe/London', yes: 'Yes.', no: 'No.' },
   quickReplies: ['When are you open?'],
+  steps: {
+    person,
+    hours: { kind: 'link', label: 'Hours', href: '/hours' },
+    prices: { kind: 'link', label: 'Prices', href: '/prices' },
+  },
   answers: [
     { question: 'Hello', asks: ['hello|hi'], reply: 'Hello yourself.', next: [], intent: 'greeting' },
     {
       question: 'When are you open?',
       asks: ['hours|open', 'is that london time'],
       reply: 'Open from six.',
-      next: [{ kind: 'link', label: 'Hours', href: '/hours' }],
+      next: ['hours'],
       intent: 'contact',
     },
     {
@@ -41,14 +46,14 @@ export const bakery: ChatContent = {
       question: 'Can I order?',
       asks: ['order|reserve'],
       reply: 'Order by phone.',
-      next: [person],
+      next: ['person'],
       intent: 'booking',
     },
     {
       question: 'I have a complaint',
       asks: ['angry *', 'stale bread *'],
       reply: 'Sorry.',
-      next: [person],
+      next: ['person'],
       intent: 'support',
     },
     { question: 'Is the price with tax?', asks: ['tax price', 'with tax'], reply: 'Without tax.', next: [] },
@@ -68,7 +73,7 @@ export const bakery: ChatContent = {
       on: 'guide',
     },
   ],
-  uncoveredSubjects: [{ asks: ['recipe', 'yeast price'], reply: 'We don’t publish that.', next: [person] }],
+  uncoveredSubjects: [{ asks: ['recipe', 'yeast price'], reply: 'We don’t publish that.', next: ['person'] }],
   keywords: {
     greeting: { words: ['hello'], question: 'Hello' },
     service: { words: ['bake'], question: 'Can I order?' },
@@ -138,7 +143,7 @@ export const bakery: ChatContent = {
     sizeNote: 'I took your {people} people.',
     conditions: 'Other choices change it.',
     convertedConditions: 'In {code}.',
-    next: [{ kind: 'link', label: 'Prices', href: '/prices' }],
+    next: ['prices'],
   },
   languages: [
     { code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' },

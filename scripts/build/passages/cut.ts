@@ -5,8 +5,8 @@ import { NOT_SEARCHED, QUESTION } from '@/lib/search/markup';
 import type { Passage } from '@/lib/search/passage';
 import { markdownTree } from '../markdown-version';
 
-/** What a passage keeps of its text, in characters: it is read as one line of a result. */
-const MAX_LENGTH = 110;
+/** What a passage keeps of its text, in characters: it is read as one line of a result. A page's lead is kept whole. */
+const MAX_LENGTH = 90;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
 const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED}]`;
 
@@ -67,7 +67,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
     const current = cut.at(-1);
     if (node.type === 'heading') {
       const id = String(node.data?.id ?? '');
-      if (id || node.depth < 3) open(lineOf(node), id);
+      if (node.depth < 3 || (id && !isArticle)) open(lineOf(node), id);
       else current?.parts.push(lineOf(node));
     } else if (node.type === 'listItem' ? isCard(node) : node.type === 'paragraph' && lineOf(node) === '')
       return;
@@ -96,7 +96,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
       heading,
       href: id ? `${path}#${id}` : path,
       // Of a text to read, the sections are found by their headings: they are half of all passages.
-      text: isQuestion ? lines.join('\n') : isArticle && at > 0 ? '' : beginning,
+      text: isQuestion ? lines.join('\n') : at === 0 && line ? line : isArticle ? '' : beginning,
       ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
     };
   });
