@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { answers } from '@/content/chat/answers';
-import { choices } from '@/content/chat/choices';
 import { languages } from '@/content/chat/languages';
 import { list } from '@/content/chat/lists';
 import { keywords, pricePhrases, programNames, serviceNames } from '@/content/chat/phrases';
@@ -128,7 +127,6 @@ export const chatContent: ChatContent = {
   keywords,
   services: chatServices,
   pages: chatPages,
-  choices,
   teamSizes,
   prices: {
     ...pricePhrases,

@@ -44,5 +44,4 @@ export const priceTexts = {
   sizeNote:
     'I took the {people} people of your company. If fewer will use it, tell me how many: the price follows the users.',
   conditions: `Timeline, customization, support and add-ons change the price; the pricing calculator gives yours. ${convertedNote}`,
-  convertedConditions: 'These amounts are in {code}, at our fixed rate; contracts are in US dollars.',
 };

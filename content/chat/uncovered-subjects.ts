@@ -65,7 +65,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}, i_cancel|to_cancel|notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
+    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}, notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },

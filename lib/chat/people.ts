@@ -14,22 +14,16 @@ const PEOPLE = setOf(
 );
 /** Words that a number of people comes with, which may be mistyped. */
 export const peopleWords: readonly string[] = [...NUMBERS.keys(), ...PEOPLE];
-const GROUPS = setOf('team group staff company firm department');
 /** Words around a number that is all that a message says: 'and for about 50?' */
-const AROUND = setOf(
-  'and ok so or what how about for if its it is we are were just around roughly of only then all the',
-);
+const AROUND = setOf('and ok so or what how about for if its it is around roughly of only then all the just');
+/** What the words before a number say: that it is the company's size, or that of those who use it or take a course. */
+const OF_COMPANY =
+  /\b(we|were|we are|have|with|employ|got|(team|group|company|firm|staff|department) of)( about| around)?$/;
+const OF_USERS = /\b(for|only|just|all|train|training|teach|price|cost)\b( \w+){0,3}$/;
+const USED = /^( \w+){0,3} (use|uses|using|users|seats|participants|attend|join)\b/;
 /** Words for a size without a number. */
-const SIZES: readonly [string, number][] = [
-  ...'just me|only me|for me|for myself|me alone|just myself|freelancer|solo|one person|single person|one people|single people'
-    .split('|')
-    .map((words): [string, number] => [words, 1]),
-  ['small team', 10],
-  ['small group', 10],
-];
-/** Words before and after the number of those who use a system or take a course, rather than of a whole company. */
-const BEFORE_USERS = setOf('for only just all train training teach price cost');
-const AFTER_USERS = setOf('use uses using users seats participants attend join');
+const ONE = /\b(just|only|for) (me|myself)\b|\bme alone\b|\bfreelancer\b|\bsolo\b|\b(one|1|single) person\b/;
+const FEW = /\bsmall (team|group)\b/;
 
 /** A number of people, the places of its words, and whether it is a company's size rather than its users. */
 export type PeopleCount = { people: number; places: readonly number[]; isCompany: boolean };
@@ -46,41 +40,29 @@ export function peopleIn(words: readonly Word[]): PeopleCount[] {
     if (!(number > 0) || isCompoundAt(text, at - 1)) return [];
     const isCompound = isCompoundAt(text, at);
     const end = at + (isCompound ? 2 : 1);
-    const isOfUs = text[end] === 'of' && text[end + 1] === 'us';
-    const noun = isOfUs ? 1 : text.slice(end, end + 2).findIndex((other) => PEOPLE.has(other));
-    const before = text.slice(0, at).filter((other) => other !== 'about' && other !== 'around');
-    const isTeam = before.at(-1) === 'of' && GROUPS.has(before.at(-2) ?? '');
-    const isEnd = end === text.length;
-    const isWe =
-      before.at(-1) === 'were' ||
-      /^(we (are|r)|all)$/.test(before.slice(-2).join(' ')) ||
-      before.at(-1) === 'all';
-    const isAll = isEnd && before.every((other) => AROUND.has(other));
-    const isUse =
-      before.at(-1) === 'only' ||
-      text.slice(end, end + 4).some((other) => other === 'use' || other === 'using');
-    if (noun < 0 && !isTeam && !isWe && !isAll && !isUse && !(isEnd && before.at(-1) === 'for')) return [];
-    const from = Math.max(0, at - (isTeam ? 2 : 0));
-    const isUsed =
-      text.slice(Math.max(0, at - 4), at).some((other) => BEFORE_USERS.has(other)) ||
-      text.slice(end, end + 4).some((other) => AFTER_USERS.has(other));
+    const before = text.slice(0, at).join(' ');
+    const after = ` ${text.slice(end).join(' ')}`;
+    const noun = after.startsWith(' of us')
+      ? 1
+      : text.slice(end, end + 2).findIndex((other) => PEOPLE.has(other));
+    const isAlone = end === text.length && text.slice(0, at).every((other) => AROUND.has(other));
+    const isUsed = OF_USERS.test(before) || USED.test(after);
+    const isCompany = OF_COMPANY.test(before);
+    const isSize = isCompany && !/\b(have|with|got)( about| around)?$/.test(before);
+    if (noun < 0 && !isAlone && !isSize && !(isUsed && (end === text.length || USED.test(after)))) return [];
+    const from = /\w of$/.test(before) && isCompany ? at - 2 : at;
     return [
       {
         people: number + (isCompound ? Number(text[at + 1]) : 0),
         places: Array.from({ length: end + noun + 1 - from }, (_, offset) => from + offset),
-        isCompany:
-          !isUsed &&
-          !isAll &&
-          (isWe || isTeam || before.slice(-3).some((other) => /^(have|with|employ|got|firm)$/.test(other))),
+        isCompany: isCompany && !isUsed,
       },
     ];
   });
   if (counts.length > 0) return counts;
-  const line = ` ${text.join(' ')} `;
-  return SIZES.filter(([phrase]) => line.includes(` ${phrase} `))
-    .slice(0, 1)
-    .map(([phrase, people]) => {
-      const first = line.slice(1, line.indexOf(` ${phrase} `) + 1).split(' ').length - 1;
-      return { people, places: phrase.split(' ').map((_, offset) => first + offset), isCompany: false };
-    });
+  const line = text.join(' ');
+  const [match, people] = [ONE.exec(line) ?? FEW.exec(line), ONE.test(line) ? 1 : 10];
+  if (!match) return [];
+  const first = line.slice(0, match.index).split(' ').length - 1;
+  return [{ people, places: match[0].split(' ').map((_, offset) => first + offset), isCompany: false }];
 }

@@ -46,7 +46,7 @@ const REFERRING = new Set('it that this those these them they'.split(' '));
 function wordsOfSite(content: ChatContent, passages: readonly Passage[]): Set<string> {
   const phrases = [
     content.answers.flatMap(({ question, asks }) => [question, ...asks]),
-    [...content.uncoveredSubjects, ...content.services, ...content.choices].flatMap(({ asks }) => asks),
+    [...content.uncoveredSubjects, ...content.services].flatMap(({ asks }) => asks),
     Object.values(content.keywords).flatMap(({ words }) => words),
     Object.values(content.prices).flatMap((value) => (Array.isArray(value) ? value : [])),
   ].flat();
@@ -158,7 +158,8 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const found = isFollowUp ? followUp : direct;
     const answer = found && !found.isOpen ? found : null;
 
-    const isShort = !before && words.length <= MAX_SHORT && !named.changes;
+    const namesPeople = named.users !== undefined || named.companySize !== undefined;
+    const isShort = !before && words.length <= MAX_SHORT && !namesPeople;
     const keyword = keywords.find(({ match }) => {
       const places = match(words);
       const isNamed =
@@ -191,7 +192,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     // 'How much is that?' after an answer is about the answer, and 'What did it cost?' in front of a case about the case.
     const refers = words.some(({ text: word }) => REFERRING.has(word));
     const isAboutOther = answer?.answer.on || (isFollowUp && refers && !earlier.ask);
-    if (answer && isAboutOther && named.services.length === 0 && !named.changes)
+    if (answer && isAboutOther && named.services.length === 0 && !namesPeople)
       return giveAnswer(answer.answer, context);
     const given = rules ?? (found ? giveAnswer(found.answer, context) : byKeyword());
     if (given) return given;

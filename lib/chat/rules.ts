@@ -27,7 +27,7 @@ export function createRules(content: ChatContent) {
     earlier: ConversationContext,
     ofPage: ChatService | undefined,
   ): RuleTurn | null => {
-    const { services, users, companySize, changes } = named;
+    const { services, users, companySize } = named;
     const price = notPrice(words) ? null : asksPrice(words);
     const weeks = asksWeeks(words);
     const asked = (...places: readonly Iterable<number>[]) =>
@@ -63,9 +63,7 @@ export function createRules(content: ChatContent) {
     if (services.length > 0 && what && !asked() && asked(what)) return giveDescription();
     if (!asked() || !words.some(isDistinctive)) return null;
     // What only changes something asks the last question again; 'Training for 60 people?' asks for a price.
-    const isSize = users !== undefined || companySize !== undefined;
-    if (earlier.ask && (changes || services.length > 0)) return give(earlier.ask);
-    if (isSize || (changes && services.length > 0)) return give('price');
+    if (users !== undefined || companySize !== undefined || earlier.ask) return give(earlier.ask ?? 'price');
     return services.length > 0 ? giveDescription() : null;
   };
 }

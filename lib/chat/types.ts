@@ -1,6 +1,5 @@
-import type { Currency } from '../currency/format';
 import type { PricingRules } from '../pricing-calculator/estimate';
-import type { PricingParameters, ServiceType, TeamSize } from '../pricing-calculator/parameters';
+import type { ServiceType, TeamSize } from '../pricing-calculator/parameters';
 import type { OpeningHours } from './open-now';
 
 /** What a message can be about. Without a match, the reply is that it was not understood. */
@@ -64,12 +63,6 @@ export type ChatService = {
   alternativeForOne?: string;
 };
 
-/** A choice of the pricing calculator or a currency, as visitors name it. `label` follows 'with'. */
-export type ChatChoice = { asks: readonly string[]; label: string } & (
-  | { set: Partial<PricingParameters> }
-  | { currency: Currency }
-);
-
 /** A foreign language: words or letters that identify it, and the reply to visitors who use it. */
 export type ChatLanguage = { code: string; words?: string; script?: string; reply: string };
 
@@ -104,7 +97,6 @@ export type ChatContent = {
   pages: Readonly<
     Record<string, { kind: PageKind; service?: string; facts?: Readonly<Record<string, string>> }>
   >;
-  choices: readonly ChatChoice[];
   /** Team sizes by the largest number of people; the last has no limit. */
   teamSizes: readonly { id: TeamSize; upTo: number | null; measure: string }[];
   /** Texts of price replies; those that begin with 'asks', and `notPrice` and `compares`, are phrases. */
@@ -119,7 +111,6 @@ export type ChatContent = {
     basicSupport: string;
     sizeNote: string;
     conditions: string;
-    convertedConditions: string;
     next: readonly string[];
   };
   languages: readonly ChatLanguage[];

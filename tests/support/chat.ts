@@ -108,14 +108,6 @@ export const bakery: ChatContent = {
     '/recipes/rye': { kind: 'guide', facts: { author: 'The miller' } },
     '/recipes': { kind: 'guide' },
   },
-  choices: [
-    { label: 'premium support', set: { supportLevel: 'premium' }, asks: ['premium'] },
-    {
-      label: 'Euro',
-      currency: { code: 'EUR', symbol: '€', name: 'Euro', exchangeRate: 0.5 },
-      asks: ['euros'],
-    },
-  ],
   teamSizes: [
     { id: 'individual', upTo: 1, measure: 'one person' },
     { id: 'small', upTo: 10, measure: '2-10 people' },
@@ -142,7 +134,6 @@ export const bakery: ChatContent = {
     basicSupport: 'email support',
     sizeNote: 'I took your {people} people.',
     conditions: 'Other choices change it.',
-    convertedConditions: 'In {code}.',
     next: ['prices'],
   },
   languages: [

@@ -6,7 +6,7 @@ import type { Passage } from '@/lib/search/passage';
 import { markdownTree } from '../markdown-version';
 
 /** What a passage keeps of its text, in characters: it is read as one line of a result. A page's lead is kept whole. */
-const MAX_LENGTH = 90;
+const MAX_LENGTH = 70;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
 const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED}]`;
 
