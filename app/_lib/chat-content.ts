@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { answers } from '@/content/chat/answers';
 import { languages } from '@/content/chat/languages';
 import { list } from '@/content/chat/lists';
-import { keywords, pricePhrases, programNames, serviceNames } from '@/content/chat/phrases';
+import { industryNames, keywords, pricePhrases, programNames, serviceNames } from '@/content/chat/phrases';
 import { chatSteps } from '@/content/chat/steps';
 import { askPerson, chatTexts, openingTexts, personLabel, priceTexts } from '@/content/chat/texts';
 import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
 import { team } from '@/content/company/team';
+import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { chatAnswer, chatLanguage, uncoveredSubject } from '@/content/schemas/chat';
 import { services } from '@/content/services';
@@ -99,6 +100,21 @@ const programAnswers: ChatContent['answers'] = services
     service: 'ai-training',
   }));
 
+/** Each industry as the answer to whether we work with it. */
+const industryAnswers: ChatContent['answers'] = industries.map(({ id, title, description, useCases }) => {
+  const names = industryNames[id] ?? id;
+  return {
+    question: `Do you work with ${title.toLowerCase()}?`,
+    asks: [
+      names,
+      `${names} for|with|in|serve|help|know|anything|something|experience|company|clients`,
+      `${names} we_are|im|i_am|i_run|we_run|i_manage|i_own|for_a|were_a *`,
+    ],
+    reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
+    next: stepsOf(['industries', 'consultation'], 'content/industries', title),
+  };
+});
+
 const ANSWERS = 'content/chat/answers.ts';
 const UNCOVERED = 'content/chat/uncovered-subjects.ts';
 
@@ -116,6 +132,7 @@ export const chatContent: ChatContent = {
       next: stepsOf(answer.next, ANSWERS, answer.question),
     })),
     ...programAnswers,
+    ...industryAnswers,
   ],
   uncoveredSubjects: checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
     ({ asks, subject, published, link }) => ({

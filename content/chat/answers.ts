@@ -88,7 +88,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How can I contact your team?',
-    asks: 'contact|reach|touch; contact|reach team|details|info|information|form|way|person|page|us|data; phone|telephone|email|mail|fax|call|ring|contact number|address|details; phone|telephone|number|whatsapp|mailing_address|postal_address|write|call|mobile|fax; email|e_mail|mail|message',
+    asks: 'contact|reach|touch; contact|reach team|details|info|information|form|way|person|page|us|data; phone|telephone|email|mail|fax|call|ring|contact number|address|details; phone|telephone|number|whatsapp|mailing_address|postal_address|call|mobile|fax; email|e_mail|mail|message',
     reply: `You can reach us three ways:\n${list([
       `Email: ${company.email}`,
       `Phone: ${company.phone}`,
@@ -299,7 +299,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate my process?',
-    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; what_can_be_automated|what_could_you_automate|what_can_ai_do',
+    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
     reply:
       'It depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'automationStart', 'selector'],
@@ -310,6 +310,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
     asks: 'take|took|taking forever|ages|too_long|so_long *; spend|waste hours|days|evenings|weeks *; forever|drowning|drown|buried|swamped|backlog *; by_hand|manually|retype|retyping|copy_paste *',
     reply:
       'That sounds like work for Workflow Automation. We take one process at a time: software reads, matches and types, and your team handles the exceptions. Not sure? The service selector recommends a service.',
+    next: ['automationStart', 'selector', 'consultation'],
+    service: 'workflow-automation',
+  },
+  {
+    question: 'What can be automated?',
+    asks: 'which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case',
+    reply:
+      'Most companies start with invoices and receipts, shared inboxes, new hires, quality records, weekly reports or scheduling. In general: work that comes up often, follows rules that someone can explain, and has results that can be checked.',
     next: ['automationStart', 'selector', 'consultation'],
     service: 'workflow-automation',
   },
@@ -339,7 +347,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Our AI is slow, wrong or expensive',
-    asks: 'our|existing|current chatbot|model|ai|system|assistant|bot|copilot slow|wrong|bad|expensive|costs|hallucinates|poor|broken|outdated|improve|fix|worse *; improve|fix|tune|optimize|speed model|chatbot|ai|system|assistant|bot *',
+    asks: 'our|existing|current chatbot|model|ai|system|assistant|bot|copilot slow|wrong|bad|expensive|costs|hallucinates|poor|broken|outdated|nonsense|rubbish|unreliable|improve|fix|worse *; improve|fix|tune|optimize|speed model|chatbot|ai|system|assistant|bot *',
     reply:
       'That is work for AI System Optimization: we log what the system does, find the cause of what goes wrong, fix one cause at a time and compare old with new. You can buy the first two weeks alone, as a diagnosis.',
     next: ['optimization', 'calculator', 'consultation'],
@@ -370,7 +378,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What access do you need?',
-    asks: 'access; what access need|systems|logs|code; read_only|readonly; access read_only|rights|code|logs|systems|data; need access code|logs',
+    asks: 'access; need|access code|source_code|logs; what access need|systems|logs|code; read_only|readonly; access read_only|rights|code|logs|systems|data; need access code|logs',
     reply:
       'To improve a system that runs, we need access to it, to its logs, and someone who can say which answers are right. To connect systems, we work with whoever runs them. Who may access what is agreed in writing before work starts.',
     next: ['optimization', 'faq'],
@@ -383,6 +391,12 @@ export const answers: z.input<typeof chatAnswer>[] = [
     next: ['custom', 'customTechnology'],
   },
   {
+    question: 'Does it grade students?',
+    asks: 'grade|grades|mark essays|papers|exams|students|tests; will|does grade|grades|grading',
+    reply: 'No. Software drafts first comments from your rubric, and the teacher sets the grade.',
+    next: ['industries'],
+  },
+  {
     question: 'Do you sell software?',
     asks: 'sell|have software|product|license|app|saas; is|are you product|software|agency; free trial; trial version; what_software',
     reply:
@@ -391,7 +405,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'We have several sites',
-    asks: 'several|many|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
+    asks: 'several|many|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
     reply:
       'Start at one of your sites. A rollout then takes the proven use case from team to team, with the same checks, and trains local experts first. The price depends on how many people will use it, not on how many sites you have.',
     next: ['enterprise', 'consultation'],
@@ -474,6 +488,19 @@ export const answers: z.input<typeof chatAnswer>[] = [
     intent: 'pricing',
   },
   {
+    question: 'Which service takes longest?',
+    asks: 'which longest|longer|fastest|quickest|shortest|faster; longest|quickest|fastest|shortest service',
+    reply: `For a team of 2-10, training takes about ${pricing.baseWeeks.training} weeks, onboarding ${pricing.baseWeeks.onboarding}, automation ${pricing.baseWeeks.automation}, optimization ${pricing.baseWeeks.optimization} and a custom system ${pricing.baseWeeks.development}.`,
+    next: ['calculator', 'selector'],
+  },
+  {
+    question: 'What does customization mean?',
+    asks: 'customization|customisation mean|medium|high|low|level; customization|customisation',
+    reply:
+      'How closely the work fits your systems. Low is our standard setup, medium is adapted to your process, and high is built around your systems, which costs more and takes 30% longer.',
+    next: ['calculator'],
+  },
+  {
     question: 'What could go wrong?',
     asks: 'worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure',
     reply:
@@ -490,7 +517,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'May we use and change your guides?',
-    asks: 'use|change|edit|share|copy|adapt|translate|distribute guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it',
+    asks: 'share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it',
     reply:
       'Yes, inside your own organization: you may use and change our guides, templates, checklists and worksheets without asking. Please don’t sell them or publish them as your own.',
     next: ['terms'],
@@ -504,9 +531,30 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What do you store about me?',
-    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics|cookies; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message',
+    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics|cookies; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message',
     reply: `You can read this site without telling us who you are, and it does not count visits. Only the contact form sends us a message. We use it to answer you and delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,
     next: ['privacy', 'cookies'],
+  },
+  {
+    question: 'Can I send you documents?',
+    asks: 'send|attach|upload|email file|files|document|documents|attachment|sample|samples',
+    reply:
+      'Please don’t send confidential documents through the form, which takes text only. Say what you have, and we’ll tell you a safe way to send it.',
+    next: ['contact', 'terms'],
+  },
+  {
+    question: 'How do I change my cookie choice?',
+    asks: 'change|reject|decline|accept|withdraw choice|cookies|consent; cookie|cookies; cookie settings',
+    reply:
+      'Under Cookie settings at the bottom of every page. Only the lookup of your country is optional, and this site sets no cookies that are sent with requests. Your choice is kept for six months.',
+    next: ['cookies'],
+  },
+  {
+    question: 'Which law applies?',
+    asks: 'law|court|jurisdiction; law|court|jurisdiction which|applies|responsible',
+    reply:
+      'For this site, the law of England and Wales; the courts there decide disputes. Projects have a separate written agreement.',
+    next: ['terms'],
   },
   {
     question: 'How long do you keep my data?',
@@ -566,7 +614,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is adoption?',
-    asks: 'adoption|adoption_rate; adoption mean|define|percent',
+    asks: 'adoption|adoption_rate; adoption mean|define|percent|realistic|normal|number|enter|put|which|use',
     reply:
       'Adoption is the share of the possible use that really happens. At 70%, seven of ten cases in which people could use the tool are done with it; only those hours count as saved.',
     next: ['roi'],

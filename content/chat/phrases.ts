@@ -65,6 +65,19 @@ export const keywords = {
   },
 };
 
+/** What visitors of an industry call their business, by the industry's id. */
+export const industryNames: Record<string, string> = {
+  healthcare:
+    'hospital|clinic|doctor|doctors|practice|dentist|dental|medical|healthcare|health|nurses|pharmacy|care_home|physicians',
+  finance:
+    'bank|lender|insurer|insurance|broker|credit_union|fintech|financial|finance|loans|asset_manager|audit_firm',
+  retail: 'retailer|retail|store|webshop|online_shop|online_store|ecommerce|e_commerce|supermarket|fashion',
+  manufacturing:
+    'factory|factories|plant|manufacturer|manufacturing|machine_shop|production|metal_parts|packaging_plant',
+  education: 'school|university|universities|college|teacher|lecturers|education|kindergarten|academy',
+  legal: 'law_firm|law_firms|lawyer|lawyers|legal_department|legal_team|notary|legal|inhouse_counsel',
+};
+
 /** What visitors call the programs of the training; each is also known by its title. */
 export const programNames: Record<string, string> = {
   'AI at work: the first day':

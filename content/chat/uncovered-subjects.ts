@@ -31,7 +31,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'in which country or data center data is stored',
-    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu|india|abroad|overseas|residency, data_residency|data_location',
+    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|america|usa|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu|india|abroad|overseas|residency, data_residency|data_location',
     published: data,
     link: 'privacy',
   },
@@ -65,7 +65,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}, notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
+    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|appointment|call|consultation|meeting|cost|${course}, notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },
@@ -101,7 +101,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'work on weekends or at night',
-    asks: 'you|your work|team|install|deploy weekend|saturday|sunday|overnight|bank_holiday',
+    asks: 'you|your work|come|team|install|deploy weekend|saturday|sunday|overnight|bank_holiday',
     published: facts.hours.statement,
     link: 'contact',
   },
@@ -129,7 +129,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'our revenue, owners, registration numbers, lawsuits or data breaches',
-    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business, registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns, you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
+    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|are_you_funded|funded|investors|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business, registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns, you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
     link: 'about',
   },
   {
@@ -160,7 +160,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'travel costs',
-    asks: 'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|included|pay|covered|price, expenses billed|included|extra|charge|pay|reimburse|cover, hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
+    asks: 'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|include|included|pay|covered|price, expenses billed|included|extra|charge|pay|reimburse|cover, hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
     published:
       'Consultations are remote. For work at your office, you know who would come, from where, and any travel costs before you sign.',
     link: 'faq',
@@ -229,13 +229,13 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'how many days, sessions or hours a price includes, or how many hours a week a course takes',
-    asks: 'hours|days|lessons|time per_week|a_week|each_week|weekly|per_day program|course|training|coaching|learn, how_many|number hours|days|lessons|sessions|meetings training|course|program|coaching|tier|essentials|professional|price|include|included|get, hours|days price|includes|included|tier|coaching',
+    asks: 'hours|days|lessons|time per_week|a_week|each_week|weekly|per_day program|course|training|coaching|learn, how_many_days|how_many_lessons, how_many|number hours|days|lessons|sessions|meetings training|course|program|coaching|tier|essentials|professional|price|include|included|get, hours|days price|includes|included|tier|coaching',
     published: facts.groupSessions.statement,
     link: 'training',
   },
   {
     subject: 'which AI tools our courses teach',
-    asks: 'which|what tool|software|assistant use|teach|learn|taught|course|training|trainers|they, chatgpt|copilot|gemini|claude course|training|teach',
+    asks: 'which|what tool|software|assistant use|teach|learn|taught|course|training|trainers, chatgpt|copilot|gemini|claude course|training|teach',
     published: 'Exercises come from your team’s own work.',
     link: 'training',
   },
@@ -244,5 +244,11 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
     asks: 'why invent|invented|composite|fake|no_names|anonymous|made_up client|case|stories|names|them',
     published: 'The clients are composites, and the figures are illustrative.',
     link: 'caseStudies',
+  },
+  {
+    subject: 'whether we also work for your competitors',
+    asks: 'competitor|rival, exclusive|exclusivity',
+    published: 'The contract settles confidentiality.',
+    link: 'faq',
   },
 ];

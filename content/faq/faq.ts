@@ -27,6 +27,7 @@ export const sharedFaq = checkEntry(
       question: 'How long does an AI project take?',
       answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization adds ${more('highCustomization')} to the time; more than 200 users adds ${more('enterprise')}.`,
       alsoAsked: [
+        'how soon could it run',
         'how many weeks or months until it is finished',
         'when would it be ready',
         'how fast can you deliver',
@@ -77,6 +78,7 @@ export const sharedFaq = checkEntry(
       answer:
         'It stays in systems you control or approve. Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.',
       alsoAsked: [
+        'who processes our data',
         'where is our data stored and who sees it',
         'is our data safe with you',
         'who can see our files',
@@ -101,9 +103,11 @@ export const sharedFaq = checkEntry(
       answer:
         'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. You can stop there and keep the work done so far; what you pay then is in the contract, which comes with the quote.',
       alsoAsked: [
+        'do you guarantee it',
         'what if it does not work',
         'what if it goes wrong or makes things worse',
-        'is there a guarantee or money back',
+        'is there a guarantee',
+        'money back',
         'what happens if the project fails',
         'can you undo it',
         'and if it does not get better',
@@ -133,6 +137,7 @@ export const sharedFaq = checkEntry(
       answer:
         'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you, and it’s best decided before the project starts.',
       alsoAsked: [
+        'will ai take my job',
         'will we lose our jobs',
         'do we have to fire or lay off staff',
         'will people become redundant',
@@ -224,6 +229,9 @@ export const sharedFaq = checkEntry(
       answer:
         'Yes. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
       alsoAsked: [
+        'who maintains it',
+        'what if we change the process later',
+        'can we do it without you',
         'are we dependent on you forever',
         'is there a lock-in',
         'what happens when you leave',
@@ -305,6 +313,8 @@ export const sharedFaq = checkEntry(
       answer:
         'People from our offices in London, Bangalore and Dublin. You know their names, subcontractors included, and any travel costs before you sign.',
       alsoAsked: [
+        'who sets it up',
+        'who would build or install it',
         'who comes to our plant',
         'where do your people come from',
         'who would come to us',
@@ -343,6 +353,8 @@ export const sharedFaq = checkEntry(
         `Basic email support is included. Standard costs ${usd(pricing.supportCost.standard)} and adds a named contact; premium costs ${usd(pricing.supportCost.premium)} and adds regular reviews as well. Each is charged once and covers ${terms.supportTerm}. ${terms.renewal} Individual coaching comes with its own support: 30 days, 6 months or 12 months.`,
       ),
       alsoAsked: [
+        'why is support extra',
+        'what if we need help later',
         'how long does support last',
         'who fixes it later',
         'is support per month or per year',
@@ -436,6 +448,7 @@ export const sharedFaq = checkEntry(
       answer:
         'We build connectors to the systems you run, together with whoever runs them. Name yours in your request, from accounting to machine controls. Hardware is not in the calculator’s price.',
       alsoAsked: [
+        'does it replace our erp or software',
         'do you integrate with our ERP',
         'can you connect to a PLC or MES',
         'who buys the sensors',
@@ -621,6 +634,7 @@ export const sharedFaq = checkEntry(
         'what do you expect from us',
         'how much work is it for us',
         'who has to take part on our side',
+        'who should take part',
         'how many of our people do you need',
         'how many hours of our people',
         'how much of our time does it take',

@@ -119,13 +119,21 @@ export const education: IndustryInput = {
             question: 'Does the help desk do students’ homework?',
             answer:
               'It answers from the course’s own readings and names the page to read next. The teacher decides which questions it may answer, and what counts as the student’s own work.',
-            alsoAsked: ['will students use it to cheat', 'does it write essays for students'],
+            alsoAsked: [
+              'can students cheat with it',
+              'will students use it to cheat',
+              'does it write essays for students',
+            ],
           },
           {
             question: 'What happens to student data?',
             answer:
               'We use only what the course needs, in systems you approve, and agree in writing on when copies are deleted. Models can run on your own servers.',
-            alsoAsked: ['is student data safe', 'where is student data stored'],
+            alsoAsked: [
+              'is it allowed to use student data',
+              'is student data safe',
+              'where is student data stored',
+            ],
           },
           {
             question: 'Who checks that an answer is right?',

@@ -251,6 +251,8 @@ export const aiTraining: ServiceInput = {
             answer:
               'People from our offices in London, Bangalore and Dublin, led by our head of training. They use your team’s own files, not textbook examples. You know their names, subcontractors included, before you sign.',
             alsoAsked: [
+              'who trains',
+              'who leads the course',
               'who are the trainers',
               'who is the trainer or teacher',
               'who teaches the course',

@@ -189,7 +189,7 @@ export const customAiDevelopment: ServiceInput = {
               'who owns the result or the model',
               'really everything',
               'who owns it',
-              'is the source code ours',
+              'do we get the source code',
               'do we own everything',
               'do you keep any rights',
             ],

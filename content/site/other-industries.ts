@@ -12,7 +12,7 @@ export const otherIndustriesAsked = [
   'logistics|transport|transportation|freight|forwarder|forwarders|forwarding|carrier|shipping|trucking|courier|warehouse',
   'customs|import|export|trade|trading|wholesale|distribution',
   'construction|builder|builders|craftsman|plumber|electrician|carpenter|trades|architect|real_estate|property',
-  'public_sector|government|city_council|municipality|authority|ministry|public_administration|public_body|public_bodies',
+  'public_sector|government|city_council|municipality|municipalities|authority|ministry|public_administration|public_body|public_bodies',
   'hotel|restaurant|hospitality|travel_agency|tourism|cafe|bakery|catering|bar',
   'farming|farm|agriculture|association|church|charity|foundation',
   'accounting_office|accountants|accounting_firm|tax_advisor|bookkeeper|bookkeepers',

@@ -161,6 +161,8 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     question: 'What is included in the price?',
     answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Support covers ${terms.supportTerm}. Licenses, usage and hardware are extra.`,
     alsoAsked: [
+      'do we have to buy anything else',
+      'do we need to buy software or hardware',
       'what do I get for the money',
       'are there hidden costs or extra fees',
       'is training included',

@@ -138,7 +138,8 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
   const answerQuestion = ({ text, before }: Question, earlier: ConversationContext, page: string): Turn => {
     const whole = read(`${before} ${text}`);
     // 'I have no IT staff. Problem?' asks with its first sentence.
-    const words = read(text).some(isDistinctive) ? read(text) : whole;
+    const asking = read(text);
+    const words = asking.some(isDistinctive) ? asking : whole;
     const tokens = words.filter(isDistinctive).length;
     const start = whole.length - words.length;
     const all = extractEntities(whole);
@@ -149,7 +150,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const rules = answerByRules(words, { ...all, places }, context, serviceOf(content.pages[page]?.service));
 
     const direct =
-      (before && findAnswer(whole, page, earlier.reply)) || findAnswer(words, page, earlier.reply);
+      (before && findAnswer(whole, page, earlier.reply)) || findAnswer(asking, page, earlier.reply);
     const followUp = subject ? findAnswer(words, page, earlier.reply, read(subject)) : null;
     const isFollowUp =
       followUp?.subjectWords &&

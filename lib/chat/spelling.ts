@@ -26,7 +26,7 @@ export function isMistyped(typed: string, meant: string): boolean {
  */
 export function createSpelling(known: ReadonlySet<string>, companyName: string) {
   const company = wordOf('company');
-  const meanings = new Set([...known, ...commonWords]);
+  const meanings = new Set([...commonWords, ...known]);
   const corrections = new Map(wordsOf(companyName).map(({ text }): [string, Word] => [text, company]));
   return (word: Word): Word => {
     const { text } = word;

@@ -8,8 +8,8 @@ const QUESTION_WORDS = new Set(['who', 'whose', 'where', 'when', 'why', 'many'])
 /** Words that a question may have or lack without meaning something else. */
 const GENERIC = new Set(
   wordsOf(
-    'ai company business firm question problem sure help work good bit maybe guess folks site website offer back stuff ' +
-      'wonder mean say look today sir madam understand explain hear',
+    'ai company business firm question problem sure help work good bit able maybe guess folks site website offer stuff ' +
+      'wonder mean say look today sir madam understand explain hear sound sounds wait',
   ).map(({ stem }) => stem),
 );
 
@@ -119,9 +119,10 @@ export function createWayMatcher(ways: readonly string[]) {
       const isMet =
         missing === 0 ? isWhole(found, places) : missing === 1 && terms.length > 3 && isSame === isSameStem;
       // The other ways add a word or two, and not the subject.
-      const isMost = isOpen || 2 * countDistinctive(message, places) > message.filter(isDistinctive).length;
-      const isNone = !message.some(isDistinctive);
-      if (isMet && (isMost || isNone) && places.size > (best?.places.size ?? 0))
+      const covered = countDistinctive(message, places);
+      const rest = message.filter(isDistinctive).length - covered;
+      const isMost = isOpen || rest < covered || rest === 0 || (rest === covered && isSame === isSameText);
+      if (isMet && isMost && places.size > (best?.places.size ?? 0))
         best = { places, missing, isOpen: isOpen && !hasAll };
     }
     return best;
