@@ -18,7 +18,6 @@ import { selectorCount } from '@/content/tools/tool-figures';
 import type { ChatContent, ChatService } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
-import { openingHours } from '@/lib/format/time-zones';
 import type { TeamSize } from '@/lib/pricing-calculator/parameters';
 import { chatPages } from './chat-pages';
 
@@ -123,7 +122,7 @@ export const chatContent: ChatContent = {
   ...chatTexts,
   companyName: company.name,
   personLabel,
-  opening: { ...openingHours(company.hours.site), ...openingTexts },
+  opening: { ...company.hours.office, ...openingTexts },
   steps: chatSteps,
   answers: [
     ...checkEntry(z.array(chatAnswer), ANSWERS, answers).map((answer) => ({

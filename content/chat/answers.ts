@@ -3,18 +3,20 @@ import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
+import { callHours, inSentence, officeHours } from '../company/hours';
 import { terms } from '../company/terms';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
 import type { chatAnswer } from '../schemas/chat';
 import { selectorCount, statementCount } from '../tools/tool-figures';
-import { list } from './lists';
+import { cityWords, list, placeWords } from './lists';
 
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');
 const within = `We reply within ${company.responseTime}.`;
-const offices = joined.format(company.offices.map(({ city }) => city));
+const answered = `We answer phone and email ${inSentence(officeHours)}.`;
+const hours = `${answered} Consultation calls run ${inSentence(callHours)}.`;
 
 /**
  * What the chat answers besides the FAQs of the pages. `asks` are other ways to ask the question, separated by '; ' (see
@@ -93,28 +95,28 @@ export const answers: z.input<typeof chatAnswer>[] = [
       `Email: ${company.email}`,
       `Phone: ${company.phone}`,
       `The contact form: we reply within ${company.responseTime}`,
-    ])}\nOur address is ${company.address}. We answer phone and email ${company.hours.site}.`,
+    ])}\nOur address is ${company.address}. ${answered}`,
     next: ['contact', 'person'],
     intent: 'contact',
   },
   {
     question: 'Are you open now?',
     asks: 'open|closed|available|there|reachable|hours now|right_now|currently|today|at_the_moment; call|phone|reach|ring now|right_now|today|at_the_moment; can_i_call|can_i_phone|can_we_call|may_i_call now|today|you; call_now|phone_now|call_you_now|open_now; hours|open now',
-    reply: `{open} ${facts.hours.statement}`,
+    reply: `{open} ${hours}`,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'What are your hours?',
     asks: 'hours; hours opening|business|office|working|contact|phone|operation|support; hours|open|close|closed|available|answer|reachable saturday|sunday|weekend|monday|friday|time|evenings|night|holiday; your_hours|the_hours|what_hours|hours_please|opening_times|weekends|open|opening; when open|available|reachable|close|closed|call|phone|reach|there; when_are_you_open|when_do_you_open|when_do_you_close|what_time_do_you_close; saturday|sunday|weekend',
-    reply: `${facts.hours.statement} At any other time, use the contact form: we reply within ${company.responseTime}.`,
+    reply: `${hours} At any other time, use the contact form: we reply within ${company.responseTime}.`,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'Are your hours in London time?',
     asks: 'london|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|dublin time',
-    reply: `No, they are US times. ${facts.hours.statement}`,
+    reply: facts.hours.statement,
     next: ['contact'],
     intent: 'contact',
   },
@@ -127,8 +129,8 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Where are you located?',
-    asks: 'where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|london|bangalore|dublin|india|ireland|england|uk|europe|near; anyone|somebody|people|presence|team london|bangalore|dublin|india|ireland; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office london',
-    reply: `Our main office is at ${company.address}. We have ${numberInWords(company.offices.length)} offices:\n${list(
+    asks: `where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
+    reply: `Our main office is at ${company.address}. We have ${facts.offices.value}:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,
     next: ['contact', 'about'],
@@ -151,7 +153,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'How do I book a consultation?',
     asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert|it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation|it monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
-    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${company.hours.chat}, by video or phone.`,
+    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${inSentence(callHours)}, by video or phone.`,
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
@@ -165,7 +167,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Something that you built is broken',
     asks: 'support|helpdesk|assist; support|help|assistance technical|customer|desk|existing|client|ticket|tech|account|open; technical|tech problem|issue|help|difficulties; broken|stopped|not_working|doesnt_work|isnt_working|crash|crashes|crashed|failing|bug|error|outage; system|site|website|server|chatbot|automation is_down|down; broken|stopped|not_working|doesnt_work|crash|crashes|failing|bug|issue|problem|trouble|outage automation|chatbot|tool|system|integration|you_built|built|delivered|since|yesterday|anymore|morning|working|something; bug report; report problem|issue|fault|something; open|raise|submit|create ticket; who call|help|fix|contact|ring night|breaks|broken|stops|fails|down|weekend; who calls you|us it breaks; who fixes it|that|bugs|errors',
-    reply: `For help with something that is already running, send a Support Request and say what happened and when it started. ${within} You can also call ${company.phone}, ${company.hours.site}. Support around the clock is an add-on for custom systems.`,
+    reply: `For help with something that is already running, send a Support Request and say what happened and when it started. ${within} You can also call ${company.phone}, ${inSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
     next: ['support', 'person'],
     intent: 'support',
   },
@@ -186,7 +188,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'I have a complaint',
     asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *',
-    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${company.hours.site}.`,
+    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${inSentence(officeHours)}.`,
     next: ['person', 'support'],
     intent: 'support',
   },
@@ -194,7 +196,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Who are you?',
     asks: 'founded|established|founder|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
-    reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${offices}.`,
+    reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${company.cities}.`,
     next: ['about', 'askServices'],
     intent: 'about',
   },

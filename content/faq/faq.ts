@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { londonNote } from '@/lib/format/time-zones';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
+import { inSentence, officeHours } from '../company/hours';
 import { contractTerms, terms, withEarlyStop, withResponse, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
@@ -310,8 +310,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Who would you send?',
-      answer:
-        'People from our offices in London, Bangalore and Dublin. You know their names, subcontractors included, and any travel costs before you sign.',
+      answer: `People from our ${company.officesIn}. You know their names, subcontractors included, and any travel costs before you sign.`,
       alsoAsked: [
         'who sets it up',
         'who would build or install it',
@@ -843,7 +842,7 @@ export const contactFaq = checkEntry(
   [
     {
       question: 'How soon will I hear back?',
-      answer: `${facts.responseTime.statement}${londonNote(company.hours.site)}`,
+      answer: `${facts.responseTime.statement} We answer phone and email ${inSentence(officeHours)}.`,
       alsoAsked: [
         'when do you reply',
         'how fast do you answer a message',

@@ -32,9 +32,9 @@ const SERVERS = {
  */
 export function findServer(name: keyof typeof SERVERS): string | null {
   const { variable, programs, untested } = SERVERS[name];
-  const named = process.env[variable];
-  const found = named && existsSync(named) ? named : programs.map(findProgram).find(Boolean);
-  if (found) return found;
+  const configured = process.env[variable];
+  const program = configured && existsSync(configured) ? configured : programs.map(findProgram).find(Boolean);
+  if (program) return program;
   if (process.env.CI)
     throw new Error(`${untested}; set ${variable}, or run as root where apt-get has packages`);
   console.warn(`NOT TESTED: ${untested}.`);

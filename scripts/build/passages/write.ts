@@ -55,8 +55,9 @@ export function addAlsoAsked(passages: readonly Passage[], entries: readonly Als
  *
  * @param build folder of the build, `.next`
  * @param bodies of the build's files
+ * @returns how many there are
  */
-export function writePassages(build: string, pages: readonly Root[], bodies: readonly string[]): void {
+export function writePassages(build: string, pages: readonly Root[], bodies: readonly string[]): number {
   const body = bodies.find((file) => file.endsWith('/passages.json.body'));
   if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
   const entries: { alsoAsked: readonly AlsoAsked[] } = JSON.parse(readFileSync(body, 'utf8'));
@@ -65,4 +66,5 @@ export function writePassages(build: string, pages: readonly Root[], bodies: rea
     console.warn(`Worth a look: visitors’ questions for '${href ?? heading}', which no page has.`);
   const text = JSON.stringify(filePassages(passages));
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, text);
+  return passages.length;
 }

@@ -3,6 +3,7 @@ import { chatContent } from '@/app/_lib/chat-content';
 import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
 import { groupQuote, usd } from '@/content/company/facts';
+import { callHours, inSentence, officeHours } from '@/content/company/hours';
 import { services } from '@/content/services';
 import { createChat } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
@@ -28,7 +29,7 @@ const faq = [
   ).values(),
 ];
 const chat = createChat(chatContent, faq);
-const { address, email, experience, founded, hours, phone } = company;
+const { address, email, experience, founded, phone } = company;
 const says = (message: string, earlier: readonly string[] = [], page = '/') =>
   chat.replyTo(message, earlier, page).content;
 
@@ -60,7 +61,7 @@ describe('what the specification fixes', () => {
     ['When were you founded?', ourselves],
     ['How experienced are you?', ourselves],
     ['Who are you?', ourselves],
-    ['What are your business hours?', [hours.chat]],
+    ['What are your business hours?', [inSentence(officeHours), inSentence(callHours)]],
     ['How can I contact your team?', [email, phone, address]],
   ])("asked '%s', it says %j", (question, parts) => {
     for (const part of parts) expect(says(question)).toContain(part);
