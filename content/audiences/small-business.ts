@@ -129,11 +129,7 @@ export const smallBusiness: AudienceInput = {
           {
             question: 'What does it cost after the project?',
             answer: `${facts.runningCosts.statement} A maintenance plan is optional and covers ${terms.supportTerm}.`,
-            alsoAsked: [
-              'do we pay for licenses afterward',
-              'costs after the project',
-              'what do we pay later',
-            ],
+            alsoAsked: ['do we pay for licenses afterward', 'costs after the project'],
           },
         ],
         positions: [1, 2, 3],

@@ -76,7 +76,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'This looks like nonsense',
-    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch',
+    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|are_you_a_fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch',
     reply: `Check us before you trust us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients; its case studies are composites, and its quotes are samples. Our main office is at ${company.address}.`,
     next: ['about', 'faq', 'person'],
   },
@@ -147,13 +147,20 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Is my message lost when sending fails?',
     asks: 'message|form|request|text lost|gone|failed|fails|error; sending|send failed|fails|error; form error|broken|work|working',
-    reply: `No. What you typed stays in the form, so you can try again. If it fails twice, email ${company.email}; the form has a link that takes your text along.`,
+    reply: `What you typed stays in the form, so you can try again. If it fails twice, email ${company.email}; the form has a link that takes your text along.`,
     next: ['contact'],
   },
   {
     question: 'How do I book a consultation?',
     asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert|it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation|it monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
     reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${inSentence(callHours)}, by video or phone.`,
+    next: ['consultation', 'askPrepare'],
+    intent: 'booking',
+  },
+  {
+    question: 'How long is the first call?',
+    asks: 'how_long call|consultation|meeting|appointment; minutes call|consultation|meeting',
+    reply: 'Our reply to your request says how long the call is, and who will be on it.',
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
@@ -216,8 +223,15 @@ export const answers: z.input<typeof chatAnswer>[] = [
     intent: 'about',
   },
   {
+    question: 'What did your clients save?',
+    asks: 'they|clients|customers|companies save|saved|gain|gained|improve|improved|achieve; clients|customers results',
+    reply:
+      'Each case study has its figures, before and after, on its page. The clients are composites, and the figures are illustrative.',
+    next: ['caseStudies', 'roi'],
+  },
+  {
     question: 'How many clients have you had?',
-    asks: 'how_many|number clients|customers|projects|solutions|companies; clients|customers|projects|solutions number|many|served|far|deployed|helped|worked; is_that_a_lot',
+    asks: 'how_many|number clients|customers|projects|solutions|companies; have clients|customers; clients|customers|projects|solutions number|many|served|far|deployed|helped|worked; is_that_a_lot',
     reply: `${facts.clients.statement} ${facts.ownSolutions.statement} ${facts.careerSolutions.statement}`,
     next: ['about', 'caseStudies'],
     intent: 'about',
@@ -226,7 +240,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Are your clients and quotes real?',
     asks: 'clients|customers|quotes|testimonials|reviews|stories|cases|case_studies|companies|examples|figures|numbers real|true|invented|fake|made|genuine|composite; reviews|testimonials; what_do_your_clients_say|what_do_customers_say; true invented|made',
     reply:
-      'No. The clients of our case studies are composites, their figures are illustrative, and the quotes are samples that no client said. They show how we measure. Ask to speak to a client on the first call.',
+      'The clients of our case studies are composites, their figures are illustrative, and the quotes are samples that no client said. They show how we measure. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
     intent: 'about',
   },
@@ -256,7 +270,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which industries do you serve?',
-    asks: 'industries|industry|sector|verticals|branches; industries|sectors|verticals which|serve|cover|specialize|list|focus|know|experience; which industries most|best',
+    asks: 'industries|industry|sector|verticals|branches; industries|sectors|verticals which|serve|work|cover|specialize|list|focus|know|experience; which industries most|best',
     reply: `We have pages for ${numberInWords(industries.length)} industries: ${joined.format(
       industries.map(({ title }) => title.toLowerCase()),
     )}. If yours isn’t one of them, ask us: most paperwork problems cross industries.`,
@@ -301,7 +315,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate my process?',
-    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
+    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|write|draft|summarize|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
     reply:
       'It depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'automationStart', 'selector'],
@@ -333,7 +347,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you help with our inbox?',
-    asks: 'inbox|emails|mailbox|requests|tickets|complaints|orders; inbox|emails|customer_emails|mailbox|order_entry|orders|requests sort|answer|drown|many|automate|handle|read|type|typed|manage *',
+    asks: 'inbox|emails|mailbox|requests|tickets|complaints|orders; inbox|emails|customer_emails|mailbox|order_entry|orders|requests sort|answer|drown|many|automate|handle|read|type|typed|manage|look|reply|a_day|per_day|daily *',
     reply:
       'Yes. Software sorts each request, drafts an answer by your rules and tracks it until it is done; your team sends every answer. That is Workflow Automation, and one of three packages for small companies.',
     next: ['smallBusiness', 'calculator', 'consultation'],
@@ -343,7 +357,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Can you build a chatbot for us?',
     asks: 'chatbot|knowledge_assistant|knowledge_base|internal_chatbot|rag; build|make|need|want|develop chatbot|assistant|bot|chatgpt|knowledge_base *; chatbot|assistant|bot answer website|customers|staff|handbook|documents|manuals *; search our documents|manuals|files *',
     reply:
-      'Yes. A knowledge assistant answers staff or customers from your own sources, with the page it came from, or says that there is no answer. That is Custom AI Development; people see only what they are allowed to see.',
+      'A knowledge assistant answers staff or customers from your own sources, with the page it came from, or says that there is no answer. That is Custom AI Development; people see only what they are allowed to see.',
     next: ['custom', 'calculator', 'consultation'],
     service: 'custom-ai-development',
   },
@@ -402,7 +416,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Do you sell software?',
     asks: 'sell|have software|product|license|app|saas; is|are you product|software|agency; free trial; trial version; what_software',
     reply:
-      'No. We sell training, automation and systems that we build for you, and what we build is yours. The consultation is free, and so are our guides and templates.',
+      'We sell training, automation and systems that we build for you, and no product of our own; what we build is yours. The consultation is free, and so are our guides and templates.',
     next: ['services', 'resources'],
   },
   {
@@ -425,7 +439,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|workshop|store run|own|have *',
     reply: `Yes. Small companies usually begin with one process. A simple automation takes ${facts.simpleAutomation.value} to build, a full project about six weeks, and one of your people learns to run it. The price for a team of 2-10 is the base price.`,
     next: ['smallBusiness', 'calculator', 'consultation'],
-    service: 'workflow-automation',
   },
   {
     question: 'Do you work with startups?',
@@ -512,9 +525,9 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The site and what it keeps.
   {
     question: 'Are your guides and templates free?',
-    asks: 'guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
+    asks: 'guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; give|leave|need|enter my email; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
     reply:
-      'Yes. Guides, templates and tools are free, and you don’t need to give an email address for any of them.',
+      'Guides, templates and tools are free, and you don’t need to give an email address for any of them.',
     next: ['guides', 'resources'],
   },
   {
@@ -546,9 +559,9 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do I change my cookie choice?',
-    asks: 'change|reject|decline|accept|withdraw choice|cookies|consent; cookie|cookies; cookie settings',
+    asks: 'change|reject|decline|accept|withdraw choice|cookies|consent; cookie|cookies; cookie settings|use|set',
     reply:
-      'Under Cookie settings at the bottom of every page. Only the lookup of your country is optional, and this site sets no cookies that are sent with requests. Your choice is kept for six months.',
+      'This site sets no cookies that are sent with requests. Only the lookup of your country is optional: change your choice under Cookie settings, at the bottom of every page. It is kept for six months.',
     next: ['cookies'],
   },
   {
@@ -644,7 +657,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What are the sources of this article?',
-    asks: 'source|reference|citation; source this|that|article|list|based; who_says|who_says_so|says_who|prove_it|is_that_proven; proof|evidence|study|studies|research; where written|from|that|this; wheres_that_written|wheres_that_from; based_on',
+    asks: 'source|reference|citation; where numbers|figures; source this|that|article|list|based; who_says|who_says_so|says_who|prove_it|is_that_proven; proof|evidence|study|studies|research; where written|from|that|this; wheres_that_written|wheres_that_from; based_on',
     reply: 'This article cites {sources}. Titles and links are at its end. The companies in it are examples.',
     next: [],
     on: 'article',
@@ -672,9 +685,9 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is this case real?',
-    asks: 'why_do_you_invent_them|why_invent_them|why_composites; real|true|invented|fake|made|genuine|fiction|story; real|true|invented|fake this|story|case|client|company|figures|numbers; who client|company|customer|retailer|lender|firm; which company|client|firm; name client|company; why invent|invented|composite; can_i_talk_to_them|talk|call|contact them|client',
+    asks: 'why_do_you_invent_them|why_invent_them|why_composites; real|true|invented|fake|made|genuine|fiction|story; real|true|invented|fake this|story|case|client|company|figures|numbers; who client|company|customer|retailer|lender|firm; which company|client|firm|school|hospital|shop|bank|plant|university; name client|company; why invent|invented|composite; can_i_talk_to_them|talk|call|contact them|client',
     reply:
-      'No, the client is a composite, and the figures are illustrative. The case shows how we measure: the same count before and after. Ask to speak to a client on the first call.',
+      'The client is a composite, and the figures are illustrative. The case shows how we measure: the same count before and after. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
     on: 'case-study',
   },
@@ -719,7 +732,8 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Is this guide free?',
     asks: 'free|cost|price|pay|register|sign|email|login; is_it_free|is_this_free|what_does_it_cost; need|give|leave|enter email|address|register; download free|how|where',
-    reply: 'Yes. It is free, and you don’t need to give an email address.',
+    reply:
+      'It is free, and you don’t need to give an email address. The button to download it is on its page.',
     next: ['guides'],
     on: 'guide',
   },
@@ -763,13 +777,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Is this tool free, and does it need my email?',
     asks: 'free|register|sign|account|login|email; is_it_free|is_this_free|does_it_cost_anything; need|give|leave|enter|have email|address|account|register|sign|login|name; cost|pay use|tool|this; leave email see price|result; quiz|tool|calculator free|email',
-    reply: 'Yes, it is free. You need no account and no email address, and you see the result at once.',
+    reply: 'You need no account and no email address: it is free, and you see the result at once.',
     next: [],
     on: 'tool',
   },
   {
     question: 'Who sees my answers?',
-    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|send|stored|saved; does|is it|this|data|answers|anything sent|stored|saved|private|anonymous; do_you_see|can_you_see my|answers|it|this',
+    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|stored; does|is it|this|data|answers|anything sent|store|stored|private|anonymous; do_you_see|can_you_see my|answers|it|this',
     reply:
       'Nobody, unless you share them. Nothing is sent while you answer: your answers are in the link of this page, and whoever you give that link to can read them.',
     next: ['privacy'],
@@ -777,7 +791,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I save or share this?',
-    asks: 'save|saved|keep|store|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later',
+    asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later',
     reply:
       'Yes. The link of this page holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
     next: [],

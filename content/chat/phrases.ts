@@ -9,7 +9,7 @@ export const pricePhrases = {
     'price|pricing|cost|charge|pay|how_much service|project|option|package|list|info|information|details|range|everything|roughly|normally|usually|start|begin|set|run|get|tell|board|approx|process|task',
   ],
   notPrice: [
-    'included|include|in_that_price|in_the_price|get_for_that|binding|final',
+    'company_pay|employer_pay|boss_pay|included|include|in_that_price|in_the_price|get_for_that|binding|final',
     'by_how_much|in_charge|pay_off|pays_off|pay_for_itself|how_much_time|how_much_faster|how_much_quicker|how_much_longer|how_much_data',
     'how_much_experience|how_much_more|how_much_less|how_much_better|how_much_work|how_much_of|how_much_did|how_much_warning|how_much_shorter|how_much_does_it_save|how_much_help|how_much_notice|how_much_training_do',
   ],
@@ -70,7 +70,7 @@ export const industryNames: Record<string, string> = {
   healthcare:
     'hospital|clinic|doctor|doctors|practice|dentist|dental|medical|healthcare|health|nurses|pharmacy|care_home|physicians',
   finance:
-    'bank|lender|insurer|insurance|broker|credit_union|fintech|financial|finance|loans|asset_manager|audit_firm',
+    'bank|lender|insurer|insurance_company|insurance_companies|insurance_broker|in_insurance|with_insurance|for_insurance|broker|credit_union|fintech|financial|finance|loans|asset_manager|audit_firm',
   retail: 'retailer|retail|store|webshop|online_shop|online_store|ecommerce|e_commerce|supermarket|fashion',
   manufacturing:
     'factory|factories|plant|manufacturer|manufacturing|machine_shop|production|metal_parts|packaging_plant',

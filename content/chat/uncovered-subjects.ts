@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { inSentence, officeHours } from '../company/hours';
 import type { uncoveredSubject } from '../schemas/chat';
 import { cityWords, companyWord } from './lists';
 
@@ -19,7 +20,7 @@ const times =
 export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
-    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in ${times}`,
+    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability|course|training|class, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in ${times}`,
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
@@ -37,7 +38,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard, contract_length|contract_term|minimum_contract, how_long|length|duration|term contract',
+    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard, minimum_contract',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
@@ -76,7 +77,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'client names or references you can call',
-    asks: 'reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
+    asks: 'reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies|which_banks|which_hospitals|which_firms|which_schools have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',
@@ -101,8 +102,8 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'work on weekends or at night',
-    asks: 'you|your work|come|team|install|deploy weekend|saturday|sunday|overnight|bank_holiday',
-    published: facts.hours.statement,
+    asks: 'you|your work|come|team|install|deploy|do_you_do weekend|saturday|saturdays|sunday|sundays|overnight|bank_holiday',
+    published: `We answer phone and email ${inSentence(officeHours)}.`,
     link: 'contact',
   },
   {
@@ -172,6 +173,11 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
     link: 'training',
   },
   {
+    subject: 'software that answers or makes phone calls',
+    asks: 'phone_calls|calls automate|automated|answer|handle|make|transcribe|what_about, voicebot|voice_bot|voice_assistant|voice_ai|ivr',
+    link: 'services',
+  },
+  {
     subject: 'our insurance',
     asks: 'you|your|do_you insured|indemnity|insurance|liability_cover',
     published: 'The contract settles it, along with liability and warranty.',
@@ -228,7 +234,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'how many days, sessions or hours a price includes, or how many hours a week a course takes',
-    asks: 'hours|days|lessons|time per_week|a_week|each_week|weekly|per_day program|course|training|coaching|learn, how_many_days|how_many_lessons, how_many|number hours|days|lessons|sessions|meetings training|course|program|coaching|tier|essentials|professional|price|include|included|get, hours|days price|includes|included|tier|coaching',
+    asks: 'hours|days|lessons|time per_week|a_week|each_week|weekly|per_day program|course|training|coaching|learn, how_many_days|how_many_lessons, how_many|number hours|days|lessons|sessions|meetings training|course|program|coaching|tier|essentials|professional|price|include|included|get, hours|days price|includes|included|tier|coaching, how_many trainers',
     published: facts.groupSessions.statement,
     link: 'training',
   },

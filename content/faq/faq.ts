@@ -28,6 +28,7 @@ export const sharedFaq = checkEntry(
       answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization adds ${more('highCustomization')} to the time; more than 200 users adds ${more('enterprise')}.`,
       alsoAsked: [
         'how soon could it run',
+        'how many weeks',
         'how many weeks or months until it is finished',
         'when would it be ready',
         'how fast can you deliver',
@@ -59,7 +60,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'No. We need someone who knows the process and can say what a correct result looks like. If we have to connect systems, we work with whoever runs them.',
+        'You don’t need any. We need someone who knows the process and can say what a correct result looks like. If we have to connect systems, we work with whoever runs them.',
       alsoAsked: [
         'we have no IT staff or department',
         'i have no IT person',
@@ -137,7 +138,7 @@ export const sharedFaq = checkEntry(
       answer:
         'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you, and it’s best decided before the project starts.',
       alsoAsked: [
-        'will ai take my job',
+        'take|takes my_job|our_jobs|jobs',
         'will we lose our jobs',
         'do we have to fire or lay off staff',
         'will people become redundant',
@@ -154,7 +155,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Our team has never used AI. Is that a problem?',
       answer:
-        'No. Training starts with the work people already do and uses their own files. The shortest program lasts 1 day, the longest 4-8 weeks.',
+        'No problem. Training starts with the work people already do and uses their own files. The shortest program lasts 1 day, the longest 4-8 weeks.',
       alsoAsked: [
         'we are complete beginners',
         'no experience with AI at all',
@@ -165,6 +166,7 @@ export const sharedFaq = checkEntry(
         'do older colleagues cope',
         'we know nothing about AI',
         'can people without experience join a course',
+        'how long until they can work with it',
         'do we need previous knowledge',
         'are you ok with beginners',
       ],
@@ -188,7 +190,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Can you work with data that must not leave our network?',
       answer:
-        'Yes. Models can run on your own servers or in your own cloud account. That narrows the choice, so we test early whether the remaining models are good enough.',
+        'Models can run on your own servers or in your own cloud account. That narrows the choice, so we test early whether the remaining models are good enough.',
       alsoAsked: [
         'can it run on our own servers',
         'does everything stay with us',
@@ -213,12 +215,11 @@ export const sharedFaq = checkEntry(
       alsoAsked: [
         'who is responsible when AI makes a mistake',
         'who is to blame if it gets something wrong',
-        'what if it hallucinates',
         'who is liable for a wrong answer',
         'who is liable',
         'who pays for errors or damage',
         'who pays then',
-        'what if it gets one wrong',
+        'who gets blamed',
         'who carries the risk',
         'who takes responsibility for mistakes',
       ],
@@ -227,7 +228,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can we run it without you afterward?',
       answer:
-        'Yes. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
+        'You can. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
       alsoAsked: [
         'who maintains it',
         'what if we change the process later',
@@ -257,7 +258,6 @@ export const sharedFaq = checkEntry(
         'what happens in the free consultation',
         'is the first call free',
         'do we have to buy after the consultation',
-        'how long is the first call',
         'who will I talk to',
         'what does the plan look like',
         'how do i start',
@@ -268,8 +268,6 @@ export const sharedFaq = checkEntry(
         'what happens next',
         'what is the next step',
         'how does a free consultation work',
-        'how long does the call take',
-        'how long is the consultation or call',
         'i want to start',
       ],
     },
@@ -458,8 +456,6 @@ export const sharedFaq = checkEntry(
         'which systems do you connect to',
         'does that work with our database',
         'integration',
-        'what does a sensor cost',
-        'who pays for gpus or hardware',
       ],
     },
     {
@@ -473,6 +469,7 @@ export const sharedFaq = checkEntry(
         'is that with tax',
         'plus VAT',
         'does the price include VAT',
+        'does it include tax',
         'with or without tax',
         'is sales tax extra',
         'net or gross price',
@@ -500,7 +497,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `No. Projects are paid once. ${facts.supportTerm.statement} Licenses and usage are extra: you pay for what the system uses.`,
+      answer: `Projects are paid once. ${facts.supportTerm.statement} Licenses and usage are extra: you pay for what the system uses.`,
       alsoAsked: [
         'is it per month',
         'is there a monthly fee',
@@ -511,6 +508,7 @@ export const sharedFaq = checkEntry(
         'is that per year',
         'what does it cost per month',
         'what do we pay after the project',
+        'how long|length|term contract|bound',
       ],
     },
     {
@@ -536,6 +534,7 @@ export const sharedFaq = checkEntry(
       alsoAsked: [
         'why so expensive',
         'that is too expensive',
+        'sounds expensive',
         'why is the price so high',
         'how do you justify the price',
         'that is a lot of money',
@@ -580,7 +579,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
-      answer: `Yes, if the job is small. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. A simple automation is built in ${facts.simpleAutomation.value}. Name your date in your request; the quote settles the dates.`,
+      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. A simple automation is built in ${facts.simpleAutomation.value}. Name your date in your request; the quote settles the dates.`,
       alsoAsked: [
         'can it be faster',
         'we are in a hurry',
@@ -663,6 +662,7 @@ export const sharedFaq = checkEntry(
         'As accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch, and values that the software is unsure of wait for your team. Figures on our pages, such as 99% of fields, are targets and not results.',
       alsoAsked: [
         'how accurate is the AI',
+        'does it hallucinate',
         'how often is it wrong',
         'what is the error rate',
         'how reliable is it',
@@ -706,7 +706,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Must our data be clean first?',
       answer:
-        'No, only clean enough for the decision at hand. Start with what the software will decide and the few fields it reads, count the errors in a sample, and fix the ones that cost money. The rest can stay as it is.',
+        'It must be clean enough for the decision at hand, and no more. Start with what the software will decide and the few fields it reads, count the errors in a sample, and fix the ones that cost money. The rest can stay as it is.',
       alsoAsked: [
         'our data is a mess',
         'do we have to clean our data first',
@@ -756,7 +756,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why not just use ChatGPT?',
       answer:
-        'Often you should. For drafts and summaries, an assistant that you can buy is enough, and our free walkthrough, Your first hour with an AI assistant, shows how to start. We help when work crosses several systems, has to be checked, or depends on your own documents.',
+        'For drafts and summaries, an assistant that you can buy is enough, and our free walkthrough, Your first hour with an AI assistant, shows how to start. We help when work crosses several systems, has to be checked, or depends on your own documents.',
       alsoAsked: [
         'why you and not chatgpt',
         'can we not just use chatgpt or copilot',
@@ -803,7 +803,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Are we too small for this?',
-      answer: `No. Prices start with one person, and a team of 2-10 pays the base price. Small firms often begin with one simple automation, built in ${facts.simpleAutomation.value}, or with training for the team. ${facts.smallProjects.statement}`,
+      answer: `No company is too small. Prices start with one person, and a team of 2-10 pays the base price. Small firms often begin with one simple automation, built in ${facts.simpleAutomation.value}, or with training for the team. ${facts.smallProjects.statement}`,
       alsoAsked: [
         'is it worth it for a small company',
         'we are only three people',

@@ -121,7 +121,7 @@ export const legal: IndustryInput = {
             question: 'What does a first read miss?',
             answer:
               'Handwriting, poor scans and anything your playbook doesn’t describe. We test on contracts you have already reviewed and give you the list of misses before you rely on it.',
-            alsoAsked: ['what does it overlook in contracts', 'what does it miss', 'what can it not read'],
+            alsoAsked: ['what does it overlook in contracts', 'what does it miss'],
           },
           {
             question: 'Does client data leave our firm?',

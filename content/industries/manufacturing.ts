@@ -132,7 +132,7 @@ export const manufacturing: IndustryInput = {
           {
             question: 'Do we need new sensors or cameras?',
             answer:
-              'Often not. We start with what your machines already measure and the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
+              'Often what your machines already measure is enough, with the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
             alsoAsked: [
               'do we need new equipment or hardware',
               'what if our machines are old',
@@ -160,7 +160,7 @@ export const manufacturing: IndustryInput = {
           {
             question: 'Can it run on the plant network alone?',
             answer:
-              'Yes. Models can run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
+              'It can: models run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
             alsoAsked: ['does it need the internet', 'can the factory stay offline', 'without internet'],
           },
         ],

@@ -281,7 +281,6 @@ export const aiTraining: ServiceInput = {
             answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline, support, customization and add-ons, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: [
               'how many sessions do we get',
-              'how many trainers come',
               'what is included in the group price',
               'how many people can attend',
               'how many people per session or group',

@@ -173,6 +173,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'what is not included',
       'what do we get for that price',
       'are licenses included',
+      'who pays for gpus or hardware',
     ],
   },
 ]);

@@ -10,17 +10,21 @@ const setOf = (words: string) => new Set(words.split(' '));
 const PEOPLE = setOf(
   'people person persons staff user users coworkers participants attendees members seats heads folks learners managers ' +
     'engineers developers lawyers teachers nurses doctors accountants agents reps analysts pax clerks operators leaders ' +
-    'students drivers',
+    'students drivers leads workers',
 );
 /** Words that a number of people comes with, which may be mistyped. */
 export const peopleWords: readonly string[] = [...NUMBERS.keys(), ...PEOPLE];
 /** Words around a number that is all that a message says: 'and for about 50?' */
 const AROUND = setOf('and ok so or what how about for if its it is around roughly of only then all the just');
+/** Words before 'one' that make it no number: 'Which one uses AI most?' */
+const WHICH = setOf('which this that each every any no');
 /** What the words before a number say: that it is the company's size, or that of those who use it or take a course. */
 const OF_COMPANY =
   /\b(we|were|we are|have|with|employ|got|(team|group|company|firm|staff|department) of)( about| around)?$/;
 const OF_USERS = /\b(for|only|just|all|train|training|teach|price|cost)\b( \w+){0,3}$/;
-const USED = /^( \w+){0,3} (use|uses|using|users|seats|participants|attend|join)\b/;
+const USED = /^( (?!\d)\w+){0,5} (use|uses|using|users|seats|participants|attend|join)\b/;
+/** Words behind a number that leave the others for later. */
+const LATER = /^(first|initially|now)$/;
 /** Words for a size without a number. */
 const ONE = /\b(just|only|for) (me|myself)\b|\bme alone\b|\bfreelancer\b|\bsolo\b|\b(one|1|single) person\b/;
 const FEW = /\bsmall (team|group)\b/;
@@ -37,7 +41,7 @@ export function peopleIn(words: readonly Word[]): PeopleCount[] {
   const text = words.map((word) => word.text);
   const counts = text.flatMap((word, at): PeopleCount[] => {
     const number = NUMBERS.get(word) ?? Number(word);
-    if (!(number > 0) || isCompoundAt(text, at - 1)) return [];
+    if (!(number > 0) || isCompoundAt(text, at - 1) || WHICH.has(text[at - 1] ?? '')) return [];
     const isCompound = isCompoundAt(text, at);
     const end = at + (isCompound ? 2 : 1);
     const before = text.slice(0, at).join(' ');
@@ -50,11 +54,14 @@ export function peopleIn(words: readonly Word[]): PeopleCount[] {
     const isCompany = OF_COMPANY.test(before);
     const isSize = isCompany && !/\b(have|with|got)( about| around)?$/.test(before);
     if (noun < 0 && !isAlone && !isSize && !(isUsed && (end === text.length || USED.test(after)))) return [];
+    const used = USED.exec(after)?.[0].trim().split(' ').length ?? 0;
+    const last =
+      noun < 0 && used > 0 ? end + used : end + noun + (LATER.test(text[end + noun + 1] ?? '') ? 2 : 1);
     const from = /\w of$/.test(before) && isCompany ? at - 2 : at;
     return [
       {
         people: number + (isCompound ? Number(text[at + 1]) : 0),
-        places: Array.from({ length: end + noun + 1 - from }, (_, offset) => from + offset),
+        places: Array.from({ length: last - from }, (_, offset) => from + offset),
         isCompany: isCompany && !isUsed,
       },
     ];

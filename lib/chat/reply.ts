@@ -37,8 +37,9 @@ const MAX_SHORT = 3;
 const MAX_FOLLOW_UP = 3;
 /** The share of a message's distinctive words by which it asks for an uncovered subject. */
 const MIN_UNCOVERED = 0.25;
-/** The share of them that results must have. */
+/** The share of them that results must have, and the share of the best score. */
 const MIN_FOUND = 0.4;
+const MIN_SCORE_SHARE = 0.3;
 /** Words that refer to what was said before. */
 const REFERRING = new Set('it that this those these them they'.split(' '));
 
@@ -84,16 +85,28 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
   const stepsOf = (names: readonly string[]) => names.flatMap((name) => content.steps[name] ?? []);
   const serviceOf = (id: string | undefined) => content.services.find((service) => service.id === id);
 
-  /** The uncovered subject that has most of a message's words, and how many. @param named places of other words */
-  const findUncovered = (words: readonly Word[], named: ReadonlySet<number>) =>
-    uncovered
+  /**
+   * The uncovered subject that has most of a message's words, and how many.
+   *
+   * @param named places of other words
+   * @param subject what the message leaves out
+   */
+  const findUncovered = (
+    message: readonly Word[],
+    named: ReadonlySet<number>,
+    subject: readonly Word[] = [],
+  ) => {
+    const words = [...message, ...subject];
+    return uncovered
       .flatMap(({ item, match }) => {
         const places = match(words);
         const share = places ? countDistinctive(words, [...places, ...named]) : 0;
-        if (!places || share < MIN_UNCOVERED * words.filter(isDistinctive).length) return [];
+        const isOwn = places && [...places].some((place) => message[place] && isDistinctive(message[place]));
+        if (!places || !isOwn || share < MIN_UNCOVERED * words.filter(isDistinctive).length) return [];
         return [{ item, count: places.size }];
       })
       .sort((one, other) => other.count - one.count)[0];
+  };
 
   /** Up to three pages that may have an answer: by the search, and the page in front of the visitor. */
   const resultsFor = (words: readonly Word[], subject: string, page: string, likely: readonly string[]) => {
@@ -103,10 +116,11 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       likely: [page, ...likely],
       before,
     });
-    const found = new Set(hits.flatMap(({ stems }) => [...stems]));
+    const near = hits.filter(({ score }) => score >= MIN_SCORE_SHARE * (hits[0]?.score ?? 0));
+    const found = new Set(near.flatMap(({ stems }) => [...stems]));
     const isFound =
       contentWords.filter(({ stem }) => found.has(stem)).length >= MIN_FOUND * contentWords.length;
-    const results = (isFound ? hits : []).map(({ passage }) => passage);
+    const results = (isFound ? near : []).map(({ passage }) => passage);
     const here = content.pages[page] && passages.find((passage) => pathOf(passage) === page);
     const isUnderstood = contentWords.length === 0 || contentWords.some(({ text }) => known.has(text));
     if (here && isUnderstood && !results.some((passage) => pathOf(passage) === page))
@@ -186,7 +200,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     };
     const gap =
       findUncovered(whole, all.places) ??
-      (subject && !answer && !rules ? findUncovered([...words, ...read(subject)], named.places) : undefined);
+      (subject && !answer && !rules ? findUncovered(words, named.places, read(subject)) : undefined);
     if (gap && !(answer && answer.ownWords >= gap.count))
       return { reply: { content: gap.item.reply, next: stepsOf(gap.item.next) }, context: unanswered };
 

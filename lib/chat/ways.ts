@@ -13,6 +13,13 @@ const GENERIC = new Set(
   ).map(({ stem }) => stem),
 );
 
+/** Words that say what is done, though they tell nothing alone: 'Can I see the data?' does not ask how much you need. */
+const LIGHT = new Set(
+  'see get gets getting give go going got made make makes need put take use used using work works worked say before without'.split(
+    ' ',
+  ),
+);
+
 /** What begins a question that asks for something else than whether it can be done. */
 const NO_REQUEST = new Set(
   'what whats which how who where when why should shall is are was were am does did may must if'.split(' '),
@@ -92,26 +99,31 @@ export function createWayMatcher(ways: readonly string[]) {
   const parsed = ways.map((way) => {
     const isOpen = way.endsWith(' *');
     const text = way.replace(/ \*$/, '');
-    if (/[|_]/.test(text)) return { isOpen, terms: parseTerms(text), isSame: isSameText };
+    if (/[|_]/.test(text)) return { isOpen, terms: parseTerms(text), isSame: isSameText, light: [] };
     const terms = parseTerms(text.replace(EITHER, '$1|$2')).filter((term) =>
       term.some((run) => run.some(isDistinctive)),
     );
     const isAsked = terms.flat(2).some((word) => word.isContentWord);
-    return { isOpen, terms: isAsked ? terms : [[wordsOf(text)]], isSame: isSameStem };
+    const light = wordsOf(text).filter((word) => LIGHT.has(word.text));
+    return { isOpen, terms: isAsked ? terms : [[wordsOf(text)]], isSame: isSameStem, light };
   });
   const vocabulary = new Set(
     parsed.flatMap(({ terms }) => terms.flat(2).flatMap((word) => (isDistinctive(word) ? [word.stem] : []))),
   );
+
+  const said = new Set(ways.flatMap((way) => wordsOf(way.replace(/[|_]/g, ' ')).map(({ stem }) => stem)));
 
   return (message: readonly Word[], subject: readonly Word[] = []): Match | null => {
     const words = [...message, ...subject];
     const hasAll = message.every(
       (word) => !isDistinctive(word) || isNumber(word) || vocabulary.has(word.stem),
     );
+    const stems = new Set(words.map(({ stem }) => stem));
+    const hasLight = message.every((word) => !LIGHT.has(word.text) || said.has(word.stem));
     const isRequest =
       !NO_REQUEST.has(message[0]?.text ?? '') && !message.some(({ text }) => QUESTION_WORDS.has(text));
     let best: Match | null = null;
-    for (const { terms, isOpen, isSame } of parsed) {
+    for (const { terms, isOpen, isSame, light } of parsed) {
       if (isOpen ? !isRequest : !hasAll) continue;
       const found = terms.map((term) => placesOf(term, words, isSame));
       const places = new Set(found.flat());
@@ -121,6 +133,9 @@ export function createWayMatcher(ways: readonly string[]) {
       // The other ways add a word or two, and not the subject.
       const covered = countDistinctive(message, places);
       const rest = message.filter(isDistinctive).length - covered;
+      // A single word is enough only where the message does nothing else with it.
+      if (covered < 2 && message.length > 1 && !(hasLight && light.every((word) => stems.has(word.stem))))
+        continue;
       const isMost = isOpen || rest < covered || rest === 0 || (rest === covered && isSame === isSameText);
       if (isMet && isMost && places.size > (best?.places.size ?? 0))
         best = { places, missing, isOpen: isOpen && !hasAll };

@@ -67,6 +67,8 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
     const current = cut.at(-1);
     if (node.type === 'heading') {
       const id = String(node.data?.id ?? '');
+      // What stands above the title, such as a tag, is no text of the page.
+      if (node.depth === 1) cut.length = 0;
       if (node.depth < 3 || (id && !isArticle)) open(lineOf(node), id);
       else current?.parts.push(lineOf(node));
     } else if (node.type === 'listItem' ? isCard(node) : node.type === 'paragraph' && lineOf(node) === '')

@@ -17,6 +17,8 @@ test.each([
   ['how much is it for a small team', 10],
   ['price? we r 9', 9],
   ['and if all 240 use it', 240],
+  ['only 10 in the office would use it', 10],
+  ['only the 60 team leads first', 60],
 ])("'%s' names %i", (message, people) => {
   expect(countsIn(message).map((count) => count.people)).toEqual([people]);
 });
@@ -28,6 +30,7 @@ test.each([
   'in 2025',
   'zero people',
   'we have 3 sites',
+  'which one uses it most',
 ])("'%s' names no number of people", (message) => {
   expect(countsIn(message)).toEqual([]);
 });

@@ -22,7 +22,13 @@ describe('phrases', () => {
 });
 
 describe('ways of asking', () => {
-  const asks = ['who owns the code or the data', 'is the software ours', 'what do you need', 'rent a van *'];
+  const asks = [
+    'who owns the code or the data',
+    'is the software ours',
+    'what do you need',
+    'do we need boxes',
+    'rent a van *',
+  ];
   const match = createWayMatcher(asks);
   const isAsked = (message: string, subject = '') => match(wordsOf(message), wordsOf(subject)) !== null;
 
@@ -40,6 +46,8 @@ describe('ways of asking', () => {
     ['who owns the copyright of the code', 'a distinctive word that no way has'],
     ['where is the code', 'another question'],
     ['the code', 'less than the way'],
+    ['can I see the boxes', 'something else done with the one word'],
+    ['for boxes too', 'nothing done with it'],
     ['what would we need', 'a way without content words, changed'],
     ['why would I rent a van', 'an open way, but no request'],
   ])("'%s' is not asked: %s", (message) => {

@@ -22,6 +22,12 @@ test('a page is cut at the headings that a link can lead to', () => {
   ]);
 });
 
+test('what stands above the title is no text of the page', () => {
+  expect(cut('<p>Tag</p><h1>Teach the team</h1><p>Two days.</p>').map(({ text }) => text)).toEqual([
+    'Two days.',
+  ]);
+});
+
 test('the lead of a page is kept whole, and of other texts the beginning, in whole words', () => {
   const long = 'Some words, and more. '.repeat(9).trim();
   const [lead, passage] = cut(`<h1>Long</h1><p>${long}</p><h2 id="b">B</h2><p>${long}</p><p>Not this.</p>`);
