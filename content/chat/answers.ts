@@ -70,7 +70,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Not my question',
-    asks: 'dumb|stupid|useless bot|robot|you|this|answer; dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|wrong_answer|makes_no_sense|not_helpful|didnt_help|doesnt_help|not_my_question; answer my_question *; that wrong|nonsense|unclear; the_second_thing_i_asked|my_other_question|my_second_question',
+    asks: 'dumb|stupid|useless bot|robot|you|this|answer; dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|makes_no_sense|not_helpful|didnt_help|doesnt_help|not_my_question; answer my_question *; that wrong|nonsense|unclear; the_second_thing_i_asked|my_other_question|my_second_question',
     reply: `Sorry. I know only the answers that were written for this site. Ask one question at a time in other words, or choose “Talk to a person”. ${within}`,
     next: ['person', 'askServices'],
   },
@@ -90,7 +90,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How can I contact your team?',
-    asks: 'contact|reach|touch; contact|reach team|details|info|information|form|way|person|page|us|data; phone|telephone|email|mail|fax|call|ring|contact number|address|details; phone|telephone|number|whatsapp|mailing_address|postal_address|call|mobile|fax; email|e_mail|mail|message',
+    asks: 'contact|reach|touch; contact|reach team|details|info|information|form|way|person|page|us|data; phone|telephone|email|mail|fax|call|ring|contact number|address|details; phone|telephone|your_number|whatsapp|mailing_address|postal_address|call|mobile|fax; email|e_mail|mail|message',
     reply: `You can reach us three ways:\n${list([
       `Email: ${company.email}`,
       `Phone: ${company.phone}`,

@@ -9,14 +9,14 @@ export const languages: z.input<typeof chatLanguage>[] = [
   {
     code: 'es',
     words:
-      'hola buenos dias gracias por favor que cual cuanto cuesta precio como donde cuando quien quiero necesito puedo tienen ofrecen hablan es estan el los las una para mi nuestra empresa formacion curso espanol ayuda su sus usted',
+      'hola buenos dias gracias por que cual cuanto cuesta precio como donde cuando quien quiero necesito puedo tienen ofrecen hablan es estan el los las una para mi nuestra empresa formacion curso espanol ayuda su sus usted',
     reply:
       'Este sitio está en inglés, pero puede escribirnos por el [formulario de contacto](/contact): le responderá una persona en un plazo de 1 día laborable.',
   },
   {
     code: 'de',
     words:
-      'hallo guten danke bitte wie viel was kostet kosten preis wo wann wer welche warum ich wir sie ihr ihre mir uns unser mein der und oder ein eine fur von zu zum zur auf ist sind haben habt gibt bieten konnen mochte brauche schulung kurs firma deutsch sprechen nicht kein auch bei im',
+      'hallo guten danke bitte wie viel kostet kosten preis wo wann wer welche warum ich wir sie ihr ihre mir uns unser mein der und oder ein eine fur von zu zum zur auf ist sind haben habt gibt bieten konnen mochte brauche schulung kurs firma deutsch sprechen nicht kein auch bei',
     reply:
       'Diese Website ist auf Englisch, aber schreiben Sie uns gern über das [Kontaktformular](/contact): Ein Mensch antwortet Ihnen innerhalb eines Werktags.',
   },
@@ -30,21 +30,21 @@ export const languages: z.input<typeof chatLanguage>[] = [
   {
     code: 'it',
     words:
-      'ciao buongiorno grazie quanto costa prezzo quale dove chi perche noi vostro nostra lo gli una uno di del della che sono avete offrite fate posso vorrei bisogno corso corsi formazione azienda italiano parlate servizi anche il un',
+      'ciao buongiorno grazie quanto costa prezzo quale dove chi perche noi vostro nostra lo gli una uno di del della che sono avete offrite posso vorrei bisogno corso corsi formazione azienda italiano parlate servizi anche il un',
     reply:
       'Questo sito è in inglese, ma può scriverci tramite il [modulo di contatto](/contact): una persona le risponderà entro 1 giorno lavorativo.',
   },
   {
     code: 'pt',
     words:
-      'ola oi bom dia boa obrigado quanto custa preco qual onde quem quero preciso posso tem voces nosso empresa servicos formacao curso portugues falam ajuda uma das dos nao sim sao que um para como',
+      'ola oi bom dia boa obrigado quanto custa preco qual onde quem quero preciso posso tem voces nosso empresa servicos formacao curso portugues falam ajuda uma das dos nao sim sao que para como',
     reply:
       'Este site está em inglês, mas pode escrever-nos pelo [formulário de contacto](/contact): uma pessoa responde no prazo de 1 dia útil.',
   },
   {
     code: 'nl',
     words:
-      'hallo goedemorgen bedankt graag wat kost prijs waar wanneer wie waarom ik wij jullie uw ons mijn een het de voor zijn heeft kunnen kunt bieden cursus opleiding bedrijf nederlands ook niet geen hoeveel',
+      'hallo goedemorgen bedankt graag kost prijs waar wanneer wie waarom ik wij jullie uw ons mijn een het de voor zijn heeft kunnen kunt bieden cursus opleiding bedrijf nederlands ook niet geen hoeveel',
     reply:
       'Deze website is in het Engels, maar u kunt ons schrijven via het [contactformulier](/contact): een medewerker antwoordt binnen 1 werkdag.',
   },

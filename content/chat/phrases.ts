@@ -3,10 +3,11 @@
 /** What asks for a price, what only seems to, and what asks for weeks, for a description or for a comparison. */
 export const pricePhrases = {
   asksPrice: [
-    'how_much|price|pricing|cost|fee|charge|budget|expensive|pay|afford|rate|damage|investment',
+    'how_much|price|pricing|cost|fee|charge|budget|expensive|afford|rate|damage|investment',
+    'pay how|what|much|have_to|must',
     'base|total|final|starting|full|exact price|cost',
     'total|altogether|in_total|all_in',
-    'price|pricing|cost|charge|pay|how_much service|project|option|package|list|info|information|details|range|everything|roughly|normally|usually|start|begin|set|run|get|tell|board|approx|process|task',
+    'price|pricing|cost|charge|pay|how_much service|project|option|package|list|info|information|details|range|everything|roughly|normally|usually|start|begin|set|get|tell|board|approx|process|task',
   ],
   notPrice: [
     'company_pay|employer_pay|boss_pay|included|include|in_that_price|in_the_price|get_for_that|binding|final',

@@ -166,6 +166,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'what do I get for the money',
       'are there hidden costs or extra fees',
       'is training included',
+      'is support included or in there',
       'what is extra',
       'what is included',
       'what does that include',

@@ -25,6 +25,8 @@ const OF_USERS = /\b(for|only|just|all|train|training|teach|price|cost)\b( \w+){
 const USED = /^( (?!\d)\w+){0,5} (use|uses|using|users|seats|participants|attend|join)\b/;
 /** Words behind a number that leave the others for later. */
 const LATER = /^(first|initially|now)$/;
+/** A larger number behind 'for' may be an amount. */
+const MAX_BARE = 1000;
 /** Words for a size without a number. */
 const ONE = /\b(just|only|for) (me|myself)\b|\bme alone\b|\bfreelancer\b|\bsolo\b|\b(one|1|single) person\b/;
 const FEW = /\bsmall (team|group)\b/;
@@ -53,7 +55,8 @@ export function peopleIn(words: readonly Word[]): PeopleCount[] {
     const isUsed = OF_USERS.test(before) || USED.test(after);
     const isCompany = OF_COMPANY.test(before);
     const isSize = isCompany && !/\b(have|with|got)( about| around)?$/.test(before);
-    if (noun < 0 && !isAlone && !isSize && !(isUsed && (end === text.length || USED.test(after)))) return [];
+    const isBare = isUsed && (USED.test(after) || (end === text.length && number < MAX_BARE));
+    if (noun < 0 && !isAlone && !isSize && !isBare) return [];
     const used = USED.exec(after)?.[0].trim().split(' ').length ?? 0;
     const last =
       noun < 0 && used > 0 ? end + used : end + noun + (LATER.test(text[end + noun + 1] ?? '') ? 2 : 1);

@@ -8,6 +8,7 @@ import { services } from '@/content/services';
 import { createChat } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
 import type { Passage } from '@/lib/search/passage';
+import { commonWords } from '@/lib/search/words';
 import { shortUtterances } from '../../fixtures/short-utterances';
 
 /** The questions and answers of all pages, as the build cuts them. */
@@ -135,6 +136,13 @@ test.each<[string, RegExp, string[]?, string?]>([
   ],
 ])("'%s' gets an answer like %s", (question, answer, earlier = [], page = '/') => {
   expect(says(question, earlier, page)).toMatch(answer);
+});
+
+test('no word by which a language is told is an English one', () => {
+  const english = new Set(commonWords);
+  const words = chatContent.languages.flatMap((language) => language.words?.split(' ') ?? []);
+  expect(words.filter((word) => english.has(word))).toEqual([]);
+  expect(chat.replyTo('what was missed')).not.toHaveProperty('lang');
 });
 
 test.each([
