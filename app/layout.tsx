@@ -17,8 +17,8 @@ import { footerLegal, footerResources, footerServices, headerMenu } from '@/cont
 import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { face, letters } from '@/lib/fonts/faces';
 import { siteOrigin } from '@/lib/routes/site-origin';
+import { attributionBootScript } from '@/lib/storage/attribution';
 import { consentBootScript } from '@/lib/storage/consent';
-import { visitBootScript } from '@/lib/storage/visit';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 
 export const metadata: Metadata = {
@@ -33,7 +33,7 @@ export const metadata: Metadata = {
 };
 
 /** Runs before the first paint. */
-const bootScript = [themeBootScript(), consentBootScript(), visitBootScript()].join(';');
+const bootScript = [themeBootScript(), consentBootScript(), attributionBootScript()].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookupUrl } = lookupSettings();
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head may change attributes of the root before React attaches.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/visit.ts */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/attribution.ts */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       {/* The boot script changes the class before React sees the body. */}

@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
+import { isPlainClick } from '@/components/ui/is-plain-click';
+import { contactFields, fieldNames } from '@/lib/contact/fields';
 import { pluralize } from '@/lib/format/pluralize';
 import type { FieldErrors } from './form-state';
-import { controlId, fieldNames, labels } from './values';
+import { controlId } from './values';
 
 /** Where the focus goes when the first invalid field is too far away to be seen together with the summary. */
 export const SUMMARY_ID = 'contact-errors';
@@ -48,11 +50,12 @@ export function FieldLinks({ errors }: { errors: FieldErrors }) {
               href={`#${controlId(name)}`}
               className="underline underline-offset-[0.22em]"
               onClick={(event) => {
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 document.getElementById(controlId(name))?.focus();
               }}
             >
-              {`${labels[name]}: ${errors[name]}`}
+              {`${contactFields[name].label}: ${errors[name]}`}
             </a>
           </li>
         ))}

@@ -1,23 +1,42 @@
 'use client';
 
 import clsx from 'clsx';
-import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { currentAddress } from '@/components/hooks/use-url-state';
-import { ButtonLink } from '@/components/ui/button';
+import { currentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
-import { exactTeamSize } from '@/lib/business-case/map-answers';
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import { pluralize } from '@/lib/format/pluralize';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
+import { type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
+import type { UrlCodec } from '@/lib/routes/url-codec';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { describeAnswers, type LabeledAnswer, resultText } from '@/lib/wizard/describe-answers';
-import { notesFor, reasonFor, recommend } from './recommend';
+import { composeMessage, describeAnswers, type LabeledAnswer } from '@/lib/wizard/describe-answers';
+import { explainRecommendation, listNotes, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
+
+/** Keeps in the address how many people will use it. The price depends on that, and the recommendation does not. */
+const usersCodec: UrlCodec<TeamSize | null> = {
+  initial: null,
+  read: ({ searchParams }) => teamSizes.find((size) => size === searchParams.get('users')) ?? null,
+  write: (url, users) => {
+    if (users) url.searchParams.set('users', users);
+  },
+  replaces: () => true,
+};
+
+/** '6 to 9 weeks', or '6 weeks' where every number is the same. */
+function describeWeeks(weeks: readonly number[]): string {
+  const [min, max] = [Math.min(...weeks), Math.max(...weeks)];
+  return min === max ? pluralize(min, 'week') : `${min} to ${max} weeks`;
+}
 
 const amount = 'type-figure text-h3-lg leading-none';
 
@@ -25,6 +44,7 @@ const amount = 'type-figure text-h3-lg leading-none';
 export function RecommendationView({ content }: { content: SelectorContent }) {
   const { state, heading, rules, requirements, startOver } = useServiceSelector();
   const { convertedNote } = useCurrency();
+  const [users, setUsers] = useUrlState(usersCodec);
   const recommendation = recommend(requirements, rules);
   const { questions, services, words, figures, company } = content;
   const primary = services[recommendation.primaryService];
@@ -32,9 +52,15 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
   if (!primary || !secondary) return null;
   const result = { tool: 'selector', answers: state.answers } as const;
   const answers = describeAnswers(questions, state.answers);
-  const price = primary.prices[requirements.businessSize];
-  const size = questions[1]?.options.find(({ id }) => id === requirements.businessSize)?.measure;
-  const reason = reasonFor(requirements, rules, content.reasonWords, (id) => services[id]?.title ?? '');
+  const sizes = Object.values(primary.prices);
+  const price = users && primary.prices[users];
+  const measure = content.users.options.find(({ id }) => id === users)?.measure ?? '';
+  const reason = explainRecommendation(
+    requirements,
+    rules,
+    content.reasonWords,
+    (id) => services[id]?.title ?? '',
+  );
 
   return (
     <ResultSheet
@@ -50,7 +76,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
     >
       <div
         className={clsx(
-          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:grid-cols-[1fr_13rem] md:grid-rows-[auto_auto_1fr]',
+          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:grid-cols-[1fr_13rem] md:grid-rows-[auto_auto_auto_1fr]',
           'xl:col-span-2 xl:col-start-2 xl:row-start-1 xl:mt-10 xl:min-h-90',
           'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
         )}
@@ -64,35 +90,52 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
         </h1>
         <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
-        <div className="mt-7 md:col-start-2 md:row-[1/4] md:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
+        <div className="mt-7 md:col-start-2 md:row-[1/5] md:mt-9 print:col-start-2 print:row-[1/5] print:mt-0">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
-            <div>
+            <div role="status">
               <p className={amount}>
-                <Price usd={price.min} />
-                {price.max > price.min && (
+                <Price usd={price ? price.usd : Math.min(...sizes.map(({ usd }) => usd))} />
+                {!price && (
                   <span>
-                    {' '}
-                    to <Price usd={price.max} />
+                    {' to '}
+                    <Price usd={Math.max(...sizes.map(({ usd }) => usd))} />
                   </span>
                 )}
               </p>
-              <p className="type-small mt-1 text-ink-2">{`for ${size}, without support and add-ons`}</p>
+              <p className="type-small mt-1 text-ink-2">
+                {price ? fillPlaceholders(words.price, { users: measure }) : words.range}
+              </p>
             </div>
             <div>
-              <p className={amount}>{`${price.weeks} weeks`}</p>
+              <p className={amount}>
+                {price ? pluralize(price.weeks, 'week') : describeWeeks(sizes.map(({ weeks }) => weeks))}
+              </p>
               <p className="type-small mt-1 text-ink-2">from start to finish</p>
             </div>
           </div>
           <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
-          <div className="mt-3">
-            <NextTool
-              href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
-              result={result}
-            >
+          <p className="mt-3 print:hidden">
+            <TextLink href={linkToCalculator(primary.pricingType, users ?? undefined)}>
               Estimate a price
-            </NextTool>
-          </div>
+            </TextLink>
+          </p>
         </div>
+        <fieldset className="mt-7 print:hidden">
+          <legend className="font-semibold">{content.users.question}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {content.users.options.map(({ id, label, measure }) => (
+              <Button
+                key={id}
+                size="sm"
+                variant={id === users ? 'primary' : 'outline'}
+                aria-pressed={id === users}
+                onClick={() => setUsers(() => id as TeamSize)}
+              >
+                <span className="inline-block first-letter:uppercase">{measure ?? label}</span>
+              </Button>
+            ))}
+          </div>
+        </fieldset>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <ButtonLink
             href={routes.contact}
@@ -101,10 +144,14 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
             onClick={() =>
               prefillContactForm({
                 from: 'selector',
-                message: resultText(
+                message: composeMessage(
                   ['My answers in the service selector:'],
                   answers,
-                  [`Recommended: ${primary.title}`, `Also consider: ${secondary.title}`],
+                  [
+                    `Recommended: ${primary.title}`,
+                    `Also consider: ${secondary.title}`,
+                    ...(users ? [`${content.users.question} ${measure}`] : []),
+                  ],
                   [currentAddress()],
                 ),
                 inquiryType: 'consultation',
@@ -129,7 +176,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           <span>{`${reason} `}</span>
           <span className="text-ink-2">{words.rest}</span>
         </p>
-        {notesFor(requirements, content.notes).map(({ text, link }) => (
+        {listNotes(requirements, content.notes).map(({ text, link }) => (
           <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
             <span>{`${text} `}</span>
             <a href={link.href} className="text-link print:hidden">

@@ -3,7 +3,7 @@ import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
-import { callHours, inSentence, officeHours } from '../company/hours';
+import { callHours, formatInSentence, officeHours } from '../company/hours';
 import { terms } from '../company/terms';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
@@ -15,8 +15,8 @@ import { cityWords, list, placeWords } from './lists';
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');
 const within = `We reply within ${company.responseTime}.`;
-const answered = `We answer phone and email ${inSentence(officeHours)}.`;
-const hours = `${answered} Consultation calls run ${inSentence(callHours)}.`;
+const answered = `We answer phone and email ${formatInSentence(officeHours)}.`;
+const hours = `${answered} Consultation calls run ${formatInSentence(callHours)}.`;
 
 /**
  * What the chat answers besides the FAQs of the pages. `asks` are other ways to ask the question, separated by '; ' (see
@@ -153,7 +153,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'How do I book a consultation?',
     asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert|it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation|it monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
-    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${inSentence(callHours)}, by video or phone.`,
+    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${formatInSentence(callHours)}, by video or phone.`,
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
@@ -174,7 +174,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Something that you built is broken',
     asks: 'support|helpdesk|assist; support|help|assistance technical|customer|desk|existing|client|ticket|tech|account|open; technical|tech problem|issue|help|difficulties; broken|stopped|not_working|doesnt_work|isnt_working|crash|crashes|crashed|failing|bug|error|outage; system|site|website|server|chatbot|automation is_down|down; broken|stopped|not_working|doesnt_work|crash|crashes|failing|bug|issue|problem|trouble|outage automation|chatbot|tool|system|integration|you_built|built|delivered|since|yesterday|anymore|morning|working|something; bug report; report problem|issue|fault|something; open|raise|submit|create ticket; who call|help|fix|contact|ring night|breaks|broken|stops|fails|down|weekend; who calls you|us it breaks; who fixes it|that|bugs|errors',
-    reply: `For help with something that is already running, send a Support Request and say what happened and when it started. ${within} You can also call ${company.phone}, ${inSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
+    reply: `For help with something that is already running, send a Support Request and say what happened and when it started. ${within} You can also call ${company.phone}, ${formatInSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
     next: ['support', 'person'],
     intent: 'support',
   },
@@ -195,7 +195,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'I have a complaint',
     asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *',
-    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${inSentence(officeHours)}.`,
+    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${formatInSentence(officeHours)}.`,
     next: ['person', 'support'],
     intent: 'support',
   },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { inSentence, officeHours } from '../company/hours';
+import { formatInSentence, officeHours } from '../company/hours';
 import type { uncoveredSubject } from '../schemas/chat';
 import { cityWords, companyWord } from './lists';
 
@@ -103,7 +103,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'work on weekends or at night',
     asks: 'you|your work|come|team|install|deploy|do_you_do weekend|saturday|saturdays|sunday|sundays|overnight|bank_holiday',
-    published: `We answer phone and email ${inSentence(officeHours)}.`,
+    published: `We answer phone and email ${formatInSentence(officeHours)}.`,
     link: 'contact',
   },
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
-import { inSentence, officeHours } from '../company/hours';
+import { formatInSentence, officeHours } from '../company/hours';
 import { contractTerms, terms, withEarlyStop, withResponse, withTravel } from '../company/terms';
 import { pricing } from '../pricing/pricing-rules';
 import { faqGroup, faqItem, sharedFaqItem } from '../schemas/faq';
@@ -842,7 +842,7 @@ export const contactFaq = checkEntry(
   [
     {
       question: 'How soon will I hear back?',
-      answer: `${facts.responseTime.statement} We answer phone and email ${inSentence(officeHours)}.`,
+      answer: `${facts.responseTime.statement} We answer phone and email ${formatInSentence(officeHours)}.`,
       alsoAsked: [
         'when do you reply',
         'how fast do you answer a message',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, path, slug, text } from './fields';
+import { alternative, meta, path, slug, text } from './fields';
 import { industryName } from './industry-names';
 import { serviceTitle } from './services';
 
@@ -19,7 +19,7 @@ const caseFigure = z.strictObject({
     .strictObject({ value: z.number(), label: text(12), expected: z.number(), outcome: text(24) })
     .optional(),
   /** The chart in a sentence, for those who do not see it. */
-  alt: text(240),
+  alt: alternative(240),
   /** The axes of the chart, and the heading that it has on the study's own page. */
   detail: z.strictObject({
     /** Heading of the chart: what is measured, in what unit, how often. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numberInWords } from '@/lib/format/number-words';
 import { articleCategory } from './articles';
 import { faqItem } from './faq';
-import { link, slug, text } from './fields';
+import { alternative, link, slug, text } from './fields';
 import { industryName } from './industry-names';
 import { feature, impactFigure, pricingTier, processStep, program } from './landing-page-parts';
 
@@ -11,7 +11,7 @@ const heroFigure = z.strictObject({
   /** Name of the two files in content/illustrations: 'legal' for legal.wide.svg and legal.narrow.svg. */
   drawing: slug,
   /** The picture in words, for those who do not see it. */
-  alt: text(500),
+  alt: alternative(500),
   /** Printed below: what is illustrative and what is stated. */
   note: text(200),
 });

@@ -1,3 +1,5 @@
+import { currencyTraits, getTraits } from '../currency/traits';
+
 /** Why a text is not a number. */
 export type NumberProblem =
   | 'empty'
@@ -21,18 +23,8 @@ const units: Readonly<Record<NumberUnit, RegExp>> = {
   perYear: /\s*(?:\/|an?\s|per\s)\s*(?:y|yr|year)\.?$/i,
 };
 
-/** Symbols and names of each currency, in lower case. Three currencies share the bare dollar symbol. */
-const symbols: Readonly<Record<string, readonly string[]>> = {
-  USD: ['usd', 'us dollars', 'us dollar', 'us$', 'dollars', 'dollar', '$'],
-  GBP: ['gbp', 'pounds', 'pound', '£'],
-  EUR: ['eur', 'euros', 'euro', '€'],
-  CAD: ['cad', 'ca$', 'c$', 'dollars', 'dollar', '$'],
-  AUD: ['aud', 'au$', 'a$', 'dollars', 'dollar', '$'],
-  INR: ['inr', 'rupees', 'rupee', 'rs.', 'rs', '₹'],
-  JPY: ['jpy', 'yen', '¥', '円'],
-};
-const allSymbols = [...new Set(Object.values(symbols).flat())].toSorted(
-  (one, other) => other.length - one.length,
+const allSymbols = [...new Set(Object.values(currencyTraits).flatMap(({ writtenAs }) => writtenAs))].toSorted(
+  (a, b) => b.length - a.length,
 );
 
 /** Code points of zero in the supported non-Latin scripts; the other digits follow it. */
@@ -42,7 +34,7 @@ const zeros = [0x0660, 0x06f0, 0x0966];
  * Normalizes digits and punctuation: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
  * and minus signs become one. Undefined for characters that only look like digits, such as '²' and '½'.
  */
-export function asciiDigits(typed: string): string | undefined {
+export function toAsciiDigits(typed: string): string | undefined {
   if (/\p{No}/u.test(typed)) return undefined;
   const plain = typed
     .replace(/[’‘ʼ`´]/g, "'")
@@ -76,7 +68,7 @@ function takeSymbol(text: string): { rest: string; symbol?: string } {
  *
  * @returns the bare number, or why there is none.
  */
-export function withoutSymbols(
+export function stripSymbols(
   typed: string,
   { currency, unit }: { currency?: string; unit?: NumberUnit },
 ): { text: string } | { problem: NumberProblem } {
@@ -91,7 +83,8 @@ export function withoutSymbols(
     }
     const { rest, symbol } = takeSymbol(text);
     if (symbol === undefined) break;
-    if (!currency || !symbols[currency]?.includes(symbol)) return { problem: currency ? 'currency' : 'text' };
+    if (!currency || !getTraits(currency)?.writtenAs.includes(symbol))
+      return { problem: currency ? 'currency' : 'text' };
     // '45/hour USD' has its unit inside.
     text = unit ? rest.replace(units[unit], '') : rest;
   }

@@ -8,18 +8,18 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
-import { withBar } from '../deploy-preview/bar';
-import { markdownVersion } from './markdown-version';
+import { addBar } from '../deploy-preview/bar';
+import { createMarkdownVersion } from './markdown-version';
 import { writePassages } from './passages/write';
-import { policyOf, withIntegrity } from './policy';
-import { styleInliner } from './styles';
+import { addIntegrity, createPolicy } from './policy';
+import { createStyleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 export function addPolicy(meta: string, policy: string): void {
-  const known = readJson(meta);
-  const headers = { ...known.headers, 'content-security-policy': policy };
-  writeFileSync(meta, JSON.stringify({ ...known, headers }));
+  const metadata = readJson(meta);
+  const headers = { ...metadata.headers, 'content-security-policy': policy };
+  writeFileSync(meta, JSON.stringify({ ...metadata, headers }));
 }
 
 /**
@@ -27,7 +27,7 @@ export function addPolicy(meta: string, policy: string): void {
  *
  * @param build folder of the build, `.next`
  */
-function pagesWithoutPolicy(build: string): string[] {
+function findPagesWithoutPolicy(build: string): string[] {
   const { routes, dynamicRoutes } = readJson(join(build, 'prerender-manifest.json'));
   const prerendered = new Set<string>();
   for (const [path, { srcRoute }] of Object.entries<{ srcRoute: string | null }>(routes))
@@ -63,7 +63,7 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): boolean {
   if (!main || !body) throw new Error(`${pathname} has no page with a main part, or app/markdown lacks it.`);
   // Next.js writes the home page's canonical address without a slash.
   const canonical = new URL(address('link[rel=canonical]')).href;
-  writeFileSync(body, markdownVersion(main, canonical));
+  writeFileSync(body, createMarkdownVersion(main, canonical));
   return true;
 }
 
@@ -80,7 +80,7 @@ export function finishPages(
   env: Record<string, string | undefined> = process.env,
 ): FinishedPages {
   const build = join(folder, '.next');
-  const without = pagesWithoutPolicy(build);
+  const without = findPagesWithoutPolicy(build);
   if (without.length > 0) {
     throw new Error(
       `These pages are not prerendered, so they get no Content-Security-Policy: ${without.join(', ')}. ` +
@@ -102,17 +102,17 @@ export function finishPages(
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const listed: Root[] = [];
-  // Only a preview has this file; until /preview is written it says what was built.
+  // Only a deploy preview has this file; until /preview is written it says what was built.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
-  const inlineStyles = styleInliner((path) => readBuilt(path)?.toString('utf8'));
+  const inlineStyles = createStyleInliner((path) => readBuilt(path)?.toString('utf8'));
   for (const file of pages) {
     const rendered = readFileSync(`${file}.html`, 'utf8');
     const finished = inlineStyles(rendered, fromHtml(rendered));
-    const html = built ? withBar(finished, built, env.PREVIEW_EDIT_URL) : finished;
+    const html = built ? addBar(finished, built, env.PREVIEW_EDIT_URL) : finished;
     const page = fromHtml(html);
-    writeFileSync(`${file}.html`, withIntegrity(html, page, readBuilt));
-    addPolicy(`${file}.meta`, policyOf(page, env));
+    writeFileSync(`${file}.html`, addIntegrity(html, page, readBuilt));
+    addPolicy(`${file}.meta`, createPolicy(page, env));
     if (writeMarkdownVersion(page, bodies)) listed.push(page);
   }
   const passages = writePassages(build, listed, bodies);

@@ -8,11 +8,11 @@ import parseSelector from 'postcss-selector-parser';
 type ReadText = (path: string) => string | undefined;
 
 /** Works a value out once for each key. */
-function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+  const cache = new Map<string, Value>();
   return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? make(key);
+    cache.set(key, value);
     return value;
   };
 }
@@ -21,7 +21,7 @@ function remembered<Value>(make: (key: string) => Value): (key: string) => Value
  * The classes that an element must have for a selector to match. Those inside `:is()`, `:not()` and the like are left
  * out, since another branch may match.
  */
-const neededClasses = remembered((selector) => {
+const listNeededClasses = memoize((selector) => {
   const classes: string[] = [];
   parseSelector((selectors) => {
     selectors.walkClasses((node) => {
@@ -35,10 +35,10 @@ const neededClasses = remembered((selector) => {
 });
 
 /** @returns the style sheet with only the rules that something on the page may match. */
-function usedRules(nodes: readonly ChildNode[], words: ReadonlySet<string>): string {
+function keepUsedRules(nodes: readonly ChildNode[], words: ReadonlySet<string>): string {
   const print = (node: ChildNode): string => {
     if (node.type === 'rule') {
-      const used = node.selectors.filter((text) => neededClasses(text).every((name) => words.has(name)));
+      const used = node.selectors.filter((text) => listNeededClasses(text).every((name) => words.has(name)));
       return used.length > 0 ? `${used.join()}{${node.nodes.join(';')}}` : '';
     }
     if (node.type !== 'atrule') return node.type === 'comment' ? '' : `${node};`;
@@ -51,8 +51,8 @@ function usedRules(nodes: readonly ChildNode[], words: ReadonlySet<string>): str
   return nodes.map(print).join('');
 }
 
-const wordsIn = (text: string) => text.split(/[\s"'`\\]+/);
-const scriptsIn = (text: string) =>
+const listWords = (text: string) => text.split(/[\s"'`\\]+/);
+const listScripts = (text: string) =>
   [...text.matchAll(/static\/chunks\/[^"'\\]+\.js/g)].map(([address]) => address);
 
 /**
@@ -66,8 +66,8 @@ const scriptsIn = (text: string) =>
  * @param read reads a file of the build
  * @returns a function of a page's HTML and the same, parsed with positions; it returns the new HTML
  */
-export function styleInliner(read: ReadText) {
-  const sheet = remembered((path) => {
+export function createStyleInliner(read: ReadText) {
+  const sheet = memoize((path) => {
     const folder = posix.join('/_next', posix.dirname(path));
     const absolute = (read(path) ?? '').replace(
       /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
@@ -75,25 +75,25 @@ export function styleInliner(read: ReadText) {
     );
     return postcss.parse(absolute).nodes;
   });
-  const script = remembered((path) => {
+  const script = memoize((path) => {
     const text = read(path) ?? '';
-    return { words: wordsIn(text), loads: scriptsIn(text) };
+    return { words: listWords(text), loads: listScripts(text) };
   });
 
   return (html: string, page: Root): string => {
     const links = selectAll('link[rel=stylesheet][href^="/_next/"]:not([disabled])', page);
-    const words = new Set(wordsIn(html));
+    const words = new Set(listWords(html));
     for (const { properties } of selectAll('[class]', page))
       for (const name of properties.className as string[]) words.add(name);
     // A script names the scripts that it loads later, so the list grows while it is read.
-    const paths = new Set(scriptsIn(html));
+    const paths = new Set(listScripts(html));
     for (const path of paths) {
       for (const word of script(path).words) words.add(word);
       for (const address of script(path).loads) paths.add(address);
     }
     const style = links
       .map(({ properties }) => sheet(String(properties.href).replace(/^\/_next\/|\?.*$/g, '')))
-      .map((nodes) => usedRules(nodes, words))
+      .map((nodes) => keepUsedRules(nodes, words))
       .join('');
     const offsets = links.flatMap(({ position }: Element) => position?.start.offset ?? []);
     const first = offsets[0];

@@ -1,43 +1,6 @@
 import { didYouMean } from '@/lib/content-check/nearest';
 import { numberInWords } from '@/lib/format/number-words';
-import { type Block, headingsOf } from '@/lib/markdown/blocks';
-import {
-  type ContentSource,
-  type Finding,
-  fieldOf,
-  isRecord,
-  partsOf,
-  suggestion,
-  textsOf,
-  toFix,
-} from './findings';
-
-/** The headings of a text in Markdown, parsed or as written. */
-function headingsIn(body: unknown): { level: number; text: string }[] {
-  if (Array.isArray(body)) return headingsOf(body as Block[]);
-  const written = String(body ?? '').matchAll(/^(##+) +(.+)$/gm);
-  return [...written].map(([, { length: level } = '', text = '']) => ({ level, text }));
-}
-
-/** Finds headings that skip a level, and identical headings in one text. */
-export const headingFindings = (sources: readonly ContentSource[]): Finding[] =>
-  sources.flatMap(partsOf).flatMap(({ file, value }) => {
-    const headings = isRecord(value) ? headingsIn(value.body) : [];
-    const isSame = (one: { text: string }, other: { text: string }) =>
-      one.text.toLowerCase() === other.text.toLowerCase();
-    return headings.flatMap((heading, index) => {
-      const { level, text } = heading;
-      const say = (message: string) => suggestion({ file, where: 'body' }, message, `# ${text}`);
-      return [
-        ...(level > (headings[index - 1]?.level ?? 1) + 1
-          ? [say(`The heading '${text}' is a '###' without a '##' above it.`)]
-          : []),
-        ...(headings.findIndex((other) => isSame(heading, other)) < index
-          ? [say(`Two headings say '${text}'.`)]
-          : []),
-      ];
-    });
-  });
+import { type ContentSource, type Finding, fieldOf, isRecord, partsOf, textsOf, toFix } from './findings';
 
 const textsIn = (value: unknown): string =>
   textsOf({ file: '', value })
@@ -77,26 +40,6 @@ export const caseFigureFindings = (sources: readonly ContentSource[]): Finding[]
     const message = `the chart ends at '${shown}' (figure.detail.last), but ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} another figure. Write the same figure in all of them.`;
     const spot = { file, where: `${where}.${differing[0] ?? 'figure.points'}` };
     return names.length > 0 ? toFix(spot, message) : [];
-  });
-
-/** Shorter texts name the drawing without describing it. */
-const MIN_ALT_LENGTH = 20;
-
-/** Finds drawings without alternative text, or whose text only repeats the caption. */
-export const alternativeFindings = (sources: readonly ContentSource[]): Finding[] =>
-  sources.flatMap(partsOf).flatMap((part) => {
-    const { where, value } = part;
-    const isFigure = /(^|\.)(figure|figures\.[\w-]+)$/.test(where) && isRecord(value);
-    if (!isFigure || !('kind' in value || 'drawing' in value)) return [];
-    const { alt, caption } = value;
-    const text = typeof alt === 'string' ? alt.trim() : '';
-    const problem =
-      text === ''
-        ? "has no 'alt'"
-        : text.length < MIN_ALT_LENGTH
-          ? `says only '${alt}' as 'alt'`
-          : alt === caption && "has an 'alt' that repeats the caption";
-    return problem ? suggestion(part, `'${where}' ${problem}: say what the drawing shows.`) : [];
   });
 
 /**

@@ -1,10 +1,10 @@
 import { formatDate } from '@/lib/format/dates';
 import { guide } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
-import { alternativeFindings, caseFigureFindings, drawingFindings, headingFindings } from './entries';
+import { caseFigureFindings, drawingFindings } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
 import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './findings';
-import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
+import { linkFindings, type Redirect, redirectFindings } from './links';
 import { isIn } from './places';
 import type { Report, UnpublishedEntry } from './print';
 import { searchResultFindings } from './search-snippets';
@@ -22,8 +22,6 @@ export type ReportInput = {
   counts: Readonly<Record<string, number>>;
   /** What a link to the contact form may choose, by the name in its query. */
   choices: Readonly<Record<string, readonly string[]>>;
-  /** Anchors that components name. */
-  anchors: ReadonlySet<string>;
   /** The day of the report, as '2025-05-08'. */
   today: string;
   /** Whether `public` has a file at this address. */
@@ -109,7 +107,6 @@ export function reportOf(input: ReportInput): Report {
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     unpublished: waiting,
     choices: input.choices,
-    hasAnchor: anchorFinder(sources, input.anchors),
   };
   return {
     pages: sitePages.length,
@@ -129,9 +126,7 @@ export function reportOf(input: ReportInput): Report {
       ...countFindings(sources, input.counts),
       ...pastFindings(sources, today),
       ...caseFigureFindings(sources),
-      ...alternativeFindings(sources),
       ...drawingFindings(sources, input.drawings),
-      ...headingFindings(sources),
       ...repeatedSentenceFindings(sources),
       ...factFindings(sources, input.facts),
       ...wordingFindings(sources),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
 import { expect, test } from '../support/test';
+import { answerOf, startOf, titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -9,16 +11,16 @@ test('Back and Forward go through every state of the calculator', {
   const press = (name: RegExp) => main(page).getByRole('button', { name }).click();
   const sees = (name: string) => expect(main(page).getByRole('heading', { name })).toBeVisible();
   const steps = [
-    'How closely should it fit your systems?',
-    'Anything to add?',
-    'Your estimate: Workflow Automation',
+    pricingSteps.at(-1)?.question ?? '',
+    addOnStep.question,
+    `Your estimate: ${pricedServices.automation.title}`,
   ];
   await page.goto('/about');
   await page.goto('/tools/pricing-calculator?a=1.amms');
-  await press(/^High/);
+  await press(answerOf(pricingSteps, 'customizationLevel', 'high'));
   await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh');
   // A changed add-on is no step of its own.
-  await page.getByRole('checkbox', { name: /^Training/ }).click();
+  await page.getByRole('checkbox', { name: startOf(addOnStep.options[0]?.label ?? '') }).click();
   await press(/^Generate/);
   await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh1');
   for (const heading of steps.toReversed()) {
@@ -40,8 +42,8 @@ test('a link that is copied opens the result', {
   const says = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
   for (const [path, title] of [
     ['/tools/business-case#v=1&calculator=asmsm0&currency=USD&owner=Priya', /^Business case:/],
-    ['/tools/service-selector?a=1.smbth', 'Start with AI Training & Education'],
-    ['/tools/pricing-calculator?a=1.delph7', 'Your estimate: Custom AI Development'],
+    ['/tools/service-selector?a=1.smbth', `Start with ${titleOfService('ai-training')}`],
+    ['/tools/pricing-calculator?a=1.delph7', `Your estimate: ${pricedServices.development.title}`],
   ] as const) {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();

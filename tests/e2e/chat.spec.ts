@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '@/content/company/company';
+import { sharedFaq } from '@/content/faq/faq';
 import { pricing } from '@/content/pricing/pricing-rules';
+import { services } from '@/content/services';
 import { expectNoAxeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
+import { submenuLabel } from '../support/menu';
 import { shownPrice } from '../support/prices';
 import { expect, test, viewports } from '../support/test';
 
+/** A question of the FAQ page, whose answer the assistant gives. */
+const { question, answer } = sharedFaq.find(({ answer: text }) => !text.includes('{usd:'))!;
 const open = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ask a question' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -122,7 +128,7 @@ test('on small screens the panel fits, field and close button are in reach, and 
       expect(Math.min(x, y, width - right, height - bottom)).toBeGreaterThanOrEqual(0);
     }
     await ask(page, 'Where are you located?');
-    await expect(log(page).getByText('1 Lantern Yard')).toBeInViewport();
+    await expect(log(page).getByText(company.address)).toBeInViewport();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(open(page)).toBeFocused();
     await page.evaluate(() => sessionStorage.clear());
@@ -168,9 +174,9 @@ test('the chat asks no server: its parts load once, and asking makes no request'
   expect(requests).toContain('GET script');
   expect(requests.filter((request) => !/^GET (script|stylesheet|fetch)$/.test(request))).toEqual([]);
   const loaded = requests.length;
-  for (const question of ['What happens to our data?', 'blorp']) {
+  for (const message of [question, 'blorp']) {
     await expect(field(page)).toBeEnabled();
-    await ask(page, question);
+    await ask(page, message);
   }
   await expect(log(page)).toContainText("I'm not sure I fully understand");
   await page.getByRole('button', { name: 'Clear chat' }).click();
@@ -200,15 +206,15 @@ test('by keyboard in a small window, a reply leads to its page, with the chat mi
   await openChat(page, '/about');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription(/Escape closes the assistant/);
-  await page.keyboard.type('What happens to our data?');
+  await page.keyboard.type(question);
   await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('It stays in systems you control or approve.');
+  await expect(log(page)).toContainText(answer);
   await log(page).focus();
   await page.keyboard.press('Tab');
-  await expect(log(page).getByRole('link', { name: 'FAQ: What happens to our data?' })).toBeFocused();
+  await expect(log(page).getByRole('link', { name: `FAQ: ${question}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/faq#**');
-  await expect(page.getByRole('heading', { name: 'What happens to our data?' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: question })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Maximize' })).toBeVisible();
   await expect(log(page)).toBeHidden();
 });
@@ -216,7 +222,7 @@ test('by keyboard in a small window, a reply leads to its page, with the chat mi
 test('Escape closes an open menu first, then the chat', async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await openChat(page);
-  const menu = page.getByRole('navigation').getByRole('button', { name: 'Services' });
+  const menu = page.getByRole('navigation').getByRole('button', { name: submenuLabel(services[0]!.url) });
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');

@@ -1,7 +1,11 @@
+import { company } from '@/content/company/company';
+import { contactPage } from '@/content/contact/contact';
+import { aiTraining } from '@/content/services/ai-training';
 import { storage } from '@/lib/storage/storage-keys';
 import {
   alertOf,
   aRequest,
+  chosen,
   controls,
   fillForm,
   formReady,
@@ -65,7 +69,7 @@ test('one request leaves when the form is sent, and arrives with what was typed 
   });
   const typed = difficult();
   await page.goto('/services/ai-training');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Consultation' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: aiTraining.page.hero.action }).first().click();
   await page.waitForURL('**/contact*');
   await formReady(page);
   await fillForm(page, typed);
@@ -90,13 +94,13 @@ test('one request leaves when the form is sent, and arrives with what was typed 
   const panel = page.getByRole('region', { name: 'Request Received!' });
   await expect(panel).toBeFocused();
   expect(outgoing).toEqual([`POST ${origin}/api/contact`]);
-  await expect(panel).toContainText('A team member will contact you within 1 business day.');
+  await expect(panel).toContainText(contactPage.form.success.promise);
   const reference = (await panel.textContent())?.match(/reference is ([0-9A-Z]{4}-[0-9A-Z]{4})\./)?.[1];
   const [mail, ...more] = await mailsWith(body.submissionId);
   expect(more).toEqual([]);
   expect(mail?.replyTo?.value).toEqual([{ name: typed.name, address: typed.email }]);
   expect(mail?.subject).toContain(`reference ${reference}`);
-  for (const words of [typed.company, typed.phone, 'Workflow Automation', 'Request a Quote', typed.message])
+  for (const words of [typed.company, typed.phone, ...chosen(typed), typed.message])
     expect(mail?.text).toContain(words);
   await expect(page.getByRole('form')).toHaveCount(0);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), storage.contactDraft.key)).toBeNull();
@@ -136,12 +140,12 @@ test.describe('failures', () => {
     }
     await expect(page.getByText('Try again in 7 minutes.')).toBeVisible();
     // The alert says the sentence; the panel that takes the focus says what helps.
-    const panel = page.getByRole('region', { name: 'Not sent' });
+    const panel = page.getByRole('region', { name: contactPage.form.failure.heading });
     await expect(panel).toBeFocused();
     await expect(panel).toHaveAccessibleDescription(/^We received too many requests.*in 7 minutes\.$/);
-    await expect(alertOf(page).getByRole('link', { name: 'hello@emberlane.example' })).toHaveAttribute(
+    await expect(alertOf(page).getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
-      'mailto:hello@emberlane.example',
+      `mailto:${company.email}`,
     );
     // The sentence stands before the button, so that it is read before the next try.
     const order = await page
@@ -155,7 +159,7 @@ test.describe('failures', () => {
 
     answer = { status: 503, json: { message: 'no mail' } };
     await submit(page);
-    const link = page.getByRole('link', { name: 'Send it by email instead' });
+    const link = page.getByRole('link', { name: contactPage.form.failure.mailLink });
     await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(typed.name)));
     await controls(page).message.fill('Changed after the failure.');
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));

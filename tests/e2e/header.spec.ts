@@ -1,8 +1,15 @@
+import { company } from '@/content/company/company';
+import { industries } from '@/content/industries';
+import { services } from '@/content/services';
 import { headerMenu } from '@/content/site/navigation';
+import { menuLabel, submenuLabel } from '../support/menu';
 import { pageAt } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
 
-const menu = ['Home', 'Services', 'Tools', 'Solutions', 'Resources', 'About', 'Contact'];
+const menu = headerMenu.map(({ label }) => label);
+const [service, tool] = [services[2]!, menuLabel('/tools/pricing-calculator')];
+const servicesMenu = submenuLabel(service.url);
+const toolsMenu = submenuLabel('/tools/pricing-calculator');
 test.describe('on a desktop', () => {
   test.use({ viewport: viewports.desktop });
 
@@ -31,13 +38,13 @@ test.describe('on a desktop', () => {
 
   test('the menu marks the section of the page', { tag: '@SHELL-03' }, async () => {
     for (const [path, active] of [
-      ['/services/ai-training', 'Services'],
-      ['/tools/pricing-calculator', 'Tools'],
-      ['/resources/ai-roi-calculator', 'Tools'],
-      ['/industries/legal', 'Solutions'],
-      ['/blog', 'Resources'],
-      ['/about', 'About'],
-      ['/', 'Home'],
+      [service.url, servicesMenu],
+      ['/tools/pricing-calculator', toolsMenu],
+      ['/resources/ai-roi-calculator', toolsMenu],
+      [industries[0]!.ctaLink, submenuLabel('/industries')],
+      ['/blog', submenuLabel('/blog')],
+      ['/about', menuLabel('/about')],
+      ['/', menuLabel('/')],
     ] as const) {
       const { words } = await pageAt(path);
       expect(words('nav[aria-label=Main] > ul > li > [aria-current]'), path).toEqual([active]);
@@ -48,7 +55,7 @@ test.describe('on a desktop', () => {
     await page.goto('/services');
     const stops = [
       'Skip to content',
-      'Emberlane, home',
+      `${company.name}, home`,
       ...menu,
       'Currency: USD',
       'Theme: Orange',
@@ -70,8 +77,8 @@ test.describe('on a desktop', () => {
     // After the link that skips the header, the focus goes from left to right.
     expect(lefts.slice(1)).toEqual(lefts.slice(1).toSorted((one, other) => one - other));
 
-    const services = page.getByRole('button', { name: 'Services' });
-    const tools = page.getByRole('button', { name: 'Tools' });
+    const services = page.getByRole('button', { name: servicesMenu });
+    const tools = page.getByRole('button', { name: toolsMenu });
     await services.click();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
     await tools.click();
@@ -81,7 +88,7 @@ test.describe('on a desktop', () => {
     await expect(tools).toHaveAttribute('aria-expanded', 'false');
 
     await services.click();
-    await page.getByRole('link', { name: 'AI System Optimization', exact: true }).first().focus();
+    await page.getByRole('link', { name: service.title, exact: true }).first().focus();
     await page.keyboard.press('Escape');
     await expect(services).toBeFocused();
     await expect(services).toHaveAttribute('aria-expanded', 'false');
@@ -92,7 +99,10 @@ test.describe('on a desktop', () => {
     await expect(services).toHaveAttribute('aria-expanded', 'false');
 
     await services.click();
-    await page.getByRole('link', { name: 'About', exact: true }).first().focus();
+    await page
+      .getByRole('link', { name: menuLabel('/about'), exact: true })
+      .first()
+      .focus();
     await expect(services).toHaveAttribute('aria-expanded', 'false');
 
     await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -110,21 +120,21 @@ test.describe('on a phone', () => {
   }, async ({ page }) => {
     await page.goto('/services');
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    const about = navigation.getByRole('link', { name: 'About' });
+    const about = navigation.getByRole('link', { name: menuLabel('/about') });
     await expect(about).toBeHidden();
     const toggle = page.getByRole('button', { name: 'Open menu' });
     await toggle.click();
     await expect(about).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
 
-    await navigation.getByRole('button', { name: 'Services' }).click();
-    await expect(navigation.getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
-    const tools = navigation.getByRole('button', { name: 'Tools' });
+    await navigation.getByRole('button', { name: servicesMenu }).click();
+    await expect(navigation.getByRole('link', { name: service.title })).toBeVisible();
+    const tools = navigation.getByRole('button', { name: toolsMenu });
     await tools.click();
-    await expect(navigation.getByRole('link', { name: 'Workflow Automation' })).toBeHidden();
-    await expect(navigation.getByRole('link', { name: 'Pricing Calculator' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: service.title })).toBeHidden();
+    await expect(navigation.getByRole('link', { name: tool })).toBeVisible();
     await tools.click();
-    await expect(navigation.getByRole('link', { name: 'Pricing Calculator' })).toBeHidden();
+    await expect(navigation.getByRole('link', { name: tool })).toBeHidden();
 
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();

@@ -1,5 +1,9 @@
+import { startups } from '@/content/audiences/startups';
 import { facts } from '@/content/company/facts';
+import { industries } from '@/content/industries';
+import { convertedNote } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
+import { industriesOverview } from '@/content/site/industries-overview';
 import { shownPrice } from '../support/prices';
 import { expect, test, useCurrency, useTheme } from '../support/test';
 
@@ -7,18 +11,21 @@ test('a call to action leads on by a full page load, links within a page to thei
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
 }, async ({ page }) => {
   await page.goto('/industries');
-  const retail = page.getByRole('heading', { level: 3, name: 'Retail' });
-  await expect(retail).not.toBeInViewport();
-  await page.getByRole('link', { name: 'Explore Solutions' }).click();
-  await expect(page).toHaveURL(/\/industries#solutions$/);
-  await expect(retail).toBeInViewport();
+  const [first, second] = industries;
+  const heading = page.getByRole('heading', { level: 3, name: second!.title });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('link', { name: industriesOverview.hero.action }).click();
+  await expect(page).toHaveURL(`/industries#${industriesOverview.hero.anchor}`);
+  await expect(heading).toBeInViewport();
   // The whole card is the link.
-  await page.getByRole('main').getByText('Contract review').click({ force: true });
-  await expect(page).toHaveURL(/\/industries\/legal$/);
+  await page.getByRole('main').getByText(first!.useCases[0]!).click({ force: true });
+  await expect(page).toHaveURL(first!.ctaLink);
 
   await page.goto('/solutions/startups');
-  await page.getByRole('link', { name: 'See engagement models' }).click();
-  await expect(page.getByRole('region', { name: 'Engagement models' })).toBeInViewport();
+  const { hero, sections } = startups.page;
+  const [anchor] = sections.filter((section) => `#${section.anchor}` === hero.second?.href);
+  await page.getByRole('link', { name: hero.second!.label }).click();
+  await expect(page.getByRole('region', { name: anchor!.title })).toBeInViewport();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Consultation' }).click();
   await expect(page).toHaveURL('/contact');
@@ -29,7 +36,7 @@ test('prices follow the chosen currency, with one line about it that US dollars 
   tag: ['@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page }) => {
   const rupees = (usd: number) => shownPrice(usd, 'INR', 'full');
-  const line = page.getByText('converted at fixed rates from US dollars');
+  const line = page.getByText(convertedNote);
   await page.goto('/services');
   await expect(page.getByRole('main')).toContainText(shownPrice(pricing.baseCost.automation, 'USD'));
   await expect(line).toHaveCount(0);
@@ -50,7 +57,7 @@ test('prices follow the chosen currency, with one line about it that US dollars 
 test('a landing page prints in ink on white, without the controls of the screen', async ({ page }) => {
   await useTheme(page, 'dark-orange');
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/industries/manufacturing');
+  await page.goto(industries[0]!.ctaLink);
   const closing = page.getByRole('main').getByRole('region').last();
   for (const paper of [page.locator('body'), closing])
     await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');

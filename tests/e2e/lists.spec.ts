@@ -1,12 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { caseStudies } from '@/content/case-studies';
-import { guides } from '@/content/guides';
-import { recordingTexts, videos } from '@/content/videos';
+import { caseStudies, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
+import { guides, guidesPage } from '@/content/guides';
+import { resourcesPage } from '@/content/resources/resources-page';
+import { recordingTexts, videoFacets, videos, videoWords } from '@/content/videos';
+import { toValue } from '@/lib/filters/filters';
 import { expect, test } from '../support/test';
 
 /** One component filters every list. What the lists hold, and how many each choice leaves, is in content.spec.ts. */
 
 const list = '/case-studies';
+const [industryFacet, solutionFacet] = caseStudyFacets;
+const [first, second] = [
+  caseStudies[0]!,
+  caseStudies.find(({ industry }) => industry !== caseStudies[0]!.industry)!,
+];
+const { industry, solution } = first;
+const [industryValue, solutionValue] = [toValue(industry), toValue(solution)];
+/** An industry and a solution that no study has together. */
+const [emptyIndustry, emptySolution] = caseStudies
+  .flatMap((one) => caseStudies.map((other) => [one.industry, other.solution] as const))
+  .find(([own, other]) => expected(own, other).length === 0)!;
 const bar = (page: Page) => page.getByRole('region', { name: /^Filter / });
 const choice = (page: Page, group: string, label: string) =>
   bar(page)
@@ -29,11 +42,12 @@ async function expectColors(inside: Locator, tokens: Record<string, string>) {
 }
 
 /** The list as the decision states it, by its own means. */
-const expected = (industry?: string, solution?: string): string[] =>
-  caseStudies
-    .filter((study) => !industry || study.industry === industry)
-    .filter((study) => !solution || study.solution === solution)
+function expected(ofIndustry?: string, ofSolution?: string): string[] {
+  return caseStudies
+    .filter((study) => !ofIndustry || study.industry === ofIndustry)
+    .filter((study) => !ofSolution || study.solution === ofSolution)
     .map(({ title }) => title);
+}
 
 async function expectList(page: Page, wanted: string[]) {
   const all = `${caseStudies.length} case studies`;
@@ -47,34 +61,34 @@ test('Back and Forward walk through the states in the address, also from a study
   tag: ['@engines', '@CASES-02', '@CASES-05'],
 }, async ({ page }) => {
   await page.goto(`${list}?utm_source=mail#content`);
-  await choice(page, 'Industry', 'Legal').click();
-  await expect(page).toHaveURL(`${list}?utm_source=mail&industry=legal#content`);
-  await choice(page, 'Solution', 'Custom AI Development').click();
-  await expect(page).toHaveURL(/industry=legal&solution=custom-ai-development/);
-  await expectList(page, expected('Legal', 'Custom AI Development'));
+  await choice(page, industryFacet!.legend, industry).click();
+  await expect(page).toHaveURL(`${list}?utm_source=mail&industry=${industryValue}#content`);
+  await choice(page, solutionFacet!.legend, solution).click();
+  await expect(page).toHaveURL(new RegExp(`industry=${industryValue}&solution=${solutionValue}`));
+  await expectList(page, expected(industry, solution));
   await page.goBack();
-  await expectList(page, expected('Legal'));
-  await expect(choice(page, 'Industry', 'Legal')).toHaveAttribute('aria-pressed', 'true');
+  await expectList(page, expected(industry));
+  await expect(choice(page, industryFacet!.legend, industry)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expectList(page, expected());
   await page.goForward();
   await page.reload();
-  await expectList(page, expected('Legal'));
+  await expectList(page, expected(industry));
   await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected('Legal')[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected(industry)[0] ?? '');
   await page.goBack();
-  await expectList(page, expected('Legal'));
-  await choice(page, 'Industry', 'All industries').click();
+  await expectList(page, expected(industry));
+  await choice(page, industryFacet!.legend, industryFacet!.all).click();
   await expect(page).toHaveURL(`${list}?utm_source=mail#content`);
 });
 
 test('by keyboard, filters keep a visible focus, and the empty state has a reset', {
   tag: ['@CASES-03', '@CASES-05'],
 }, async ({ page }) => {
-  await page.goto(`${list}?industry=retail&solution=workflow-automation`);
-  await expect(page.getByText('No case study matches both filters.')).toBeVisible();
+  await page.goto(`${list}?industry=${toValue(emptyIndustry)}&solution=${toValue(emptySolution)}`);
+  await expect(page.getByText(caseStudyWords.none)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await page.getByRole('button', { name: caseStudyWords.reset }).press('Enter');
   await expectList(page, expected());
   await expect(page).toHaveURL(list);
   await expect(status(page)).toBeFocused();
@@ -95,24 +109,34 @@ test('by keyboard, filters keep a visible focus, and the empty state has a reset
   });
   expect(ring.outlineStyle).toBe('solid');
   expect(ring.width).toBeCloseTo((await cards(page).first().boundingBox())?.width ?? 0, 0);
-  const education = choice(page, 'Industry', 'Education');
-  await education.press('Space');
-  await expectList(page, expected('Education'));
-  await expect(education).toBeFocused();
+  const another = choice(page, industryFacet!.legend, second.industry);
+  await another.press('Space');
+  await expectList(page, expected(second.industry));
+  await expect(another).toBeFocused();
   await page.goto(`${list}?industry=mining&solution=constructor`);
   await expectList(page, expected());
-  await expect(choice(page, 'Industry', 'All industries')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, industryFacet!.legend, industryFacet!.all)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('two filters of the tutorials combine, and Clear Filters resets them', {
   tag: ['@VIDEOS-02', '@VIDEOS-03', '@VIDEOS-04'],
 }, async ({ page }) => {
-  await page.goto('/resources/videos?category=case-studies&level=beginner');
-  await expect(page.getByText('No videos found matching your criteria.')).toBeVisible();
-  await expect(choice(page, 'Category', 'Case Studies')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
-  for (const group of ['Category', 'Level'])
-    await expect(choice(page, group, 'All')).toHaveAttribute('aria-pressed', 'true');
+  const [categories, levels] = videoFacets;
+  // What no tutorial has together.
+  const [category, level] = categories!.options
+    .flatMap((one) => levels!.options.map((other) => [one, other] as const))
+    .find(
+      ([one, other]) => !videos.some((video) => video.category === one.label && video.level === other.label),
+    )!;
+  await page.goto(`/resources/videos?category=${category.value}&level=${level.value}`);
+  await expect(page.getByText(videoWords.none)).toBeVisible();
+  await expect(choice(page, categories!.legend, category.label)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: videoWords.reset }).press('Enter');
+  for (const { legend, all } of videoFacets)
+    await expect(choice(page, legend, all)).toHaveAttribute('aria-pressed', 'true');
   const all = page.getByRole('region', { name: 'All Video Tutorials' });
   await expectColors(all.getByRole('article'), {
     Beginner: 'success-tint',
@@ -150,7 +174,7 @@ test('each card of a guide has an address of its own, and its type a color', {
 }, async ({ page }) => {
   const { id, title } = guides.at(-1)!;
   await page.goto(`/resources/guides#guide-${id}`);
-  const all = page.getByRole('region', { name: 'All Resources' });
+  const all = page.getByRole('region', { name: guidesPage.all.heading });
   await expect(all.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   await expectColors(all, { Guide: 'tint', Template: 'sunk', Checklist: 'success-tint' });
 });
@@ -160,7 +184,7 @@ test('the popular downloads lead to their cards, whatever is filtered', {
 }, async ({ page }) => {
   await page.goto('/resources?type=calculator');
   await expect(status(page)).toHaveText(/^\d+ of \d+ resources$/);
-  const first = page.getByRole('region', { name: 'Popular Downloads' }).getByRole('link').first();
+  const first = page.getByRole('region', { name: resourcesPage.popular.heading }).getByRole('link').first();
   const title = (await first.textContent()) ?? '';
   await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(0);
   await first.click();
@@ -176,7 +200,7 @@ test.describe('without JavaScript', () => {
   test('a list has every entry whatever the query, and no control that could do nothing', {
     tag: ['@engines', '@CASES-05', '@DECISIONS-11', '@RESOURCES-16'],
   }, async ({ page }) => {
-    await page.goto(`${list}?industry=retail`);
+    await page.goto(`${list}?industry=${industryValue}`);
     await expect(cards(page)).toHaveCount(caseStudies.length);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);

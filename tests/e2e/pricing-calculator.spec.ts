@@ -1,29 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 import { facts, groupQuote, smallProject } from '@/content/company/facts';
+import { convertedNote } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
+import { pageOf } from '@/content/site/pages';
+import {
+  addOnStep,
+  estimateCopy,
+  pricedServices,
+  pricingFaq,
+  pricingSteps,
+} from '@/content/tools/pricing-calculator';
+import { defaultParameters, pricingQuestions } from '@/lib/pricing-calculator/parameters';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency, viewports } from '../support/test';
+import { answerOf, answersOf, optionOf, startOf } from '../support/tools';
 
 const PATH = '/tools/pricing-calculator';
-const labels = ['Service', 'Team Size', 'Timeline', 'Support', 'Customization', 'Add-ons'];
-const questions = [
-  'Which service do you need?',
-  'How many people will use it?',
-  'How big is the job?',
-  'How much support do you want?',
-  'How closely should it fit your systems?',
-  'Anything to add?',
-];
-const answers = [/^Workflow Automation/, /^Medium 11-50/, /^Medium 1-3/, /^Standard/, /^High/];
+const labels = [...pricingSteps, addOnStep].map(({ label }) => label);
+const questions = [...pricingSteps, addOnStep].map(({ question }) => question);
+const [training, maintenance] = addOnStep.options;
+const automation = pricedServices.automation.title;
+const chosen = {
+  ...{ serviceType: 'automation', teamSize: 'medium', duration: 'medium' },
+  ...{ supportLevel: 'standard', customizationLevel: 'high' },
+};
+const answers = pricingQuestions.map((id) => answerOf(pricingSteps, id, chosen[id]));
+const measureOf = (duration: string) => optionOf(pricingSteps, 'duration', duration).measure ?? '';
 const prices = Object.values(pricing.baseCost).map((usd) => new RegExp(`\\${shownPrice(usd)}`));
-/** The options of each question, and the one that is suggested. */
-const options = [
-  [prices, new RegExp(`^AI Training & Education .*${prices[0]?.source}`)],
-  [[/^Individual/, /2-10/, /11-50/, /51-200/, /^Enterprise\s*200\+/], /^Small 2-10 people/],
-  [[/1-4 weeks/, /1-3 months/, /3\+ months/], /^Medium 1-3 months/],
-  [[/^Basic/, /^Standard/, /^Premium/], /^Standard/],
-  [[/^Low/, /^Medium/, /^High/], /^Medium/],
-] as const;
 const option = (page: Page, name: RegExp | string) =>
   page.getByRole('list', { name: /\?$/ }).getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -46,11 +49,13 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   for (const [index, answer] of answers.entries()) {
     await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
     if (index > 0) await expect(heading(page, questions[index]!)).toBeFocused();
-    const [names, standard] = options[index]!;
+    const id = pricingQuestions[index]!;
     const list = page.getByRole('list', { name: questions[index] });
-    await expect(list.getByRole('button')).toHaveText([...names]);
+    await expect(list.getByRole('button')).toHaveText(
+      id === 'serviceType' ? prices : answersOf(pricingSteps, id),
+    );
     const marked = list.getByRole('button', { name: / suggested\b/ });
-    await expect(marked).toHaveAccessibleName(standard);
+    await expect(marked).toHaveAccessibleName(answerOf(pricingSteps, id, defaultParameters[id]));
     // It is suggested and not yet an answer.
     await expect(marked).not.toHaveAttribute('aria-current');
     const wanted = option(page, answer);
@@ -62,30 +67,35 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
     await page.keyboard.press(index % 2 === 0 ? 'Enter' : ' ');
   }
   await expect(heading(page, questions[5]!)).toBeFocused();
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.getByRole('checkbox')).toHaveCount(addOnStep.options.length);
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: /^Training/ })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: startOf(training!.label) })).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: /^Maintenance plan/ }).check();
+  await page.getByRole('checkbox', { name: startOf(maintenance!.label) }).check();
   await expect(heading(page, questions[5]!)).toBeVisible();
   await page.keyboard.press('Enter');
 
   await expect(estimate(page)).toBeFocused();
-  await expect(estimate(page)).toHaveText('Your estimate: Workflow Automation');
+  await expect(estimate(page)).toHaveText(`Your estimate: ${automation}`);
   await expect(breakdown(page).getByRole('rowheader')).toHaveText([
-    ...['Base price, automation', 'Team size, 11-50 people', 'Timeline, 1-3 months', 'Support, standard'],
-    ...['Customization, high', 'Add-ons', 'Estimated total'],
+    'Base price, automation',
+    `Team size, ${optionOf(pricingSteps, 'teamSize', 'medium').measure}`,
+    `Timeline, ${optionOf(pricingSteps, 'duration', 'medium').measure}`,
+    `Support, ${optionOf(pricingSteps, 'supportLevel', 'standard').label.toLowerCase()}`,
+    `Customization, ${optionOf(pricingSteps, 'customizationLevel', 'high').label.toLowerCase()}`,
+    addOnStep.label,
+    'Estimated total',
   ]);
   await expect(breakdown(page).getByRole('cell')).toHaveText(amountsOf('ammsh3'));
   const main = page.getByRole('main');
   for (const text of [
     aboutWeeks('ammsh3'),
-    `${pricing.baseWeeks.automation} weeks for automation, plus ${pricing.weeksTenths.highCustomization * 10 - 100}% for high customization.`,
-    'Workflow Automation Solution',
-    'Custom Integration Development',
+    `${pricing.baseWeeks.automation} weeks for automation × ${pricing.weeksTenths.highCustomization / 10} (high customization).`,
+    pricing.recommended.automation.always,
+    pricing.recommended.automation.extras[0]!.name,
     'Important Notice',
-    'for planning purposes only and is not a formal quote',
+    estimateCopy.notice,
   ])
     await expect(main).toContainText(text);
   const book = main.getByRole('link', { name: 'Schedule a Consultation' });
@@ -95,7 +105,7 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   await expect(heading(page, questions[0]!)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   await expect(estimate(page)).toHaveCount(0);
-  await expect(option(page, /^AI Training/)).toHaveAccessibleName(/ suggested\b/);
+  await expect(option(page, startOf(pricedServices.training.title))).toHaveAccessibleName(/ suggested\b/);
   await expect(page.getByRole('main').locator('button[aria-current=true]')).toHaveCount(0);
   for (const label of labels) await expect(indicator(page, label)).toHaveCount(0);
 });
@@ -109,19 +119,20 @@ test('indicators of finished steps lead back from any step, Back from steps 2 to
     '/tools/service-selector',
   );
   const faq = page.getByRole('region', { name: 'About these prices' });
-  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(5);
-  await faq.getByRole('button', { name: /nonprofits/ }).click();
-  await expect(faq.getByText(/up to 30% off/)).toBeVisible();
+  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(pricingFaq.length);
+  const [, { question, answer }] = pricingFaq as [unknown, { question: string; answer: string }];
+  await faq.getByRole('button', { name: question }).click();
+  await expect(faq.getByText(answer)).toBeVisible();
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toHaveCount(0);
   // Choosing the suggestion advances too.
   await option(page, / suggested\b/).click();
   await expect(heading(page, questions[1]!)).toBeFocused();
-  await expect(indicator(page, 'Support')).toHaveCount(0);
+  await expect(indicator(page, labels[3]!)).toHaveCount(0);
 
   await page.goto(`${PATH}?a=1.ammsh3`);
   for (const label of labels) await expect(indicator(page, label)).toBeVisible();
-  await indicator(page, 'Add-ons').click();
+  await indicator(page, addOnStep.label).click();
   await expect(heading(page, questions[5]!)).toBeFocused();
   await expect(back).toHaveCount(0);
   // The last step has a way back under another name.
@@ -132,7 +143,7 @@ test('indicators of finished steps lead back from any step, Back from steps 2 to
     await expect(heading(page, name)).toBeFocused();
   }
   await expect(back).toHaveCount(0);
-  await indicator(page, 'Team Size').click();
+  await indicator(page, labels[1]!).click();
   await expect(heading(page, questions[1]!)).toBeFocused();
   await expect(option(page, answers[1]!)).toHaveAttribute('aria-current', 'true');
 });
@@ -164,9 +175,8 @@ test('the result says which training price it is, and that a small project is qu
   // A team of 51 to 200 people, with the calculator's own choices everywhere else.
   await page.goto(`${PATH}?a=1.tlmsm0`);
   await expect(rows(page).last()).toContainText(shownPrice(groupQuote.total, 'USD', 'full'));
-  await expect(main).toContainText(
-    `This is the price of a group program, which teaches one team together. Individual coaching costs ${facts.essentials.value} per person`,
-  );
+  await expect(main).toContainText(estimateCopy.training.split('. ')[0]!);
+  await expect(main).toContainText(facts.essentials.value!);
   await expect(main).not.toContainText('by hand');
   // The smallest project of another service.
   await page.goto(`${PATH}?a=1.oisbl0`);
@@ -180,8 +190,8 @@ test('weeks outside the chosen timeline say which way and why, weeks inside say 
   tag: '@CALCULATOR-14',
 }, async ({ page }) => {
   for (const [letters, sentence] of [
-    ['dsssm0', /longer than the 1-4 weeks you chose, because .*The quote settles the dates/],
-    ['tslsm0', /shorter than the 3\+ months you chose, because .*The quote settles the dates/],
+    ['dsssm0', new RegExp(`longer than the ${measureOf('short')} you chose`)],
+    ['tslsm0', new RegExp(`shorter than the ${measureOf('long').replace('+', '\\+')} you chose`)],
     ['dsmsm0', undefined],
   ] as const) {
     await page.goto(`${PATH}?a=1.${letters}`);
@@ -209,7 +219,7 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
   const amounts = amountsOf('tisbl0', 'JPY');
   await expect(breakdown(other).getByRole('cell')).toHaveText(amounts);
   await expect(other.getByText(amounts.at(-1) ?? '', { exact: true })).toHaveCount(2);
-  await expect(other.getByRole('main')).toContainText('converted at fixed rates from US dollars');
+  await expect(other.getByRole('main')).toContainText(convertedNote);
   await expect(other.getByRole('main')).not.toContainText('$');
   await expect(other).toHaveURL(`${PATH}?a=1.tisbl0&currency=JPY`);
   await other.close();
@@ -218,7 +228,7 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
 test('in forced colors, only a chosen add-on has a tick', { tag: '@CALCULATOR-04' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${PATH}?a=1.alsph`);
-  const box = page.getByRole('checkbox', { name: /^Training/ });
+  const box = page.getByRole('checkbox', { name: startOf(training!.label) });
   const marks = page.locator('label:has(input[type=checkbox]) svg');
   await expect(box).not.toBeChecked();
   await expect(marks).toHaveCount(0);
@@ -231,7 +241,7 @@ test('when keys are quick, the next question is not left under the header', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(`${PATH}?a=1.am.2`);
-  await option(page, /^Individual/).focus();
+  await option(page, answerOf(pricingSteps, 'teamSize', 'individual')).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, questions[2]!)).toBeFocused();
@@ -260,13 +270,16 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${PATH}?a=1.a`);
-    await expect(page.getByRole('heading', { level: 1, name: 'What would it cost?' })).toBeVisible();
-    const high = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'High', exact: true }) });
+    await expect(page.getByRole('heading', { level: 1, name: pageOf(PATH).heading })).toBeVisible();
+    const high = page.getByRole('row').filter({
+      has: page.getByRole('rowheader', {
+        name: optionOf(pricingSteps, 'customizationLevel', 'high').label,
+        exact: true,
+      }),
+    });
     await expect(high.getByRole('cell')).toHaveText(
       [...'toadp'].map((service) => amountsOf(`${service}smsh0`)[4] ?? ''),
     );
-    await expect(page.getByRole('button', { name: /^Workflow Automation/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: startOf(automation) })).toHaveCount(0);
   });
 });

@@ -1,29 +1,35 @@
 import type { Page } from '@playwright/test';
+import { pageOf } from '@/content/site/pages';
+import { teamSizeQuestion } from '@/content/tools/pricing-calculator';
+import {
+  reasonWords,
+  selectorNotes,
+  selectorQuestions,
+  selectorRules,
+  selectorWords,
+} from '@/content/tools/selector';
+import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
 import { estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
+import { answerOf, answersOf, startOf, titleOfService } from '../support/tools';
 
 const PATH = '/tools/service-selector';
 const option = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name });
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const questions = [
-  'What should AI do for you first?',
-  'How big is your company?',
-  'How much AI do you use today?',
-  'How do you want to start?',
-  'What is your budget?',
+const questions = selectorQuestions.map(({ question }) => question);
+const { heading } = pageOf(PATH);
+const justYou = teamSizeQuestion.options[0]?.measure ?? '';
+const development = titleOfService('custom-ai-development');
+const optimization = titleOfService('ai-optimization');
+const build = answerOf(selectorQuestions, 'primaryGoal', 'custom-solution');
+const automate = answerOf(selectorQuestions, 'primaryGoal', 'process-automation');
+const answers = [
+  build,
+  answerOf(selectorQuestions, 'businessSize', 'solo'),
+  answerOf(selectorQuestions, 'aiExperience', 'advanced'),
+  answerOf(selectorQuestions, 'implementation', 'comprehensive'),
+  answerOf(selectorQuestions, 'budget', 'high'),
 ];
-const answers = [/^Build our own AI system/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/];
-/** The options of each question, and the one that is suggested. */
-const options = [
-  [
-    [/^Teach/, /^Bring AI/, /^Automate repetitive/, /^Build our own/, /^Improve the AI/],
-    /^Automate repetitive/,
-  ],
-  [[/^Solo/, /^Small\s*2-20/, /^Medium\s*21-200/, /^Enterprise\s*200\+/], /^Small 2-20 employees/],
-  [[/^None/, /^Beginner/, /^Intermediate/, /^Advanced/], /^Beginner/],
-  [[/^Quick/, /^Thorough/, /^Comprehensive/], /^Quick/],
-  [[/^Low/, /^Medium/, /^High/], /^Medium/],
-] as const;
 const result = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test('five answers by keyboard lead to a recommendation, and Start Over forgets them', {
@@ -34,7 +40,7 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
   ).split(' '),
 }, async ({ page }) => {
   await page.goto(PATH);
-  await expect(result(page, 'Which service should you start with?')).toBeVisible();
+  await expect(result(page, heading)).toBeVisible();
   await expect(page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')).toHaveCount(3);
   await option(page, answers[0]!).focus();
   for (const [index, answer] of answers.entries()) {
@@ -46,11 +52,11 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
     await expect.poll(async () => (await width(lit)) / (await width(bar))).toBeCloseTo(index / 4, 2);
     if (index > 0) await expect(question(page, questions[index]!)).toBeFocused();
     await expect(option(page, 'Back')).toHaveCount(index === 0 ? 0 : 1);
-    const [names, standard] = options[index]!;
+    const id = questionOrder[index]!;
     const list = page.getByRole('list', { name: questions[index] });
-    await expect(list.getByRole('button')).toHaveText([...names]);
+    await expect(list.getByRole('button')).toHaveText(answersOf(selectorQuestions, id));
     const marked = list.getByRole('button', { name: /suggested$/ });
-    await expect(marked).toHaveAccessibleName(standard);
+    await expect(marked).toHaveAccessibleName(answerOf(selectorQuestions, id, defaultRequirements[id]));
     // It is suggested and not yet an answer.
     await expect(marked).not.toHaveAttribute('aria-current');
     await expect(option(page, /^Continue with /)).toHaveCount(1);
@@ -62,39 +68,41 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
     await expect(wanted).toBeFocused();
     await page.keyboard.press(index % 2 === 0 ? 'Enter' : ' ');
   }
-  await expect(result(page, 'Custom AI Development')).toBeFocused();
+  await expect(result(page, development)).toBeFocused();
   const main = page.getByRole('main');
-  await expect(main).toContainText('Build the one thing you can’t buy.');
+  await expect(main).toContainText(selectorRules['custom-solution'].no.description);
   await expect(main).toContainText(
-    'You want to build your own AI system, so start with Custom AI Development. We suggest AI System Optimization next because you run your own AI systems.',
+    `You want to ${reasonWords.primaryGoal['custom-solution']}, so start with ${development}. We suggest ${optimization} next because ${reasonWords.aiExperience.advanced}.`,
   );
   await expect(main.getByRole('heading', { name: 'You might also consider' })).toBeVisible();
   for (const [name, href] of [
     ['Learn More', '/services/custom-ai-development'],
-    ['See the service AI System Optimization', '/services/ai-optimization'],
+    [`See the service ${optimization}`, '/services/ai-optimization'],
     ['Book a Consultation', /^\/contact\b/],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect(main.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveText([
-    /Goal\s*Build our own AI system/,
-    /Company size\s*Solo, just you/,
-    /AI experience\s*Advanced/,
-    /Pace\s*Comprehensive/,
-    /Budget\s*High/,
-  ]);
-  // Read aloud and on phones, the recommendation and its price come first.
-  const { totalCost, estimatedTimelineWeeks: weeks } = estimateOf('dimbm0');
+  await expect(main.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveText(
+    selectorQuestions.map(({ label }) => startOf(label)),
+  );
+  // Read aloud and on phones, the recommendation and its prices come first.
+  const [one, most] = [estimateOf('dimbm0'), estimateOf('dembm0')];
   await expect(main).toContainText(
     new RegExp(
-      `Start with\\s+Custom AI Development.*\\${shownPrice(totalCost)}\\s*for just you.*${weeks} weeks.*Your answers`,
+      `Start with\\s+${development}.*\\${shownPrice(one.totalCost)} to \\${shownPrice(most.totalCost)}.*${one.estimatedTimelineWeeks} to ${most.estimatedTimelineWeeks} weeks.*${startOf(teamSizeQuestion.question).source.slice(1)}.*Your answers`,
       's',
     ),
+  );
+  await main.getByRole('button', { name: justYou }).press('Enter');
+  await expect(main).toContainText(`${shownPrice(one.totalCost)}for ${justYou}`);
+  await expect(main.getByRole('link', { name: 'Estimate a price' })).toHaveAttribute(
+    'href',
+    '/tools/pricing-calculator?a=1.di',
   );
   await expect(main).not.toContainText(/Your answers.*Start with/s);
   await page.getByRole('button', { name: 'Start Over' }).press('Enter');
   await expect(question(page, questions[0]!)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  await expect(result(page, 'Custom AI Development')).toHaveCount(0);
+  await expect(result(page, development)).toHaveCount(0);
   await expect(option(page, answers[0]!)).not.toHaveAttribute('aria-current', 'true');
 });
 
@@ -105,19 +113,19 @@ test('Back from step 2 and the browser’s Back keep the answer, and a suggestio
   await expect(option(page, 'Back')).toHaveCount(0);
   await option(page, /suggested$/).click();
   await expect(question(page, questions[1]!)).toBeFocused();
-  await expect(page.getByRole('link', { name: /More than 200 people/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: selectorWords.enterprise })).toHaveAttribute(
     'href',
     '/solutions/enterprise',
   );
   await option(page, 'Back').click();
   await expect(question(page, questions[0]!)).toBeFocused();
-  await expect(option(page, /^Automate repetitive/)).toHaveAttribute('aria-current', 'true');
-  await expect(option(page, /^Automate repetitive/)).toHaveAccessibleName(/your answer$/);
-  await option(page, 'Continue with Automate repetitive work').press('Enter');
+  await expect(option(page, automate)).toHaveAttribute('aria-current', 'true');
+  await expect(option(page, automate)).toHaveAccessibleName(/your answer$/);
+  await option(page, /^Continue with /).press('Enter');
   await page.goBack();
   await expect(question(page, `Question 1 of 5: ${questions[0]}`)).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(`^Question 1 of 5: ${questions[0]!.replace('?', '\\?')} `));
-  await expect(option(page, /^Automate repetitive/)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveTitle(startOf(`Question 1 of 5: ${questions[0]} `));
+  await expect(option(page, automate)).toHaveAttribute('aria-current', 'true');
   // The question has the focus, and nothing else says it once more.
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -129,29 +137,33 @@ test('a link from the home page lands on step 2', {
   await page.goto(`${PATH}?a=1.c`);
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
   const given = page.getByRole('complementary', { name: 'Your answers' });
-  await expect(given).toContainText('Build our own AI system');
+  await expect(given.getByText(build)).toBeVisible();
   await page.goto(`${PATH}?a=1.psbqm`);
-  // The base price for 2-10 people to 1.5 times it for 11-50.
-  const [least, most] = ['asmbm0', 'ammbm0'].map((one) => shownPrice(estimateOf(one).totalCost, 'JPY'));
+  // From one person to more than 200, whatever the size of the company.
+  const [least, most] = ['aimbm0', 'aembm0'].map((one) => shownPrice(estimateOf(one).totalCost, 'JPY'));
   await expect(page.getByRole('main')).toContainText(`${least} to ${most}`);
   await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
   const price = page.getByRole('link', { name: 'Estimate a price' });
   await expect(price).toHaveAttribute('href', '/tools/pricing-calculator?a=1.a');
+  await page.goto(`${PATH}?a=1.pebtm&users=medium`);
+  const { totalCost } = estimateOf('ammbm0');
+  await expect(page.getByRole('main')).toContainText(`${shownPrice(totalCost, 'JPY')}for 11-50 people`);
 });
 
-test('answers that contradict each other get a note, a solo visitor on a low budget a smaller step', {
+test('answers that contradict each other get a note, a low budget a smaller step', {
   tag: '@SELECTOR-14',
 }, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`${PATH}?a=1.osnqm`);
-  await expect(main).toContainText('You want to improve AI you already run, but said no one uses it yet.');
-  await expect(main.getByRole('link', { name: 'See Business AI Onboarding' })).toBeVisible();
-  await page.goto(`${PATH}?a=1.ponql`);
-  await expect(result(page, 'Workflow Automation')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Plan your first hour' })).toBeVisible();
+  const [unused] = selectorNotes;
+  await expect(main).toContainText(unused!.text);
+  await expect(main.getByRole('link', { name: unused!.link.label })).toBeVisible();
+  await page.goto(`${PATH}?a=1.pmnql`);
+  await expect(result(page, titleOfService('workflow-automation'))).toBeVisible();
+  await expect(main.getByRole('link', { name: selectorNotes.at(-1)!.link.label })).toBeVisible();
   await page.goto(`${PATH}?a=1.psbqm`);
-  await expect(result(page, 'Workflow Automation')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Plan your first hour' })).toHaveCount(0);
+  await expect(result(page, titleOfService('workflow-automation'))).toBeVisible();
+  await expect(main.getByRole('link', { name: selectorNotes.at(-1)!.link.label })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -161,12 +173,12 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${PATH}?a=1.p`);
-    await expect(result(page, 'Which service should you start with?')).toBeVisible();
+    await expect(result(page, heading)).toBeVisible();
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(6);
     await expect(
-      table.getByRole('row', { name: /^Build our own AI system Custom AI Development/ }),
-    ).toContainText('AI experience none or beginner: AI Training & Education.');
-    await expect(page.getByRole('button', { name: /Automate repetitive/ })).toHaveCount(0);
+      table.getByRole('row', { name: new RegExp(`${build.source} ${development}`) }),
+    ).toContainText(`none or beginner: ${titleOfService('ai-training')}.`);
+    await expect(page.getByRole('button', { name: automate })).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
 const roi = '/resources/ai-roi-calculator';
@@ -22,21 +23,24 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   await useCurrency(page, 'USD');
   await page.goto('/tools/service-selector');
   for (const name of [/^Automate/, /^Enterprise/, /^Beginner/, /^Thorough/, /^Medium/]) await answer(name);
-  await expect(heading(page, 'Workflow Automation')).toBeFocused();
+  await expect(heading(page, titleOfService('workflow-automation'))).toBeFocused();
 
+  // The size of the company says nothing about the users, so they are asked for before there is a price.
+  await expect(main(page)).toContainText('depending on how many people will use it');
+  await answer(/^11-50 people/);
+  await expect(page).toHaveURL(/users=medium$/);
   await follow('Estimate a price');
-  // Service and size are answered; the pace is suggested as the timeline.
+  // Service and users are answered.
   await expect(page.getByRole('heading', { name: 'How big is the job?' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Medium 1-3 months .*suggested/ })).toBeVisible();
-  await expect(main(page)).toContainText('follows your answers in the service selector');
   for (const name of [/^Medium/, /^Standard/, /^Medium/, /^Generate Estimate/]) await answer(name);
   await expect(heading(page, /^Your estimate/)).toBeFocused();
 
   await follow('Work out the return');
-  const { totalCost } = estimateOf('aemsm0');
-  await expect(main(page).getByRole('textbox', { name: /^One-time project cost/ })).toHaveValue(
-    totalCost.toLocaleString('en-US'),
-  );
+  const { totalCost } = estimateOf('ammsm0');
+  await expect(
+    main(page).getByRole('textbox', { name: /^One-time project cost .*our estimate$/ }),
+  ).toHaveValue(totalCost.toLocaleString('en-US'));
   await type(/^Hours a week/, '120');
   await type(/^Hourly rate/, '42');
   await main(page)
@@ -44,7 +48,7 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
     .press('Enter');
   await type(/^Adoption/, '65');
   await type(/^Running costs/, '2400');
-  await expect(page).toHaveURL(new RegExp(`r=1_120__42_65_${totalCost}_2400&currency=USD$`));
+  await expect(page).toHaveURL(/r=1_120__42_65__2400&estimate=1\.ammsm0&currency=USD$/);
 
   await follow('Make the business case');
   const stops = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
@@ -60,34 +64,37 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
   const card = (name: string) => main(page).getByRole('button', { name, expanded: false });
   const answered = (name: string) =>
     expect(main(page).getByRole('button', { name: `${name} answered` })).toBeVisible();
-  await answered('Price');
+  await answered('Estimate');
   // The weeks that were left to the example are open here.
-  await expect(card('Return 1 open')).toBeVisible();
-  await expect(verdict).toContainText(/^No verdict yet.*the problem, the owner, the deadline, the return/s);
+  await expect(card('Hours and costs 1 open')).toBeVisible();
+  await expect(verdict).toContainText(
+    /^No verdict yet.*the problem, the owner, the date of the decision, working weeks a year/s,
+  );
   await type(/^The problem/, 'Invoices are typed twice');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Office manager');
   // The keys of a US date; Chromium moves on from month to day to year by itself.
   await page.keyboard.press('Tab');
   await page.keyboard.type('03312027');
-  await card('Return 1 open').press('Enter');
+  await card('Hours and costs 1 open').press('Enter');
   await type(/^Working weeks/, '48');
-  await card('Cash 2 open').press('Enter');
+  await card('Cash and time 2 open').press('Enter');
   await type(/^Saved hours/, '0');
   await type(/^Who gives up/, 'Head of finance');
+  await type(/^What freed time/, 'Suppliers are answered the same day');
   await card('Readiness').press('Enter');
-  const lists = page.getByRole('region', { name: 'Your answers' }).getByRole('combobox');
+  const lists = page.getByRole('main').getByRole('combobox');
   await expect(lists.first()).toBeVisible();
   for (const list of await lists.all()) await list.press('M');
-  for (const name of ['Problem and owner', 'Return', 'Cash', 'Readiness']) await answered(name);
-  await expect(verdict).toContainText('Yes on freed time, no on cash');
-  await expect(summary).toContainText(/Approve up to \$[\d,]+ for Workflow Automation by March 31, 2027/);
-  await expect(page).toHaveURL(
-    new RegExp(`&readiness=2\\.m{8}&roi=120_48_42_65_${totalCost}_2400.*owner=Office\\+manager`),
-  );
+  for (const name of ['Problem and owner', 'Hours and costs', 'Cash and time', 'Readiness'])
+    await answered(name);
+  // 120 x 48 x 65%.
+  await expect(verdict).toContainText('Buys time: 3,744 hours a year');
+  await expect(summary).toContainText(/Decide by March 31, 2027 whether 3,744 hours a year are worth/);
+  await expect(page).toHaveURL(/&readiness=2\.m{8}&roi=120_48_42_65__2400.*owner=Office\+manager/);
 
   await page.reload();
-  await expect(verdict).toContainText(/^Yes/);
+  await expect(verdict).toContainText(/^Buys time/);
   await expect(page.getByRole('textbox', { name: 'Owner' })).toHaveValue('Office manager');
   await answer(/^Start Over/);
   await expect(verdict).toContainText('No verdict yet');
@@ -121,15 +128,15 @@ test('looking at somebody’s result and at their case leaves one’s own answer
   await page.goto('/tools/business-case');
   await expect(owner).toHaveValue('Alice B');
   await expect(page).toHaveURL(/business-case$/);
-  await expect(page.getByRole('button', { name: 'Price answered' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Return 5 open' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Estimate answered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hours and costs 5 open' })).toBeVisible();
 });
 
 test('the result stays in sight while its numbers are typed, and is not printed twice', {
   tag: ['@RESOURCES-15', '@MEMO-02'],
 }, async ({ page }) => {
   // That it covers no field is seen on every page (every-route.spec.ts).
-  const bar = page.getByRole('complementary', { name: 'Result so far' });
+  const bar = page.getByRole('group', { name: 'Result so far' });
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${roi}?r=1_20_48_42_70_11000_2400&currency=USD`);

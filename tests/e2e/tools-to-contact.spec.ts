@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { readinessAreas } from '@/content/tools/readiness';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { companies } from '../fixtures/companies';
 import { controls, formReady } from '../support/contact';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const link = (page: Page) =>
   page
@@ -34,8 +37,8 @@ for (const [requirement, path, service, lines] of [
       'AI experience: Advanced',
       'Pace: Thorough',
       'Budget: Low',
-      'Recommended: AI System Optimization',
-      'Also consider: Custom AI Development',
+      `Recommended: ${titleOfService('ai-optimization')}`,
+      `Also consider: ${titleOfService('custom-ai-development')}`,
     ],
   ],
   [
@@ -49,12 +52,12 @@ for (const [requirement, path, service, lines] of [
       'Timeline, 1-3 months: + $0.00',
       `Estimated total: ${total}`,
       `Estimated timeline: ${aboutWeeks('ammsh3').toLowerCase()}`,
-      'Recommended services: Workflow Automation Solution, Custom Integration Development',
+      `Recommended services: ${pricing.recommended.automation.always}, ${pricing.recommended.automation.extras[0]?.name}`,
     ],
   ],
   [
     '@RESOURCES-13',
-    '/resources/ai-readiness-assessment?a=2.nmpmnnym',
+    `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
     'workflow-automation',
     [
       'Result: Close the gap first, 42% overall',
@@ -68,9 +71,9 @@ for (const [requirement, path, service, lines] of [
     `/tools/business-case#${companies[0]?.link}`,
     'workflow-automation',
     [
-      'My business case: Workflow Automation',
-      `Price: ${shownPrice(estimateOf('amssl2').totalCost)}`,
-      'Amount to approve: $16,100',
+      `My business case: ${titleOfService('workflow-automation')}`,
+      `Estimate: ${shownPrice(estimateOf('amssl2').totalCost)}`,
+      'Amount to approve: $21,195',
     ],
   ],
   [

@@ -56,7 +56,7 @@ function addSixthService(): void {
   edit('content/services/index.ts', '  aiOptimization,\n]', '  aiOptimization,\n  aiAudit,\n]');
 }
 
-/** A draft, which a preview shows, and an article of a date to come, which no build before it shows. */
+/** A draft, which a deploy preview shows, and an article of a date to come, which no build before it shows. */
 function addUnpublished(): void {
   const folder = join(variantFolder, 'content/articles');
   const [, first = ''] =

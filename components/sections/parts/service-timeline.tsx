@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { Price } from '@/components/currency/price';
-import { Badge } from '@/components/ui/badge';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { RailBranch } from '@/components/ui/rail';
-import type { PricedService } from '@/content/schemas/services';
+import type { PricedService, ServiceBadge } from '@/content/schemas/services';
 import styles from './service-timeline.module.css';
+
+const badgeVariants: Record<ServiceBadge, BadgeVariant> = { Popular: 'primary', Advanced: 'outline' };
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
 const WEEKS_BETWEEN_LINES = 2;
@@ -64,7 +66,7 @@ export function ServiceTimeline({
                   </a>
                 </h3>
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-                {badge && <Badge variant={badge === 'Popular' ? 'primary' : 'outline'}>{badge}</Badge>}
+                {badge && <Badge variant={badgeVariants[badge]}>{badge}</Badge>}
               </div>
               {described && <p className="mt-1 max-w-reading text-balance">{description}</p>}
             </div>

@@ -3,7 +3,7 @@ import { matches, select, selectAll } from 'hast-util-select';
 import type { Nodes } from 'mdast';
 import { NOT_SEARCHED, QUESTION } from '@/lib/search/markup';
 import type { Passage } from '@/lib/search/passage';
-import { markdownTree } from '../markdown-version';
+import { htmlToMarkdownTree } from '../markdown-version';
 
 /** What a passage keeps of its text, in characters: it is read as one line of a result. A page's lead is kept whole. */
 const MAX_LENGTH = 70;
@@ -85,7 +85,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
       else current.parts.push(line.split(/: |\. /)[0] ?? line);
     } else for (const child of childrenOf(node)) visit(child);
   };
-  visit(markdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
+  visit(htmlToMarkdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
 
   const said = cut.filter(({ lines, parts }) => lines.length + parts.length > 0);
   return said.map(({ heading, id, lines, parts }, at): Passage => {

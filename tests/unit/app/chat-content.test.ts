@@ -3,7 +3,7 @@ import { chatContent } from '@/app/_lib/chat-content';
 import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
 import { groupQuote, usd } from '@/content/company/facts';
-import { callHours, inSentence, officeHours } from '@/content/company/hours';
+import { callHours, formatInSentence, officeHours } from '@/content/company/hours';
 import { services } from '@/content/services';
 import { createChat } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
@@ -62,7 +62,7 @@ describe('what the specification fixes', () => {
     ['When were you founded?', ourselves],
     ['How experienced are you?', ourselves],
     ['Who are you?', ourselves],
-    ['What are your business hours?', [inSentence(officeHours), inSentence(callHours)]],
+    ['What are your business hours?', [formatInSentence(officeHours), formatInSentence(callHours)]],
     ['How can I contact your team?', [email, phone, address]],
   ])("asked '%s', it says %j", (question, parts) => {
     for (const part of parts) expect(says(question)).toContain(part);

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { styleInliner } from '@/scripts/build/styles';
+import { createStyleInliner } from '@/scripts/build/styles';
 
 const CSS = `@layer base,utilities;@layer base{html[data-chat-open] body{color:red}@font-face{font-family:a;src:url(../media/a.woff2)}}
 @layer utilities{.used,.unused{color:green}.unused{color:blue}.sm\\:used:hover{color:pink}.chat:not(.gone){color:gray}
@@ -14,7 +14,7 @@ function inlined(body = ''): string {
     'static/chunks/later.js': 'const panel="chat"',
   };
   const html = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script></head><body class="used">${body}</body></html>`;
-  return styleInliner((path) => files[path])(html, fromHtml(html));
+  return createStyleInliner((path) => files[path])(html, fromHtml(html));
 }
 
 test('a page gets the rules of its HTML and of all scripts that it may load, and no others', () => {
@@ -37,5 +37,5 @@ test('rules without a class, layers, fonts and animations stay, with addresses t
 test('the page asks for no style sheet, and a second run changes nothing', () => {
   const html = inlined();
   expect(html).toContain('<link disabled="" rel="stylesheet"');
-  expect(styleInliner(() => CSS)(html, fromHtml(html))).toBe(html);
+  expect(createStyleInliner(() => CSS)(html, fromHtml(html))).toBe(html);
 });

@@ -27,7 +27,6 @@ const good: ReportInput = {
   facts: {},
   counts: { industries: 7 },
   choices: { service: ['ai-training'], inquiry: ['demo', 'quote'] },
-  anchors: new Set(['form']),
   today: '2025-05-08',
   isFile: (address) => address === '/downloads/plan.pdf',
   drawings: ['legal.wide.svg', 'legal.narrow.svg', 'legl.wide.svg'],
@@ -73,17 +72,15 @@ test.each<[string, Partial<ReportInput>, RegExp[]]>([
   ['a drawing with both files', drawing('legal'), []],
   ['a drawing that lacks a file', drawing('legl'), [/no .*legl\.narrow\.svg\. .* Did you mean 'legal'\?$/]],
   [
-    'titles and descriptions that a result would cut, and a short title',
+    'a title that a result would cut, and a short one',
     {
       sitePages: [
         page('/long', 'A title that goes on and on until no result page can show all of it'),
-        page('/short', 'A page of the site', 'Too short.'),
         { ...page('/a', 'Prices'), absoluteTitle: true },
       ],
     },
     [
       /^\? page \/long: The title has 67 characters; a result shows 60: /,
-      /^\? page \/short: The description has 10 characters; write 70 to 160\.$/,
       /^\? page \/a: The title is short: 'Prices'\.$/,
     ],
   ],
@@ -155,28 +152,17 @@ test.each([
   ['https://example.org/x', ''],
   ['#here', ''],
   ['/contact?service=ai-training&inquiry=demo', ''],
-  ['/blog/a#choose-the-work', ''],
   ['/pricing', "leads to '/pricing', and there is no such page."],
   ['http://example.org', "leads to 'http://example.org'. Begin a link inside the site with '/'"],
   ['/old-contact', "names the old address '/old-contact'. Name '/contact'."],
-  ['/contact#nowhere', "leads to '/contact#nowhere', and that page has no section '#nowhere'."],
-  // An anchor that only another page has.
-  [
-    '/contact#choose-the-work',
-    "leads to '/contact#choose-the-work', and that page has no section '#choose-the-work'.",
-  ],
   [
     '/contact?inquiry=sales',
     "leads to '/contact?inquiry=sales', and there is no inquiry 'sales'. Use one of: demo",
   ],
 ])("of the link '%s' in a field and in a text the report says '%s'", (href, message) => {
-  const sources = [
-    source({ one: { id: 'a', body: '## Choose the work\n\nText.' } }, 'content/articles/a.ts'),
-    source({ href, body: `See [this page](${href}).` }),
-  ];
-  const sitePages = [...good.sitePages, page('/blog/a', 'An article with sections')];
+  const sources = [source({ href, body: `See [this page](${href}).` })];
   const redirects = [{ from: '/old-contact', to: '/contact' }];
-  expect(said({ sources, sitePages, redirects })).toEqual(
+  expect(said({ sources, redirects })).toEqual(
     message
       ? ['href', 'body'].map((field) => expect.stringContaining(`content/x.ts: ${field} ${message}`))
       : [],
@@ -230,7 +216,7 @@ test('the print names drafts with a text or without one, articles of a later day
   ];
   const text = printReport(report({ sources }));
   expect(text).toContain('Content: 2 pages.');
-  expect(text).toContain('Drafts, shown in previews only (1)\n  Half done (content/a.ts)');
+  expect(text).toContain('Drafts, not on the published site (1)\n  Half done (content/a.ts)');
   expect(text).toContain('Kept back until their date (1)\n  Later on: from June 2, 2025');
   expect(text).toMatch(/To fix \(1\)[\s\S]*1 thing to fix\.$/);
 });
