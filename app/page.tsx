@@ -80,7 +80,7 @@ export default function HomePage() {
         <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="large" />
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
-      <Section tone="sunk" label="testimonials">
+      <Section tone="sunk" label="testimonials" searched={false}>
         <SectionHead
           id="testimonials"
           title={home.testimonials.heading}

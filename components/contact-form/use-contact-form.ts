@@ -24,7 +24,7 @@ import { initialValues, isFieldName, valuesFrom } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Text of the message that a tool, the assistant or a sign-up box wrote; 'leftOut' after the visitor removed it. */
+/** Text of the message that a tool, the chat or a sign-up box wrote; 'leftOut' after the visitor removed it. */
 type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
 
 /** The query parameter that sets each select. */

@@ -35,7 +35,7 @@ export function PriceTable({
   const types = (service?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
   const row = (label: string, cell: (serviceType: ServiceType) => ReactNode) =>
     [label, ...types.map(({ id }) => cell(id))] as const;
-  // The attribute tells the build which words of a page follow the currency (scripts/build/units).
+  // The attribute tells the build which words of a page follow the currency (scripts/build/passages).
   const amount = (usd: number, text: string) => <span data-usd={Math.abs(usd)}>{text}</span>;
   const signed = (usd: number) => amount(usd, formatSignedPrice(usd, dollars));
 

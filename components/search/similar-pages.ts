@@ -1,6 +1,6 @@
+import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
 import { queryFromPath } from './address';
-import { bestHitPerPage } from './best-hit-per-page';
 import { loadSearch } from './load-search';
 
 /**
@@ -16,12 +16,13 @@ export async function similarPages(pathname: string, limit: number): Promise<Sea
       .toLowerCase()
       .match(/[a-z]{4,}/g)
       ?.map((word) => word.slice(0, 6)) ?? [];
-  const { search } = await loadSearch();
+  const { searchPages } = await loadSearch();
   const hits = queries
-    .flatMap((query) => search(query))
+    .flatMap((query) => searchPages(query, Infinity))
     .filter(
-      ({ unit: { page, href } }) =>
+      ({ passage: { page, href } }) =>
         !/\/page\/\d/.test(href) && stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
     );
-  return bestHitPerPage(hits, limit);
+  const paths = hits.map(({ passage }) => pathOf(passage));
+  return hits.filter((_, at) => paths.indexOf(paths[at] ?? '') === at).slice(0, limit);
 }

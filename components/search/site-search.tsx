@@ -6,7 +6,6 @@ import { useUrlState } from '@/components/hooks/use-url-state';
 import type { SearchTexts } from '@/content/schemas/search';
 import * as routes from '@/lib/routes';
 import { searchCodec } from './address';
-import { bestHitPerPage } from './best-hit-per-page';
 import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
@@ -53,7 +52,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
     searched.current = query;
   }, [query, failed, retry]);
 
-  const hits = search && query !== '' ? bestHitPerPage(search.search(query), MAX_PAGES) : [];
+  const hits = search && query !== '' ? search.searchPages(query, MAX_PAGES) : [];
   return (
     <>
       <search>

@@ -120,6 +120,7 @@ export function LandingSection({
     <Section
       tone={toneOf(section)}
       opens={opens}
+      searched={kind !== 'testimonial'}
       label={minor ? undefined : headingId}
       id={anchor}
       className={joined ? 'pt-0' : undefined}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { NOT_SEARCHED } from '@/lib/search/markup';
 import { Container } from './container';
 import type { Elements } from './elements';
 
@@ -11,11 +12,13 @@ const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', 
  * @param label id of the section's heading, so that the section is a named landmark.
  * @param opens false where it does not begin a band.
  * @param rail false after the end of the rail.
+ * @param searched false keeps its text out of the search and the chat.
  */
 export function Section({
   tone = 'paper',
   opens = true,
   rail = true,
+  searched = true,
   label,
   id,
   className,
@@ -24,6 +27,7 @@ export function Section({
   tone?: keyof typeof tones;
   opens?: boolean;
   rail?: boolean | 'end';
+  searched?: boolean;
   label?: string;
   id?: string;
   className?: string;
@@ -32,6 +36,7 @@ export function Section({
   return (
     <section
       {...(id && { id })}
+      {...(!searched && { [NOT_SEARCHED]: '' })}
       aria-labelledby={label}
       data-tone={tone}
       data-opens={opens || undefined}

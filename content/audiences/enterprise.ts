@@ -117,20 +117,36 @@ export const enterprise: AudienceInput = {
             question: 'We have 300 people, not 30,000. Is this page for us?',
             answer:
               'Yes. Choose 200+ employees in the service selector. In the pricing calculator, choose how many people will use the system, which is often far fewer.',
+            alsoAsked: ['are we big enough for enterprise', 'is enterprise for us'],
           },
           {
             question: 'What do you give our security and legal teams?',
             answer:
               'Written answers before you sign: data, hosting, access, subcontractors, liability and insurance. We have no SOC 2 or ISO 27001 certificate.',
+            alsoAsked: [
+              'fill in our security questionnaire',
+              'what do you give our legal team',
+              'vendor questionnaire',
+              'what do our lawyers get',
+            ],
           },
           {
             question: 'Who would come to our plants or offices?',
             answer: `People from our ${company.officesIn}. You know their names and any travel costs before you sign. The first days of a project can happen on site.`,
+            alsoAsked: ['who visits our sites', 'who travels to our plants'],
           },
           {
             question: 'How does the union or works council come in?',
             answer:
               'Early. Tell us before the plan is written, so that what is timed, and what happens with the hours saved, can be agreed with them first.',
+            alsoAsked: [
+              'do you talk to employee representatives',
+              'the union is against it',
+              'our works council has to agree',
+              'what about the union',
+              'union',
+              'works council',
+            ],
           },
         ],
         positions: [5],

@@ -107,10 +107,16 @@ export const individuals: AudienceInput = {
           {
             question: 'Can my employer pay?',
             answer: 'Yes. Give your company’s name in the request, and the quote goes to whoever pays.',
+            alsoAsked: ['will my company pay for it', 'can you bill my employer', 'invoice to my company'],
           },
           {
             question: 'A seat or a coach: which should I choose?',
             answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work and feedback on them. ${facts.groupFromThree.statement}`,
+            alsoAsked: [
+              'group seat or coaching',
+              'is a course or a coach better for me',
+              'difference between a seat and a coach',
+            ],
           },
         ],
         positions: [1, 2, 3],

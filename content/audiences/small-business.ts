@@ -122,10 +122,16 @@ export const smallBusiness: AudienceInput = {
             question: 'Does it work with our accounting software?',
             answer:
               'If it can import a file or has an interface, usually yes. Name it in your request; we build the connection with whoever runs it.',
+            alsoAsked: [
+              'can it work with our bookkeeping program',
+              'does it work with our invoicing software',
+              'accounting program',
+            ],
           },
           {
             question: 'What does it cost after the project?',
             answer: `${facts.runningCosts.statement} A maintenance plan is optional and covers ${terms.supportTerm}.`,
+            alsoAsked: ['do we pay for licenses afterward', 'costs after the project'],
           },
         ],
         positions: [1, 2, 3],

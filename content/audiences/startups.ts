@@ -157,11 +157,18 @@ export const startups: AudienceInput = {
             question: 'Who owns the code and the data?',
             answer:
               'You do, from day one: code, prompts, tests and keys are in your repository and your accounts.',
+            alsoAsked: ['do we own the code as a startup', 'whose repository is the code in'],
           },
           {
             question: 'Can we pay part of it in equity?',
             answer:
               'Yes, in one of the engagement models. Shares, terms and what happens if the test fails are agreed in writing before work starts.',
+            alsoAsked: [
+              'would you take shares in our company',
+              'do you take equity',
+              'can we pay with shares',
+              'equity instead of cash',
+            ],
           },
         ],
         positions: [1, 3, 4],

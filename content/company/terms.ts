@@ -31,10 +31,10 @@ export const legalName =
     : company.name;
 
 /** Sentences as one text, without those that are still null. */
-const joinKnown = (...sentences: readonly (string | null)[]) => sentences.filter(Boolean).join(' ');
+const joinSentences = (...sentences: readonly (string | null)[]) => sentences.filter(Boolean).join(' ');
 
-/** Payment, insurance and currency, as far as they are joinKnown. */
-export const contractTerms = joinKnown(
+/** Payment, insurance and currency, as far as they are known. */
+export const contractTerms = joinSentences(
   terms.deposit && `${terms.deposit} of the price is due at signing.`,
   terms.insuredAmount && `We are insured for ${terms.insuredAmount}.`,
   terms.missedTarget,
@@ -43,7 +43,10 @@ export const contractTerms = joinKnown(
 );
 
 /** An answer with the rule on travel, once there is one. */
-export const withTravel = (answer: string) => joinKnown(answer, terms.travel);
+export const withTravel = (answer: string) => joinSentences(answer, terms.travel);
 
-/** An answer with how fast support responds, once that is joinKnown. */
-export const withResponse = (answer: string) => joinKnown(answer, terms.supportResponse);
+/** An answer with what an early stop costs, once that is known. */
+export const withEarlyStop = (answer: string) => joinSentences(answer, terms.earlyStop);
+
+/** An answer with how fast support responds, once that is known. */
+export const withResponse = (answer: string) => joinSentences(answer, terms.supportResponse);

@@ -119,16 +119,27 @@ export const education: IndustryInput = {
             question: 'Does the help desk do students’ homework?',
             answer:
               'It answers from the course’s own readings and names the page to read next. The teacher decides which questions it may answer, and what counts as the student’s own work.',
+            alsoAsked: [
+              'can students cheat with it',
+              'will students use it to cheat',
+              'does it write essays for students',
+            ],
           },
           {
             question: 'What happens to student data?',
             answer:
               'We use only what the course needs, in systems you approve, and agree in writing on when copies are deleted. Models can run on your own servers.',
+            alsoAsked: [
+              'is it allowed to use student data',
+              'is student data safe',
+              'where is student data stored',
+            ],
           },
           {
             question: 'Who checks that an answer is right?',
             answer:
               'The teacher sees every question and answer, marks the wrong ones, and decides what the desk may say. A wrong answer becomes a test that every later version has to pass.',
+            alsoAsked: ['what if it tells students something wrong', 'who checks the answers for students'],
           },
         ],
         positions: [1, 2, 3],

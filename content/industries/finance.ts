@@ -119,16 +119,27 @@ export const finance: IndustryInput = {
             question: 'What can we show an auditor?',
             answer:
               'For each value: the page and line it came from, how sure the software was, and who confirmed it. You keep that record in your own systems.',
+            alsoAsked: ['audit trail for the regulator', 'what does the auditor see', 'is it auditable'],
           },
           {
             question: 'What happens to the 1% that is wrong?',
             answer:
               'Values below a tested limit stop for your staff, so most doubtful fields are seen before they count. Your staff also check a regular sample of the rest, and the limit follows what they find.',
+            alsoAsked: [
+              'what about numbers it reads wrong',
+              'what about the wrong values',
+              'what about the other 1 percent',
+            ],
           },
           {
             question: 'Does software approve a loan?',
             answer:
               'No. It reads, matches and proposes. Lending, insuring, reporting and declining stay with your officers.',
+            alsoAsked: [
+              'can it decide who gets a loan',
+              'does AI decide about a loan',
+              'does the ai decide credit',
+            ],
           },
         ],
         positions: [1, 2, 3],

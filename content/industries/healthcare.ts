@@ -131,16 +131,32 @@ export const healthcare: IndustryInput = {
             question: 'Who decides which patient is urgent?',
             answer:
               'A nurse or a physician. Software reads each referral on arrival and puts the likely urgent ones on top; it never turns one away or closes it.',
+            alsoAsked: [
+              'does software choose who is seen first',
+              'would the ai decide which patients are urgent',
+              'who does the triage',
+            ],
           },
           {
             question: 'Where do patient records go?',
             answer:
               'Nowhere you haven’t approved, and a model can run on a server in your own building. We agree in writing on which records we use, where they are processed and when copies are deleted.',
+            alsoAsked: [
+              'are medical records safe',
+              'where is patient data stored',
+              'is patient data safe',
+              'can you work with patient data',
+            ],
           },
           {
             question: 'Does it work with our records system?',
             answer:
               'Tell us which one you run. We build the connection with whoever maintains it, or work on exports if it has no interface.',
+            alsoAsked: [
+              'can you connect to our patient software',
+              'epic or cerner',
+              'does it work with our ehr',
+            ],
           },
         ],
         positions: [1, 2, 3],

@@ -132,22 +132,36 @@ export const manufacturing: IndustryInput = {
           {
             question: 'Do we need new sensors or cameras?',
             answer:
-              'Often not. We start with what your machines already measure and the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
+              'Often what your machines already measure is enough, with the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
+            alsoAsked: [
+              'do we need new equipment or hardware',
+              'what if our machines are old',
+              'do we have to buy sensors',
+              'what does such a sensor cost',
+              'our machines are from the 90s does that work',
+            ],
           },
           {
             question: 'Which plant systems do you connect to?',
             answer:
               'Controllers, historians, MES and ERP all hold data we can use. Tell us which ones you run; we build the connection with whoever maintains them.',
+            alsoAsked: [
+              'can you read our PLC, MES or SCADA',
+              'do you connect to siemens controllers',
+              'opc ua',
+            ],
           },
           {
             question: 'Can the software stop a machine?',
             answer:
               'No. It raises an alert and suggests a date; your crew stops the line and decides in what order to repair.',
+            alsoAsked: ['can AI stop the line', 'does it switch off machines'],
           },
           {
             question: 'Can it run on the plant network alone?',
             answer:
-              'Yes. Models can run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
+              'It can: models run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
+            alsoAsked: ['does it need the internet', 'can the factory stay offline', 'without internet'],
           },
         ],
         positions: [1, 2, 3],

@@ -121,15 +121,18 @@ export const retail: IndustryInput = {
             question: 'How much sales history do you need?',
             answer:
               'Two years of weekly sales per product and store show the seasons twice. With less, we say which products can be forecast and which can’t yet.',
+            alsoAsked: ['how much past data for a forecast', 'how many years of sales data'],
           },
           {
             question: 'What about new products?',
             answer:
               'They have no history, so the forecast borrows from similar ones and says so. Your buyer sets the first order.',
+            alsoAsked: ['can you forecast something we never sold', 'forecast for new items'],
           },
           {
             question: 'Can a buyer overrule the forecast?',
             answer: 'Always. We keep both numbers, so after the season you can see who was closer.',
+            alsoAsked: ['who decides what we order', 'can we change the forecast'],
           },
         ],
         positions: [1, 2, 3],

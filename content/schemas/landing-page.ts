@@ -128,7 +128,7 @@ export const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('faq'),
       ...sectionHead,
-      questions: z.array(faqItem).min(1).max(5).optional(),
+      questions: z.array(faqItem).min(1).max(6).optional(),
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
     /** Services by id on one scale of weeks. `described` adds a sentence to each. */

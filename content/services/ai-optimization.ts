@@ -157,12 +157,23 @@ export const aiOptimization: ServiceInput = {
           {
             question: 'We are at 75% already. Can you still add 40%?',
             answer:
-              'No. The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
+              'The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
+            alsoAsked: [
+              'how much better can you make our system',
+              'can you still improve a good model',
+              'we are already at 90 percent',
+              'how much improvement can we expect',
+            ],
           },
           {
             question: 'Did you have to build the system?',
             answer:
-              'No. We need access to it, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
+              'We also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
+            alsoAsked: [
+              'can you fix what another company built',
+              'do you also take systems you have not built',
+              'can you improve a system from another vendor',
+            ],
           },
         ],
         positions: [3, 4, 5],

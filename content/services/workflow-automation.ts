@@ -151,6 +151,12 @@ export const workflowAutomation: ServiceInput = {
             question: 'Which systems can it post to?',
             answer:
               'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
+            alsoAsked: [
+              'does it work with our ERP',
+              'which software can you automate',
+              'do you work with excel',
+              'can it write into our system',
+            ],
           },
           {
             question: 'How many of our hours does it take?',
@@ -158,11 +164,21 @@ export const workflowAutomation: ServiceInput = {
             alsoAsked: [
               'who do we need on the project and for how long',
               'how much of our time does it cost',
+              'how many hours does it take us',
+              'how much time do we have to spend',
             ],
           },
           {
             question: 'How does it know when to stop and ask?',
             answer: facts.humanCheck.statement,
+            alsoAsked: [
+              'what if the software is not sure',
+              'when does a person have to check',
+              'how does it notice its own mistakes',
+              'how does it know that it is wrong',
+              'confidence score',
+              'how do you set the limit or threshold',
+            ],
           },
         ],
         positions: [2, 3, 5],

@@ -1,6 +1,6 @@
 /**
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
- * version and the units for search and assistant. Servers send the headers in the `.meta` file beside a page or file.
+ * version and the passages for search and chat. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { addBar } from '../deploy-preview/bar';
 import { createMarkdownVersion } from './markdown-version';
+import { writePassages } from './passages/write';
 import { addIntegrity, createPolicy } from './policy';
 import { createStyleInliner } from './styles';
-import { writeUnits } from './units/write';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -67,13 +67,13 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): boolean {
   return true;
 }
 
-/** How many pages a build has, how many of them have a Markdown version, and how many units they were cut into. */
-type FinishedPages = { pages: number; markdownVersions: number; units: number };
+/** How many pages a build has, how many of them have a Markdown version, and how many passages they were cut into. */
+type FinishedPages = { pages: number; markdownVersions: number; passages: number };
 
 /**
  * Finishes the build in `folder`.
  *
- * @throws Error naming the pages that lack a policy, a Markdown version or units
+ * @throws Error naming the pages that lack a policy, a Markdown version or passages
  */
 export function finishPages(
   folder: string,
@@ -115,7 +115,7 @@ export function finishPages(
     addPolicy(`${file}.meta`, createPolicy(page, env));
     if (writeMarkdownVersion(page, bodies)) listed.push(page);
   }
-  const units = writeUnits(build, listed, bodies);
-  if (units === 0) throw new Error('The build has no pages that search and assistant could read.');
-  return { pages: pages.length, markdownVersions: listed.length, units };
+  const passages = writePassages(build, listed, bodies);
+  if (passages === 0) throw new Error('The build has no pages that search and chat could read.');
+  return { pages: pages.length, markdownVersions: listed.length, passages };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAssistant } from '@/lib/chat/reply';
+import { createChat } from '@/lib/chat/reply';
 import { getDayIn } from '@/lib/format/dates';
 import { cleanIllustration } from '@/lib/illustrations/illustration-file';
 import { isCoverOutdated, listCovers } from '../documents/printed';
@@ -98,21 +98,31 @@ async function worksheetFindings(downloads: readonly (ContentSource | Finding)[]
   );
 }
 
-/** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
+/** Questions that pages answer, and that the chat would call not covered in some other words. */
 async function gapFindings(): Promise<Finding[]> {
   const { chatContent } = await import('@/app/_lib/chat-content');
-  const { gaps } = await import('@/content/chat/gaps');
+  const { uncoveredSubjects } = await import('@/content/chat/uncovered-subjects');
   const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');
-  const assistant = createAssistant(chatContent, null);
-  return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
-    const { content } = assistant.replyTo(question);
-    const index = gaps.findIndex(({ subject }) => content.startsWith(`Our site doesn’t cover ${subject}.`));
-    const gap = gaps[index];
-    if (!gap) return [];
-    const message = `the assistant may say that our site doesn’t cover ${gap.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
-    const place = { path: `gaps.${index}`, needle: gap.subject };
-    return [{ grade: 'suggestion', file: 'content/chat/gaps.ts', message, place }];
+  const questions = [...sharedFaq, ...contactFaq, ...pricingFaq];
+  // Without their answers; their words are no typing errors.
+  const passages = questions.map(({ question }) => ({
+    page: 'FAQ',
+    heading: question,
+    href: '/faq',
+    text: '',
+  }));
+  const chat = createChat(chatContent, passages);
+  return questions.flatMap(({ question }): Finding[] => {
+    const { content } = chat.replyTo(question);
+    const index = uncoveredSubjects.findIndex(({ subject }) =>
+      content.startsWith(`Our site doesn’t cover ${subject}.`),
+    );
+    const uncovered = uncoveredSubjects[index];
+    if (!uncovered) return [];
+    const message = `the chat may say that our site doesn’t cover ${uncovered.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
+    const place = { path: `uncoveredSubjects.${index}`, needle: uncovered.subject };
+    return [{ grade: 'suggestion', file: 'content/chat/uncovered-subjects.ts', message, place }];
   });
 }
 

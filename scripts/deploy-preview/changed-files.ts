@@ -33,7 +33,7 @@ const isReadable = (text: string): boolean => /\S\s+\S|\d/.test(text) && !/\bexp
 
 /**
  * The files of content that differ from the commit where this branch began, saved or not, with those of their edits that
- * are on no page, such as rates and the assistant's lists. Without Git there are none.
+ * are on no page, such as rates and the chat's lists. Without Git there are none.
  *
  * @param changed texts of pages, before and after.
  */

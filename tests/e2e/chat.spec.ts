@@ -14,7 +14,7 @@ const { question, answer } = sharedFaq.find(({ answer: text }) => !text.includes
 const open = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ask a question' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const assistant = (page: Page) => page.getByRole('region', { name: /assistant/ });
+const panel = (page: Page) => page.getByRole('region', { name: /assistant/ });
 
 async function openChat(page: Page, path = '/services') {
   await page.goto(path);
@@ -91,7 +91,7 @@ test('by keyboard alone, the chat opens, answers, minimizes and closes', {
   await open(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  expect((await boxOf(assistant(page))).height).toBe(480);
+  expect((await boxOf(panel(page))).height).toBe(480);
   await page.keyboard.type('How much does AI training cost?');
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText(shownPrice(pricing.baseCost.training));
@@ -109,7 +109,7 @@ test('by keyboard alone, the chat opens, answers, minimizes and closes', {
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Escape');
-  await expect(assistant(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
   await expect(link).toBeFocused();
 });
 
@@ -123,7 +123,7 @@ test('on small screens the panel fits, field and close button are in reach, and 
   ] as const) {
     await page.setViewportSize({ width, height });
     await openChat(page);
-    for (const part of [assistant(page), field(page), page.getByRole('button', { name: 'Close' })]) {
+    for (const part of [panel(page), field(page), page.getByRole('button', { name: 'Close' })]) {
       const { x, y, right, bottom } = await boxOf(part);
       expect(Math.min(x, y, width - right, height - bottom)).toBeGreaterThanOrEqual(0);
     }
@@ -154,7 +154,7 @@ test('the conversation goes along to the next page and into the contact form, an
   await page.waitForURL('**/contact');
   await expect(page.getByLabel('Your Message')).toHaveValue(/Me: Can I book a consultation\?/);
   await expect(page.getByLabel('Inquiry Type')).toHaveValue('consultation');
-  await expect(assistant(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
   await open(page).click();
   await expect(log(page)).toContainText('now in the contact form');
 });
@@ -199,7 +199,7 @@ test('no suggested question has focus while a part of it is outside the panel', 
   }
 });
 
-test('by keyboard in a small window, a reply leads to its page, with the assistant minimized', async ({
+test('by keyboard in a small window, a reply leads to its page, with the chat minimized', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -229,7 +229,7 @@ test('Escape closes an open menu first, then the chat', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(log(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(assistant(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
 });
 
 test.describe('on a first visit', () => {
@@ -248,7 +248,7 @@ test.describe('on a first visit', () => {
       await expect.poll(() => apart(open(page))).toBe(true);
       await open(page).click();
       await expect(log(page)).toBeAttached();
-      await expect.poll(() => apart(assistant(page))).toBe(true);
+      await expect.poll(() => apart(panel(page))).toBe(true);
       await page.evaluate(() => sessionStorage.clear());
     }
   });

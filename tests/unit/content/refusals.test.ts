@@ -93,12 +93,7 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
   ['study', 'a url that is not its own', { url: '/case-studies/other' }, /url is .*the id/],
   ['study', 'an unknown industry', { industry: 'Finance' }, /'Finance'.*content\/schemas\/industry-names/],
   ['study', 'a late change', { chart: { ...study.chart, changeAt: 99 } }, /changeAt is 99.*points/],
-  [
-    'study',
-    'a chart in two words',
-    { chart: { ...study.chart, alt: 'A chart.' } },
-    /must say what the pic/,
-  ],
+  ['study', 'a chart in two words', { chart: { ...study.chart, alt: 'A chart.' } }, /must say what the pic/],
   [
     'study',
     'few words',

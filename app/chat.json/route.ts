@@ -2,7 +2,7 @@ import { chatContent } from '@/app/_lib/chat-content';
 
 export const dynamic = 'force-static';
 
-/** The assistant's own replies. The browser loads them when a visitor first uses the chat. */
+/** What the chat says by itself. The browser loads them when a visitor first uses the chat. */
 export function GET() {
   return new Response(JSON.stringify(chatContent), {
     headers: {
