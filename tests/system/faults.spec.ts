@@ -302,7 +302,9 @@ test('restarts under load fail no inquiry and no page', async () => {
   await relay.stop();
 });
 
-test('the limit holds across replicas, whatever IP address the client claims', async () => {
+test('the limit holds across replicas, whatever IP address the client claims', {
+  tag: ['@DECISIONS-06', '@CALLS-21', '@CALLS-22'],
+}, async () => {
   const relay = await startMailServer();
   const redis = await startRedis(redisPath as string);
   const env = {
