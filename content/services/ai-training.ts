@@ -35,7 +35,6 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'overview',
         title: 'Exercises made from your team’s own work',
-        tone: 'sunk',
         paragraphs: [
           `The team sends us the samples. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
