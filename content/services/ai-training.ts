@@ -250,8 +250,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Who teaches?',
-            answer:
-              'People from our offices in London, Bangalore and Dublin, led by our head of training. They use your team’s own files, not textbook examples. You know their names, subcontractors included, before you sign.',
+            answer: `Our head of training, with people from our ${company.officesIn}. They use your team’s own files, not textbook examples. You know their names, subcontractors included, before you sign.`,
             alsoAsked: [
               'who trains',
               'who leads the course',
