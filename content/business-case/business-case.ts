@@ -212,7 +212,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
       'Hours, rates and costs stay the same for five years. Wage growth, inflation, severance and replacement staff are left out. Add them if they apply.',
       'Faster answers, avoided errors, new errors and taxes on profit are not counted.',
       'What an hour costs is a fifth of the one-time cost and a year’s running costs and renewals, divided by the hours of a full year.',
-      `${terms.tax} ${ratesNote} ${terms.billing}`,
+      `${ratesNote} ${terms.billing}`,
       `Support, the maintenance plan and priority support cover ${terms.supportTerm}, so their renewals count from year two. ${terms.renewal}`,
       `The final cost can differ from the estimate by 10-15%, and minor scope changes can move it by up to another ${figures.tolerance}. Larger changes get a new estimate, and a new decision.`,
     ],
