@@ -96,8 +96,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     heading: 'The decision we ask for',
     open: 'None yet. Answer what is marked open below.',
     yes: 'Approve up to {approved} for {service} by {deadline}. It is owned by {owner}.',
-    'not-yet':
-      'Approve no money yet. Settle the points below by {deadline}. It is owned by {owner}.',
+    'not-yet': 'Approve no money yet. Settle the points below by {deadline}. It is owned by {owner}.',
     no: 'Decline this project by {deadline}. It was proposed by {owner}.',
     time: 'Decide by {deadline} whether {hoursAYear} hours a year are worth {costAYear} a year, {costOfAnHour} an hour. If so, approve up to {approved} for {service}. It is owned by {owner}.',
     end: 'Approved on that day, the work is live about {end}.',

@@ -12,6 +12,7 @@ import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
+import { estimateCopy } from '@/content/tools/pricing-calculator';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import * as routes from '@/lib/routes';
 
@@ -35,6 +36,7 @@ export default function RoiCalculatorPage() {
         examples={roiExamples}
         rules={pricing}
         words={words}
+        small={estimateCopy.small}
       />
       <WithoutScript {...withoutScript}>
         <ScrollTable
