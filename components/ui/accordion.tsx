@@ -18,7 +18,7 @@ export function Accordion({
   initial = items[0]?.id ?? null,
 }: {
   items: readonly AccordionItem[];
-  initial?: string | null;
+  initial?: string | null | undefined;
 }) {
   const [open, setOpen] = useState(initial ?? '');
 
