@@ -7,9 +7,7 @@ test('one answer of a group is open at a time', {
 }, async ({ page }) => {
   await page.goto('/faq');
   // Without a price, which a page writes in parts.
-  const [first, second] = faqGroups
-    .flatMap(({ items }) => items)
-    .filter(({ answer }) => !answer.includes('{usd:'));
+  const [first, second] = faqGroups[1]!.items.filter(({ answer }) => !answer.includes('{usd:'));
   const one = page.getByRole('button', { name: first!.question });
   const two = page.getByRole('button', { name: second!.question });
   await one.click();
