@@ -20,6 +20,7 @@ import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
+import { needsScript } from '@/lib/build-attributes';
 import { toCompleteAnswers } from '@/lib/business-case/answers';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -188,7 +189,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
                 </button>
               </p>
             )}
-            <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
+            <div {...needsScript} className="mt-8 lg:mt-10 print:hidden">
               <RoiForm
                 questions={questions}
                 entered={entered}
@@ -236,7 +237,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
             </div>
             <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
-            <p className="mt-8 print:hidden noscript:hidden">
+            <p {...needsScript} className="mt-8 print:hidden">
               <TextLink href={routes.readiness}>Check your readiness</TextLink>
             </p>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { QUESTION } from '@/lib/search/markup';
+import { QUESTION } from '@/lib/build-attributes';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 

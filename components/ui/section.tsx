@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NOT_SEARCHED } from '@/lib/search/markup';
+import { NOT_SEARCHED } from '@/lib/build-attributes';
 import { Container } from './container';
 import type { Elements } from './elements';
 
