@@ -21,6 +21,7 @@ import { pageOf, pages } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { pricingFaq } from '@/content/tools/pricing-calculator';
 import { videos } from '@/content/videos';
+import { PAGE_LABEL } from '@/lib/blog/pagination';
 import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
 import { selectQuestions } from '@/lib/landing/select-entries';
@@ -184,7 +185,7 @@ export const sitePages: readonly SitePage[] = [
     page({
       path,
       heading: `Blog, page ${number}`,
-      label: `Page ${number}`,
+      label: `${PAGE_LABEL}${number}`,
       meta,
       updated: articles[0]?.publishDate,
     }),

@@ -21,6 +21,7 @@ import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { EstimateWords } from '@/content/schemas/tools';
+import { needsScript } from '@/lib/build-attributes';
 import { toCompleteAnswers } from '@/lib/business-case/answers';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
@@ -199,7 +200,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 </button>
               </p>
             )}
-            <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
+            <div {...needsScript} className="mt-8 lg:mt-10 print:hidden">
               <RoiForm
                 questions={questions}
                 entered={entered}
@@ -251,7 +252,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
             </div>
             <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
-            <p className="mt-8 print:hidden noscript:hidden">
+            <p {...needsScript} className="mt-8 print:hidden">
               <TextLink href={routes.readiness}>Check your readiness</TextLink>
             </p>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">

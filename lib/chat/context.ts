@@ -11,7 +11,7 @@ export type ConversationContext = {
   users?: number;
   companySize?: number;
   /** The question that a message which only changes one of these asks again. */
-  ask?: 'price' | 'weeks';
+  ask?: 'price' | 'weeks' | undefined;
   /** What the last reply was about, which a follow-up leaves out. */
   subject: string;
   /** The last reply. */

@@ -50,7 +50,7 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
     await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
     if (index > 0) await expect(heading(page, questions[index]!)).toBeFocused();
     const id = pricingQuestions[index]!;
-    const list = page.getByRole('list', { name: questions[index] });
+    const list = page.getByRole('list', { name: questions[index]! });
     await expect(list.getByRole('button')).toHaveText(
       id === 'serviceType' ? prices : answersOf(pricingSteps, id),
     );
