@@ -373,7 +373,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Which page is for a company of our size?',
       answer:
-        'With 45 people, Small business; with more than 200, Enterprise. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks how many people will use the system: if that is one team of 30, choose 11-50.',
+        'Up to about 50 people, Small business; above 200, Enterprise; in between, start with Services. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks only how many people will use the system: for one team of 30, choose 11-50.',
       alsoAsked: [
         'we are a mid size company',
         'we have 300 people',
@@ -412,7 +412,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What do you tell our security team?',
       answer:
-        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, from plant networks to export rules, and you get written answers before you sign.',
+        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, on plant networks, export rules or anything else. You get written answers before you sign.',
       alsoAsked: [
         'our IT department has security questions',
         'do you have a SOC 2 report',
@@ -497,7 +497,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `Projects are paid once. ${facts.supportTerm.statement} Licenses and usage are extra: you pay for what the system uses.`,
+      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra: you pay for what the system uses.`,
       alsoAsked: [
         'is it per month',
         'is there a monthly fee',
