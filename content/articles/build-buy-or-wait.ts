@@ -108,7 +108,7 @@ The classic is to build because a vendor's demo was annoying. Next is to buy wit
 
 ## Decide in one meeting
 
-Invite whoever does the task, whoever would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and the table above with empty cells. Ninety minutes is enough. If you don't have an estimate, the [pricing calculator](/tools/pricing-calculator) gives you a planning figure for [custom development](/services/custom-ai-development) in a few minutes, and a [consultation](/contact) gives you a better one. Schedule that meeting before you agree to another demo.
+Invite whoever does the task, whoever would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and the table above with empty cells. Ninety minutes is enough. If you have no estimate, the [pricing calculator](/tools/pricing-calculator) gives one for [custom development](/services/custom-ai-development). Schedule that meeting before you agree to another demo.
 `,
   sources: [
     {

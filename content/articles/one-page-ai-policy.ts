@@ -96,7 +96,7 @@ The opposite failure is rarer. A firm gets so careful that every use needs appro
 - [ ] Five people have answered the six situations.
 - [ ] The list of tools matches the software catalog.
 
-The policy template in our [guides](/resources/guides) uses the same three colors and makes a good second sheet. Its seven rules are these six, with reading and signing apart. The [readiness assessment](/resources/ai-readiness-assessment) shows whether rules are your weak spot at all. If you're planning [onboarding](/services/ai-onboarding) or [team training](/services/ai-training), write the page first, because every session will refer to it. Begin with the ten colleagues and the table.
+The policy template in our [guides](/resources/guides) uses the same three colors and makes a good second sheet. Its seven rules are these six, with reading and signing apart. If you're planning [team training](/services/ai-training), write the page first. Begin with the ten colleagues and the table.
 `,
   sources: [
     {

@@ -103,7 +103,7 @@ Or you skip the timer, and in week four there are two opinions and no number. Wh
 
 ## Five things you typed this week
 
-Tonight, write down five things you or your people type every week, and put each through the three tests. If one passes, time the next ten and start the month. If none does, or if two of them belong together, the [service selector](/tools/service-selector) asks five questions and suggests where to start, and the [page for small business](/solutions/small-business) shows what a first shared process looks like.
+Tonight, write down five things you or your people type every week, and put each through the three tests. If one passes, time the next ten and start the month. If two of them belong together, you have a [first shared process](/solutions/small-business).
 `,
   sources: [
     {
