@@ -117,7 +117,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   coaching: {
-    statement: `Individual coaching costs ${usd(essentials)} per person (Essentials) or ${usd(professional)} per person (Professional). Enterprise is priced on request.`,
+    statement: `Individual coaching: Essentials costs ${usd(essentials)} per person, Professional ${usd(professional)}. Enterprise is priced on request.`,
     scope: 'one person, with their own exercises, feedback and the months of support that the tier states',
     date: CONFIRMED,
     source: SPECIFICATION,
