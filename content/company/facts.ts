@@ -516,7 +516,7 @@ export const facts = {
   },
   dataColors: {
     statement:
-      'Green data, which anyone may see, may go into any approved tool. Amber data, internal material, may go in once names and numbers that identify anyone are removed. Red data, such as health, pay and passwords, never goes in.',
+      'Green data, which anyone may see, may go into any approved tool. Amber data, internal material, may go in once identifying names and numbers are removed. Red data, such as health, pay and passwords, never goes in.',
     scope: 'policies, guides and articles; a client may choose other colors',
     date: CONFIRMED,
     source: METHOD,

@@ -7,13 +7,13 @@ const support = `email support for ${terms.supportTerm}`;
 /** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. */
 const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
   training: [
-    'One team of 2-10. Larger teams and single seats have prices of their own.',
-    'One task, timed the usual way at the start and with the tools at the end.',
+    'One team of 2-10. Larger teams and single seats are priced apart.',
+    'One task, timed at the start and the end.',
     joinSentences(
       `Shared sessions, exercises from the team’s work, a rule sheet, and ${support}.`,
       terms.groupSessions,
     ),
-    'Programs, days, groups and place. Team size and timeline set the price, not the program.',
+    'Programs, days, groups and place.',
   ],
   coaching: [
     'One person, one on one.',

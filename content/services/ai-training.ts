@@ -28,17 +28,17 @@ export const aiTraining: ServiceInput = {
       second: { label: 'See the Programs', href: '#programs' },
       illustration: {
         name: 'ai-training',
-        alt: 'Skill curve: four programs, from 1 day to 4-8 weeks, lead from safe use to training the next team. Without one, skill rises slowly.',
+        alt: 'Skill curve: four programs lead from safe use to training the next team. Without one, skill rises slowly.',
         note: 'A sketch, not data.',
       },
     },
     sections: [
       {
         kind: 'overview',
-        title: 'What your team learns',
+        title: 'Exercises from your own files',
         tone: 'sunk',
         paragraphs: [
-          `Your team sends us samples of its work, and we build the exercises from them. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
+          `Your team sends us samples of its work, and we build the exercises from them. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
         link: { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
       },
@@ -48,22 +48,22 @@ export const aiTraining: ServiceInput = {
         items: [
           {
             title: 'Practice on real files',
-            description: 'Exercises come from your team’s own reports and tickets.',
+            description: 'Your team’s own reports and tickets.',
             icon: 'file',
           },
           {
             title: 'A check for every answer',
-            description: 'A checklist to use before anything is sent on.',
+            description: 'A checklist before anything is sent on.',
             icon: 'list-checks',
           },
           {
             title: 'Rules people remember',
-            description: 'A one-page list of the data each tool may receive.',
+            description: 'One page: which data each tool may receive.',
             icon: 'shield',
           },
           {
             title: 'Groups by role',
-            description: 'Accounting, sales and leadership practice their own tasks.',
+            description: 'Each role practices its own tasks.',
             icon: 'users',
           },
           {
@@ -73,7 +73,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             title: 'Progress you can see',
-            description: 'The same task at the start and at the end, timed.',
+            description: 'One task, timed at the start and the end.',
             icon: 'trending-up',
           },
         ],
@@ -189,12 +189,12 @@ export const aiTraining: ServiceInput = {
           },
           {
             name: 'Professional',
-            description: 'To change how a weekly task is done.',
+            description: 'To change a weekly task.',
             price: facts.professional.value,
             perUnit: 'per person',
             features: [
               'Everything in Essentials',
-              'One weekly task rebuilt with you, start to finish',
+              'One weekly task rebuilt with you',
               'Your work compared, before and after',
               '6 months support',
             ],
@@ -236,7 +236,7 @@ export const aiTraining: ServiceInput = {
           {
             question: 'Which program is right for us?',
             answer:
-              'For beginners, AI at work: one day. For five to fifteen people with the same weekly tasks, Team practice. For people who like to take things apart, the Builder course. For those who will teach the rest, the Internal trainer program.',
+              'For beginners, AI at work: one day. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
             alsoAsked: [
               'which course fits my team',
               'which training is best for beginners',
@@ -249,7 +249,8 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'How do the coaching tiers differ?',
-            answer: `Essentials covers the core tools and safe use, with 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds coaching for each role, and 12 months without limit.`,
+            answer:
+              'Essentials covers core tools and safe use, with 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds each role, and 12 months.',
             alsoAsked: [
               'difference between essentials and professional',
               'essentials or professional',
@@ -292,7 +293,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'What does the group price buy?',
-            answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size and timeline, not by program. ${facts.groupSessions.statement}`,
+            answer: `Shared sessions for one team and the support level you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: [
               'how many sessions do we get',
               'what is included in the group price',
@@ -305,7 +306,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'What may people paste into a tool?',
-            answer: `The team gets a one-page rule sheet, worked out with your privacy lead. A common start: ${facts.dataColors.statement}`,
+            answer: `Your rule sheet says it. A common start: ${facts.dataColors.statement}`,
             alsoAsked: [
               'what is allowed in ChatGPT and what is not',
               'which data may we put into AI',
