@@ -96,6 +96,9 @@ export const sharedFaq = checkEntry(
         'what happens with the files we hand over',
         'when are copies deleted',
         'who has access to our data',
+        'is customer or employee data safe',
+        'can I trust AI with customer data',
+        'who at your company can see it',
       ],
     },
     {
@@ -169,6 +172,9 @@ export const sharedFaq = checkEntry(
         'how long until they can work with it',
         'do we need previous knowledge',
         'are you ok with beginners',
+        'is it hard to learn',
+        'is it complicated or difficult',
+        'how hard is it',
       ],
     },
     {
@@ -205,6 +211,10 @@ export const sharedFaq = checkEntry(
         'do we need the cloud',
         'local model',
         'can you run it in our own cloud account',
+        'which cloud do you use',
+        'cloud|azure|aws|gcp|google_cloud host|run|use|work|our|own|on',
+        'where do you host it',
+        'does it run in the cloud or locally',
       ],
     },
     {
@@ -245,6 +255,11 @@ export const sharedFaq = checkEntry(
         'vendor lock in',
         'what if we want to leave you',
         'who runs it afterward',
+        'can my secretary or assistant run it',
+        'who maintains it after it goes live',
+        'who looks after it',
+        'do we need an expert to run it',
+        'can anyone run or operate it',
       ],
     },
     {
@@ -321,6 +336,7 @@ export const sharedFaq = checkEntry(
         'who will be on our project',
         'do you use subcontractors or freelancers',
         'who does the work',
+        'who would do it',
       ],
     },
     {
@@ -509,6 +525,9 @@ export const sharedFaq = checkEntry(
         'what does it cost per month',
         'what do we pay after the project',
         'how long|length|term contract|bound',
+        'do we have to sign for a year',
+        'how long are we bound',
+        'what do we pay every year',
       ],
     },
     {
@@ -541,6 +560,7 @@ export const sharedFaq = checkEntry(
         'why that price',
         'can we get it cheaper',
         'how can we save money on it',
+        'is there a cheaper way',
       ],
     },
     {
@@ -617,6 +637,7 @@ export const sharedFaq = checkEntry(
         'what savings can we expect',
         'how many hours do we get back',
         'how much work does automation save',
+        'what does it save us',
       ],
     },
     {
@@ -637,6 +658,9 @@ export const sharedFaq = checkEntry(
         'how many hours of our people',
         'how much of our time does it take',
         'how many hours do my people have to put in',
+        'what do you need from us to start',
+        'what do you need to start',
+        'what do you need to begin',
       ],
     },
     {
@@ -653,6 +677,8 @@ export const sharedFaq = checkEntry(
         'how do we see whether it works',
         'what do you measure',
         'do you measure before you start',
+        'how did you measure',
+        'how do you prove the result or benefit',
       ],
     },
     {
@@ -670,6 +696,10 @@ export const sharedFaq = checkEntry(
         'how many percent is right',
         'how good is it',
         'can we trust the results',
+        'make_up|makes_up|making_up|invent|invents|hallucinate|hallucinates|hallucination|hallucinations things|facts|answers|cases|stuff|citations|numbers|does|will|can|it|ai',
+        'does it invent things',
+        'how do you prevent mistakes or hallucinations',
+        'how do you avoid or stop hallucinations',
       ],
     },
     {
@@ -750,6 +780,9 @@ export const sharedFaq = checkEntry(
         'convince me',
         'what is special about you',
         'are you any good',
+        'why|better|different|cheaper|or|than|versus|vs deloitte|accenture|mckinsey|pwc|kpmg|ibm|capgemini|competitors|competition|others|freelancer|agency|consultancies|firms|inhouse',
+        'why should i hire or pay you',
+        'what do you do better',
       ],
     },
     {
@@ -765,6 +798,8 @@ export const sharedFaq = checkEntry(
         'why not use copilot or claude',
         'should we buy a tool instead',
         'why not just buy a product',
+        'is ChatGPT enough',
+        'is ChatGPT enough for a small company',
       ],
     },
     {

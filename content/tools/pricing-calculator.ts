@@ -180,6 +180,11 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'what do we get for that price',
       'are licenses included',
       'who pays for gpus or hardware',
+      'what else do we have to pay',
+      'what else costs money',
+      'for_everything|all_in|all_inclusive',
+      'what do I get for my money',
+      'who pays for licenses or chatgpt',
     ],
   },
 ]);
