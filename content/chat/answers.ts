@@ -63,7 +63,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Are you a bot?',
-    asks: 'bot|robot|human|machine|chatbot|automated|real_person; talking|speaking|chatting person|human|bot|somebody|someone|machine; are_you|is_this|am_i real|human|person|ai|chatgpt|gpt|claude|gemini|siri|llm; who_made_you|who_built_you|who_programmed_you|what_model_are_you|what_are_you|how_do_you_work|how_does_this_chat_work; chat|conversation|messages|type stored|saved|recorded|private|sent|read|seen|monitored|logged|kept|here; who sees|read what_i_type|this_chat|my_messages|conversation; chat|bot|assistant save|saves|store|stores|record|records write|type|say; who reads it|this|that; dangerous|safe chat|bot|assistant',
+    asks: 'bot|robot|human|machine|chatbot|automated|real_person; talking|speaking|chatting person|human|bot|somebody|someone|machine; are_you|is_this|am_i human|person|ai|chatgpt|gpt|claude|gemini|siri|llm; who_made_you|who_built_you|who_programmed_you|what_model_are_you|what_are_you|how_do_you_work|how_does_this_chat_work; chat|conversation|messages|type stored|saved|recorded|private|sent|read|seen|monitored|logged|kept|here; who sees|read what_i_type|this_chat|my_messages|conversation; chat|bot|assistant save|saves|store|stores|record|records write|type|say; who reads it|this|that; dangerous|safe chat|bot|assistant; are_you_real|you_real',
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: ['person', 'askServices'],
     intent: 'about',
@@ -76,7 +76,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'This looks like nonsense',
-    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|are_you_a_fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch',
+    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|are_you_a_fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch; real_company|real_firm|real_business|actual_company|exist|exists|existing_company',
     reply: `Check us before you trust us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients; its case studies are composites, and its quotes are samples. Our main office is at ${company.address}.`,
     next: ['about', 'faq', 'person'],
   },
@@ -159,7 +159,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How long is the first call?',
-    asks: 'how_long call|consultation|meeting|appointment; minutes call|consultation|meeting',
+    asks: 'how_long call|consultation|meeting|appointment; minutes call|consultation|meeting; how_long call|consultation|meeting|appointment|booking take|takes|last|lasts|be|go',
     reply: 'Our reply to your request says how long the call is, and who will be on it.',
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
@@ -194,7 +194,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'I have a complaint',
-    asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *',
+    asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *; complaint|complain about|with|regarding *; you|your useless|worthless *',
     reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${formatInSentence(officeHours)}.`,
     next: ['person', 'support'],
     intent: 'support',
@@ -224,7 +224,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did your clients save?',
-    asks: 'they|clients|customers|companies save|saved|gain|gained|improve|improved|achieve; clients|customers results',
+    asks: 'they|clients|customers|companies save|saved|gain|gained|improve|improved|achieve; clients|customers results; success_rate|success; rate success|failure',
     reply:
       'Each case study has its figures, before and after, on its page. The clients are composites, and the figures are illustrative.',
     next: ['caseStudies', 'roi'],
@@ -428,6 +428,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
     next: ['consultation'],
   },
   {
+    question: 'How do you test it?',
+    asks: 'how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
+    reply:
+      'On a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
+    next: ['custom', 'faq'],
+  },
+  {
     question: 'What access do you need?',
     asks: 'access; need|access code|source_code|logs; what access need|systems|logs|code; read_only|readonly; access read_only|rights|code|logs|systems|data; need access code|logs',
     reply:
@@ -443,7 +450,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Does it grade students?',
-    asks: 'grade|grades|mark essays|papers|exams|students|tests; will|does grade|grades|grading',
+    asks: 'grade|grades|mark essays|papers|exams|students|tests; will|does grade|grades|grading; exams|papers|homework|essays grade|mark',
     reply: 'No. Software drafts first comments from your rubric, and the teacher sets the grade.',
     next: ['industries'],
   },
@@ -464,7 +471,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with individuals or students?',
-    asks: 'individual|freelancer|student|private_person|single_person|jobseeker; anything for|as individuals|student|freelancer|me; is_this_for|for students|me|individuals; for_students',
+    asks: 'individual|freelancer|student|private_person|single_person|jobseeker; anything for|as individuals|student|freelancer|me; is_this_for|for students|me|individuals; for_students; learn|study with_you|from_you|ai|prompt_engineering|it|alone|myself',
     reply: `Yes. ${facts.soloSeat.statement} ${facts.coaching.statement} You practice on your own files.`,
     next: ['individuals', 'calculator'],
     service: 'ai-training',
@@ -494,7 +501,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Prices.
   {
     question: 'Where can I estimate a price?',
-    asks: 'calculator|price_calculator|pricing_calculator|cost_calculator; calculator|calculate|work_out|estimate price|cost|project|our|own; quote|quotation|offer need|get|want|give|like|request|formal|free|ask; quote|ballpark|estimate|quotation|what_would_it_cost',
+    asks: 'calculator|price_calculator|pricing_calculator|cost_calculator; calculator|calculate|work_out|estimate price|cost|project|our|own; quote|quotation|offer need|get|want|give|like|request|formal|free|ask; quote|ballpark|estimate|quotation|what_would_it_cost; official|written|binding offer|quote|quotation; offer get|want|make|send|need|give',
     reply:
       'The pricing calculator gives you an itemized estimate in six steps. Estimates are typically within 10-15% of the final cost. It’s for planning: a formal quote follows a call about your process.',
     next: ['calculator', 'quote'],
@@ -728,7 +735,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did this project change?',
-    asks: 'result|outcome|figures|numbers|effect|improvement|gain|gained; how_much|what save|saved|change|changed|improve|improved|gain|bring|time|faster|better; how_much_time save|saved|did; what_did_it_bring|what_did_they_get|how_much_did_they_save|did_it_work|what_was_the_result; roi|return|benefit',
+    asks: 'result|outcome|figures|numbers|effect|improvement|gain|gained; how_much|what save|saved|change|changed|improve|improved|gain|bring|time|faster|better; how_much_time save|saved|did; what_did_it_bring|what_did_they_get|how_much_did_they_save|did_it_work|what_was_the_result; roi|return|benefit; teachers|clients|client|bank|lender|hospital|clinic|shop|retailer|school|plant|lawyers|nurses|staff|team|company save|saved|gain|change|result|get; accurate|accuracy|reliable|score|good',
     reply: '{results} The client is a composite, and the figures are illustrative.',
     next: ['caseStudies'],
     on: 'case-study',
@@ -841,7 +848,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I save or share this?',
-    asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this',
+    asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
     reply:
       'Yes. The link of this page holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
     next: [],

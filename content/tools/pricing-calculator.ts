@@ -128,6 +128,8 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'is the calculated price exact',
       'why 10-15%',
       'how accurate is the calculator or the price',
+      'how exact is this or it',
+      'how precise is the estimate',
     ],
   },
   {

@@ -189,7 +189,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       return places && isNamed && coversAll(words, places);
     });
     const byKeyword = (): Turn | null =>
-      keyword?.intent === 'pricing' && rules
+      rules && (keyword?.intent === 'pricing' || (keyword?.intent === 'service' && named.services.length > 0))
         ? rules
         : keyword?.answer
           ? giveAnswer(keyword.answer, { ...context, intent: keyword.intent }, asked)
