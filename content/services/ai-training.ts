@@ -273,6 +273,9 @@ export const aiTraining: ServiceInput = {
               'who gives the training',
               'who trains us or our team',
               'are your trainers experienced',
+              'who runs the course or training',
+              'who holds the course',
+              'do you have enough or that many trainers',
             ],
           },
           {
@@ -288,6 +291,9 @@ export const aiTraining: ServiceInput = {
               'ok and online',
               'is it on site',
               'where are the courses',
+              'where does it take place',
+              'where is it held',
+              'where do we meet',
             ],
           },
           {
@@ -301,6 +307,12 @@ export const aiTraining: ServiceInput = {
               'can we split into groups',
               'what do we get for the training price',
               'how many participants',
+              'max how many people',
+              'how big can a group be',
+              'maximum group size',
+              'is there a limit to participants or people',
+              'how many sessions',
+              'how many days is it',
             ],
           },
           {

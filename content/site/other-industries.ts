@@ -12,11 +12,11 @@ export const otherIndustriesAnswer = `Yes. Most paperwork problems cross industr
 const names = [
   'logistics|transport|transportation|freight|forwarder|forwarders|forwarding|carrier|shipping|trucking|courier|warehouse',
   'customs|import|export|trade|trading|wholesale|distribution',
-  'construction|builder|builders|craftsman|plumber|electrician|carpenter|trades|architect|real_estate|property',
+  'construction|plumbing|roofing|heating|painter|landscaping|garage|repair_shop|builder|builders|craftsman|plumber|electrician|carpenter|trades|architect|real_estate|property',
   'public_sector|government|city_council|municipality|municipalities|authority|ministry|public_administration|public_body|public_bodies',
-  'hotel|restaurant|hospitality|travel_agency|tourism|cafe|bakery|catering|bar',
+  'hotel|restaurant|hospitality|travel_agency|tourism|cafe|coffee_shop|bakery|butcher|catering|bar|gym|salon|hairdresser|spa|event|events',
   'farming|farm|agriculture|association',
-  'agency|agencies|marketing_agency|cleaning_company|staffing|recruiter|consultancy',
+  'agency|agencies|marketing_agency|cleaning_company|cleaning|security_company|staffing_agency|call_center|call_centre|nonprofit_sector|staffing|recruiter|consultancy',
   'energy|water|utilities|utility|telecom|media|publisher|publishing|automotive|aerospace|pharmaceutical|biotech|mining',
 ];
 
