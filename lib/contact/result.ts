@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '../http/read-body';
 /** The result of an inquiry. `details` has a message for each invalid field. */
 export type InquiryResult =
   | { kind: 'accepted'; reference: string }
-  | { kind: 'invalid'; message: string; details?: Record<string, string> }
+  | { kind: 'invalid'; message: string; details?: Record<string, string> | undefined }
   | { kind: 'foreign-origin' }
   | { kind: 'too-slow' }
   | { kind: 'different-content' }
