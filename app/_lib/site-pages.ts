@@ -103,7 +103,8 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.faq]: { questions: sharedFaq },
   [routes.serviceSelector]: { cover: 'Strategy' },
   [routes.guides]: { cover: 'Best Practices' },
-  [routes.videos]: { cover: 'Getting Started' },
+  [routes.videos]: { cover: 'Getting Started', caveat: 'walkthrough' },
+  [routes.caseStudies]: { corner: 'Composite case studies', caveat: 'composite' },
   [routes.readiness]: { section: 'Tools', cover: 'Data' },
   [routes.roiCalculator]: { section: 'Tools', cover: 'Data' },
   [routes.pricingCalculator]: { questions: pricingFaq },
@@ -179,7 +180,7 @@ export const sitePages: readonly SitePage[] = [
     }),
   ),
   ...caseStudies.map(({ url, title, meta }) =>
-    page({ path: url, heading: title, meta, corner: 'Case study' }),
+    page({ path: url, heading: title, meta, corner: 'Composite case study', caveat: 'composite' }),
   ),
   ...blogPages.slice(1).map(({ number, path, meta }) =>
     page({
@@ -227,7 +228,8 @@ export const sitePages: readonly SitePage[] = [
       path: video.url,
       heading: video.title,
       meta: video.meta,
-      corner: 'Video tutorial',
+      corner: video.recording ? 'Video tutorial' : 'Written walkthrough',
+      ...(!video.recording && { caveat: 'walkthrough' }),
       cover: video.category,
       updated: video.date,
     }),

@@ -20,8 +20,10 @@ import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
+import type { EstimateWords } from '@/content/schemas/tools';
 import { needsScript } from '@/lib/build-attributes';
 import { toCompleteAnswers } from '@/lib/business-case/answers';
+import { formatPrice, withPrices } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { computePrice } from '@/lib/pricing-calculator/estimate';
@@ -52,6 +54,8 @@ type Props = {
   /** Of the pricing calculator, whose answers in the address give the project cost. */
   rules: PricingRules;
   words: Omit<RoiWords, 'formulas' | 'lines' | 'assumed' | 'withoutScript'>;
+  /** What is said of an estimate below a number of US dollars. */
+  small: EstimateWords['small'];
 };
 
 /** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
@@ -60,7 +64,7 @@ export function RoiCalculator(props: Props) {
   return <Calculator key={useHistoryKey()} {...props} />;
 }
 
-function Calculator({ heading, lead, company, questions, examples, rules, words }: Props) {
+function Calculator({ heading, lead, company, questions, examples, rules, words, small }: Props) {
   const [link, update] = useUrlState(roiCodec);
   const { currency: display, currencies, picked } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
@@ -78,10 +82,17 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
   const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = findCurrency(link.currency) ?? display;
   const { code, exchangeRate } = currency;
-  const shown = useMemo((): RoiInputs => {
-    const cost = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
-    return { ...(examples[code] ?? examples.USD), ...(cost !== null && { cost }), ...entered };
-  }, [examples, code, exchangeRate, answersOfEstimate, rules, entered]);
+  const price = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
+  const shown = useMemo(
+    (): RoiInputs => ({
+      ...(examples[code] ?? examples.USD),
+      ...(price !== null && { cost: price }),
+      ...entered,
+    }),
+    [examples, code, price, entered],
+  );
+  const isSmall = price !== null && price < small.below * exchangeRate;
+  const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatPrice(usd, currency))}` : '';
   const own = questions.filter(({ id }) => entered[id] !== undefined);
   const hasOwnAmount = own.some(({ id }) => isAmount(id));
   const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
@@ -197,7 +208,11 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
                 currency={currency}
                 words={words}
                 markOf={markOf}
-                costNote={answersOfEstimate && entered.cost === undefined ? words.estimate.note : undefined}
+                costNote={
+                  answersOfEstimate && entered.cost === undefined
+                    ? words.estimate.note + smallText
+                    : undefined
+                }
                 unread={unread}
                 onChange={change}
                 onLeave={() => setUnreadWhenLeft(unreadCount)}

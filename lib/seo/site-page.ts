@@ -36,6 +36,8 @@ export type SitePage = {
   meta: { title: string; description: string };
   /** True when the title is shown without the company's name after it. */
   absoluteTitle?: boolean;
+  /** What the page says it is, such as 'composite'. Its search result, its share image and llms.txt must say it too. */
+  caveat?: string;
   /** The section of the site, such as 'Services'. */
   section: string;
   /** Corner text of the share image; the section by default. */

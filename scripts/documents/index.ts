@@ -1,8 +1,7 @@
 /**
- * `npm run documents`: makes the workbook of the business case's example where it has changed, prints the PDFs whose text
- * has changed from their pages, as `next dev` serves them, and makes the pictures of the first pages of changed files,
- * which the cards show. With `--all` it makes everything anew, as after a change of styles; with
- * `--origin http://localhost:3000` it prints from a site that runs already.
+ * `npm run documents`: prints the PDFs whose text has changed from their pages, as `next dev` serves them, and makes the
+ * pictures of the first pages of changed files, which the cards show. With `--all` it makes everything anew, as after a
+ * change of styles; with `--origin http://localhost:3000` it prints from a site that runs already.
  *
  * It ends with 1 and says why when it cannot make one of them. Then it leaves the old one, or none.
  */
@@ -18,7 +17,6 @@ import { downloadsFolder } from '@/lib/documents/downloads';
 import { escapeMarkup } from '@/lib/markdown/html';
 import { findProgram, installBrowser, launchBrowser } from '../support/browser';
 import { startSite } from '../support/site';
-import { isWorkbookOutdated, makeWorkbook } from './example-workbook';
 import {
   COVER_SIZE,
   isCoverOutdated,
@@ -133,7 +131,6 @@ async function openSite(): Promise<{ origin: string; stop: () => Promise<void> }
 
 async function main(): Promise<void> {
   const isAll = process.argv.includes('--all');
-  if (isAll || (await isWorkbookOutdated())) await makeWorkbook(origin);
   const older = isAll ? printedPages : printedPages.filter(isPrintOutdated);
   installBrowser();
   if (older.length > 0) {

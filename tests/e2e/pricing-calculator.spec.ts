@@ -123,6 +123,8 @@ test('indicators of finished steps lead back from any step, Back from steps 2 to
   const [, { question, answer }] = pricingFaq as [unknown, { question: string; answer: string }];
   await faq.getByRole('button', { name: question }).click();
   await expect(faq.getByText(answer)).toBeVisible();
+  // The total so far is an estimate too.
+  await expect(page.getByRole('complementary', { name: 'Your answers' })).toContainText(estimateCopy.terms);
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toHaveCount(0);
   // Choosing the suggestion advances too.
