@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { about } from '../routes';
 import { absolute } from '../routes/site-origin';
 import {
   type ContradictoryFacts,
@@ -131,7 +132,7 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
         author: {
           '@type': 'Organization',
           name: subject.author,
-          url: absolute('/about'),
+          url: absolute(about),
           parentOrganization: { '@id': organizationId },
         },
         publisher: { '@id': organizationId },
