@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { needsScript } from '@/lib/build-attributes';
 import { DamagedLink, UndoNotice } from './notices';
 import type { Wizard } from './use-wizard';
 import { WizardColumns, WizardContainer } from './wizard-layout';
@@ -66,7 +67,7 @@ export function GuidedTool<Result>({
         }
         onUndo={() => cleared && undo(cleared)}
       />
-      <div className="noscript:hidden">
+      <div {...needsScript}>
         {indicators ? (
           <div className={step > 0 ? 'sm:mt-2' : 'mt-5 md:mt-8'}>{indicators}</div>
         ) : (

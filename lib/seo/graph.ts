@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { about } from '../routes';
 import { absolute } from '../routes/site-origin';
 import {
   type ContradictoryFacts,
@@ -51,7 +52,7 @@ function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint
   };
 }
 
-const organization = (company: Publisher): Organization => ({
+const organization = (company: Publisher, contact = contactPoint(company)): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -67,7 +68,7 @@ const organization = (company: Publisher): Organization => ({
     ...(company.offices[0].postalCode && { postalCode: company.offices[0].postalCode }),
     addressCountry: company.offices[0].country,
   },
-  ...(contactPoint(company) && { contactPoint: contactPoint(company) }),
+  ...(contact && { contactPoint: contact }),
   sameAs: Object.values(company.socialMedia),
 });
 
@@ -131,7 +132,7 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
         author: {
           '@type': 'Organization',
           name: subject.author,
-          url: absolute('/about'),
+          url: absolute(about),
           parentOrganization: { '@id': organizationId },
         },
         publisher: { '@id': organizationId },

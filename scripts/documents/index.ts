@@ -9,13 +9,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import { type PrintedPage, printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
 import { escapeMarkup } from '@/lib/markdown/html';
-import { findBrowser, findProgram, installBrowser } from '../support/browser';
+import { findProgram, installBrowser, launchBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import {
   COVER_SIZE,
@@ -28,11 +28,6 @@ import {
 
 /** Addresses in a PDF are public ones, wherever it was printed. */
 const origin = process.env.NEXT_PUBLIC_SITE_URL || `https://www.${company.email.split('@')[1]}`;
-
-const launch = () => {
-  const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath && { executablePath }) });
-};
 
 /** A page with the title, the language and the running foot of its PDF. */
 const prepareForPrint = (html: string, title: string): string =>
@@ -50,7 +45,7 @@ const prepareForPrint = (html: string, title: string): string =>
 
 /** Prints a page of the site that runs at `local`: tagged, with bookmarks, title and language. */
 async function print({ path, title }: PrintedPage, local: string): Promise<Buffer> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.route(`${origin}/**`, async (route) => {
@@ -152,7 +147,7 @@ async function main(): Promise<void> {
   }
   const covers = listCovers(guides).filter((cover) => isAll || isCoverOutdated(cover));
   const office = convertOfficeFiles(covers.map(({ name }) => name).filter((name) => !name.endsWith('.pdf')));
-  const browser = await launch();
+  const browser = await launchBrowser();
   for (const cover of covers) {
     const { image, name } = cover;
     const pdf = name.endsWith('.pdf') ? readFileSync(join(downloadsFolder, name)) : office.get(name);

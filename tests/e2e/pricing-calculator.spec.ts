@@ -50,7 +50,7 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
     await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
     if (index > 0) await expect(heading(page, questions[index]!)).toBeFocused();
     const id = pricingQuestions[index]!;
-    const list = page.getByRole('list', { name: questions[index] });
+    const list = page.getByRole('list', { name: questions[index]! });
     await expect(list.getByRole('button')).toHaveText(
       id === 'serviceType' ? prices : answersOf(pricingSteps, id),
     );
@@ -123,6 +123,8 @@ test('indicators of finished steps lead back from any step, Back from steps 2 to
   const [, { question, answer }] = pricingFaq as [unknown, { question: string; answer: string }];
   await faq.getByRole('button', { name: question }).click();
   await expect(faq.getByText(answer)).toBeVisible();
+  // The total so far is an estimate too.
+  await expect(page.getByRole('complementary', { name: 'Your answers' })).toContainText(estimateCopy.terms);
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toHaveCount(0);
   // Choosing the suggestion advances too.

@@ -53,7 +53,7 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
     if (index > 0) await expect(question(page, questions[index]!)).toBeFocused();
     await expect(option(page, 'Back')).toHaveCount(index === 0 ? 0 : 1);
     const id = questionOrder[index]!;
-    const list = page.getByRole('list', { name: questions[index] });
+    const list = page.getByRole('list', { name: questions[index]! });
     await expect(list.getByRole('button')).toHaveText(answersOf(selectorQuestions, id));
     const marked = list.getByRole('button', { name: /suggested$/ });
     await expect(marked).toHaveAccessibleName(answerOf(selectorQuestions, id, defaultRequirements[id]));
