@@ -14,7 +14,7 @@ const uses = listFiles(root, 'components')
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, styles, path = '']) => ({
       file,
       module: path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
-      names: [...code.matchAll(new RegExp(`(?<![\\w/])${styles}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'))].map(
+      names: [...code.matchAll(new RegExp(`(?<![\\w/-])${styles}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'))].map(
         ([, dotted, quoted]) => dotted ?? quoted ?? '',
       ),
     }));
