@@ -9,7 +9,7 @@ export const readTabCase = (): CaseAnswers => readCase(readStored('businessCase'
 
 /** Stores the case until the tab closes. */
 export const writeTabCase = (answers: CaseAnswers): void =>
-  writeStored('businessCase', writeCase(answers) || null);
+  void writeStored('businessCase', writeCase(answers) || null);
 
 /** A finished result of a tool. Amounts of the ROI calculator come with their currency's code. */
 export type ToolResult =
