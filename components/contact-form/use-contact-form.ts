@@ -172,8 +172,12 @@ export function useContactForm({
 function showErrors(control: Control): void {
   const summary = document.getElementById(SUMMARY_ID);
   summary?.scrollIntoView({ behavior: 'instant' });
-  const { left, top } = control.getBoundingClientRect();
-  if (document.elementFromPoint(left + 8, top + 8) !== control) summary?.focus({ preventScroll: true });
+  const { left, top, bottom } = control.getBoundingClientRect();
+  // Of a field of several lines, the first.
+  const isInView = [top + 8, Math.min(bottom, top + 56) - 8].every(
+    (y) => document.elementFromPoint(left + 8, y) === control,
+  );
+  if (!isInView) summary?.focus({ preventScroll: true });
 }
 
 function controlOf(form: HTMLFormElement | null, name: string): Control | null {

@@ -37,136 +37,145 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
   const reason = reasonFor(requirements, rules, content.reasonWords, (id) => services[id]?.title ?? '');
 
   return (
-    <ResultSheet
-      company={company}
-      title="Recommendation"
-      answers={answers}
-      labelledBy="recommendation-heading"
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
-        'xl:grid-cols-[18rem_29.75rem_1fr] xl:gap-x-16 xl:overflow-x-visible xl:overflow-y-clip',
-        'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
-      )}
-    >
-      <div
+    // Text may be larger than the browser's setting, which breakpoints follow.
+    <div className="@container">
+      <ResultSheet
+        company={company}
+        title="Recommendation"
+        answers={answers}
+        labelledBy="recommendation-heading"
         className={clsx(
-          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:grid-cols-[1fr_13rem] md:grid-rows-[auto_auto_1fr]',
-          'xl:col-span-2 xl:col-start-2 xl:row-start-1 xl:mt-10 xl:min-h-90',
-          'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
+          'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
+          'xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip',
+          'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
         )}
       >
-        <h1
-          id="recommendation-heading"
-          ref={heading}
-          tabIndex={-1}
-          className="type-h1 focus:outline-offset-6 print:text-h3-lg"
+        <div
+          className={clsx(
+            'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_13rem] md:@min-[36rem]:grid-rows-[auto_auto_1fr]',
+            'xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:row-start-1 xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
+            'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
+          )}
         >
-          <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
-        </h1>
-        <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
-        <div className="mt-7 md:col-start-2 md:row-[1/4] md:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
-          <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
-            <div>
-              <p className={amount}>
-                <Price usd={price.min} />
-                {price.max > price.min && (
-                  <span>
-                    {' '}
-                    to <Price usd={price.max} />
-                  </span>
-                )}
-              </p>
-              <p className="type-small mt-1 text-ink-2">{`for ${size}, without support and add-ons`}</p>
+          <h1
+            id="recommendation-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="type-h1 focus:outline-offset-6 print:text-h3-lg"
+          >
+            <span className="type-h3 mb-2 block text-ember-text">Start with</span>{' '}
+            <span>{primary.title}</span>
+          </h1>
+          <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
+          <div className="mt-7 md:@min-[36rem]:col-start-2 md:@min-[36rem]:row-[1/4] md:@min-[36rem]:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
+            <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
+              <div>
+                <p className={amount}>
+                  <Price usd={price.min} />
+                  {price.max > price.min && (
+                    <span>
+                      {' '}
+                      to <Price usd={price.max} />
+                    </span>
+                  )}
+                </p>
+                <p className="type-small mt-1 text-ink-2">{`for ${size}, without support and add-ons`}</p>
+              </div>
+              <div>
+                <p className={amount}>{`${price.weeks} weeks`}</p>
+                <p className="type-small mt-1 text-ink-2">from start to finish</p>
+              </div>
             </div>
-            <div>
-              <p className={amount}>{`${price.weeks} weeks`}</p>
-              <p className="type-small mt-1 text-ink-2">from start to finish</p>
+            <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
+            <div className="mt-3">
+              <NextTool
+                href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
+                result={result}
+              >
+                Estimate a price
+              </NextTool>
             </div>
           </div>
-          <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
-          <div className="mt-3">
-            <NextTool
-              href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
-              result={result}
+          <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+            <ButtonLink
+              href={routes.contact}
+              size="lg"
+              className="max-sm:w-full"
+              onClick={() =>
+                prefillContactForm({
+                  from: 'selector',
+                  message: resultText(
+                    ['My answers in the service selector:'],
+                    answers,
+                    [`Recommended: ${primary.title}`, `Also consider: ${secondary.title}`],
+                    [currentAddress()],
+                  ),
+                  inquiryType: 'consultation',
+                  service: primary.id,
+                })
+              }
             >
-              Estimate a price
-            </NextTool>
+              Book a Consultation
+            </ButtonLink>
+            <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
+              Learn More<span className="sr-only">{` about ${primary.title}`}</span>
+            </ButtonLink>
           </div>
         </div>
-        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-          <ButtonLink
-            href={routes.contact}
-            size="lg"
-            className="max-sm:w-full"
-            onClick={() =>
-              prefillContactForm({
-                from: 'selector',
-                message: resultText(
-                  ['My answers in the service selector:'],
-                  answers,
-                  [`Recommended: ${primary.title}`, `Also consider: ${secondary.title}`],
-                  [currentAddress()],
-                ),
-                inquiryType: 'consultation',
-                service: primary.id,
-              })
-            }
-          >
-            Book a Consultation
-          </ButtonLink>
-          <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
-            Learn More<span className="sr-only">{` about ${primary.title}`}</span>
-          </ButtonLink>
+        <AnswerLine answers={answers} />
+        <div
+          className={clsx(
+            'mt-9 max-w-119 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:max-w-[475px]',
+            styles.illustration,
+          )}
+        >
+          {figures[primary.id]}
         </div>
-      </div>
-      <AnswerLine answers={answers} />
-      <div className={clsx('mt-9 max-w-119 xl:col-start-2 xl:max-w-[475px]', styles.illustration)}>
-        {figures[primary.id]}
-      </div>
-      <div className="mt-6 md:mt-9">
-        <p className="max-w-reading">
-          <strong className="font-semibold">Why: </strong>
-          <span>{`${reason} `}</span>
-          <span className="text-ink-2">{words.rest}</span>
-        </p>
-        {notesFor(requirements, content.notes).map(({ text, link }) => (
-          <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
-            <span>{`${text} `}</span>
-            <a href={link.href} className="text-link print:hidden">
-              {link.label}
-            </a>
+        <div className="mt-6 md:mt-9">
+          <p className="max-w-reading">
+            <strong className="font-semibold">Why: </strong>
+            <span>{`${reason} `}</span>
+            <span className="text-ink-2">{words.rest}</span>
           </p>
-        ))}
-      </div>
-      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
-          <svg
-            aria-hidden="true"
-            width="66"
-            height="40"
-            viewBox="0 0 66 40"
-            className="fill-none stroke-before stroke-2"
-          >
-            <path d="M0 4h18q10 0 10 10v10q0 10 10 10h16" />
-            <circle cx="58" cy="34" r="5" className="fill-paper" />
-          </svg>
-          <div>
-            <h2 className="type-small text-ink-2">You might also consider</h2>
-            <p className="type-h3">{secondary.title}</p>
+          {notesFor(requirements, content.notes).map(({ text, link }) => (
+            <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
+              <span>{`${text} `}</span>
+              <a href={link.href} className="text-link print:hidden">
+                {link.label}
+              </a>
+            </p>
+          ))}
+        </div>
+        <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 print:mt-4">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+            <svg
+              aria-hidden="true"
+              width="66"
+              height="40"
+              viewBox="0 0 66 40"
+              className="fill-none stroke-before stroke-2"
+            >
+              <path d="M0 4h18q10 0 10 10v10q0 10 10 10h16" />
+              <circle cx="58" cy="34" r="5" className="fill-paper" />
+            </svg>
+            <div>
+              <h2 className="type-small text-ink-2">You might also consider</h2>
+              <p className="type-h3">{secondary.title}</p>
+            </div>
+            <p className="col-start-2 mt-2 md:col-start-3 md:m-0 print:hidden">
+              <TextLink href={secondary.url} hint={secondary.title}>
+                See the service
+              </TextLink>
+            </p>
           </div>
-          <p className="col-start-2 mt-2 md:col-start-3 md:m-0 print:hidden">
-            <TextLink href={secondary.url} hint={secondary.title}>
-              See the service
-            </TextLink>
-          </p>
+          <ToBusinessCase result={result} />
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+            <StartOverButton onClick={startOver} />
+            <ShareButtons />
+          </div>
         </div>
-        <ToBusinessCase result={result} />
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-          <StartOverButton onClick={startOver} />
-          <ShareButtons />
-        </div>
-      </div>
-    </ResultSheet>
+      </ResultSheet>
+    </div>
   );
 }
 
@@ -176,13 +185,13 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
  */
 function AnswerLine({ answers }: { answers: readonly LabeledAnswer[] }) {
   return (
-    <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:row-[1/3] xl:mt-0 print:hidden">
+    <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:@min-[60rem]:row-[1/3] xl:@min-[60rem]:mt-0 print:hidden">
       <p className={clsx('text-ink-2 max-xl:type-small', styles.words)}>Your answers</p>
       <ol aria-label="Your answers" className={styles.answers}>
         {answers.map(({ label, value }) => (
           <li key={label}>
-            <span className="type-small text-ink-2 max-xl:sr-only xl:block">{label}</span>
-            <span className="font-semibold xl:block">{value}</span>
+            <span className="type-small text-ink-2 max-xl:sr-only xl:@min-[60rem]:block">{label}</span>
+            <span className="font-semibold xl:@min-[60rem]:block">{value}</span>
           </li>
         ))}
       </ol>

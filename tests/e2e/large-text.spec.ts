@@ -1,17 +1,12 @@
-import config from '../../playwright.config';
 import { inParts, pageStates, templates, visitEach } from '../support/every-route';
+import { launchChromium } from '../support/launch';
 import { lostText } from '../support/lost-text';
 import { expect, test } from '../support/test';
-
-const { launchOptions } = config.use ?? {};
 
 // What the browser's own setting does: text of twice the size, and breakpoints in rem that follow it.
 test.use({
   allowedErrors: [/Failed to load resource/],
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
-  },
+  launchOptions: launchChromium('--blink-settings=defaultFontSize=32'),
 });
 test.slow();
 

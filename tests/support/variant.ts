@@ -28,9 +28,12 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replaceAll(from, to));
 }
 
+/** The address that the variant is built for. */
+export const variantOrigin = 'https://www.variant.example';
+
 /** What `next build` of the variant sees beside the copied sources. */
 export const variantEnv = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.variant.example',
+  NEXT_PUBLIC_SITE_URL: variantOrigin,
   NEXT_PUBLIC_CURRENCY_DETECTION: 'consent',
   SITE_PREVIEW: '1',
   // The default build stands for the published site.

@@ -1,0 +1,15 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell',args:['--no-sandbox']});
+const open = async (vp: any, css='')=>{const p = await b.newPage({viewport:vp, reducedMotion:'reduce'});
+await p.addInitScript(()=>{try{localStorage.setItem('site.consent',JSON.stringify({answer:'declined',at:new Date().toISOString()}))}catch{}});
+if(css) await p.addInitScript(`{const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`);
+return p};
+const p=await open({width:1280,height:800},'html{font-size:200%}');
+await p.goto('http://localhost:4571/tools/service-selector?a=1.bmatm'); await p.waitForTimeout(800);
+console.log(await p.evaluate(`[...document.querySelectorAll('main *')].filter(e=>e.getBoundingClientRect().right>1300).slice(0,14).map(e=>e.tagName+'.'+e.className+' '+Math.round(e.getBoundingClientRect().left)+'-'+Math.round(e.getBoundingClientRect().right))`));
+await p.screenshot({path:'/tmp/w/sel.png'});
+const q=await open({width:640,height:360});
+await q.addInitScript(()=>localStorage.setItem('site.currency',JSON.stringify({code:'EUR',by:'visitor'})));
+await q.goto('http://localhost:4571/services/workflow-automation'); await q.waitForTimeout(800);
+console.log(await q.evaluate(`[...document.querySelectorAll('main *')].filter(e=>/converted at fixed/.test(e.textContent)&&!e.children.length).map(e=>[e.tagName,e.checkVisibility(),e.parentElement.className, e.parentElement.parentElement.className])`));
+await b.close();

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import {
+  type BrowserContext,
+  type Page,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  webkit,
+} from '@playwright/test';
+import { launchChromium } from './launch';
+import { findInstalled } from './servers';
+import { translateDocument } from './translate';
+import { variantFolder, variantOrigin } from './variant';
+
+/** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */
+export type World = {
+  /** Settings of its browser, and of the fixtures of test.ts. */
+  use?: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> & {
+    firstVisit?: boolean;
+    allowedErrors?: RegExp[];
+  };
+  /** Runs in every page before its scripts: a function, or the text of a script. */
+  init?: (() => unknown) | string;
+  /** Prepares a visit. */
+  prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
+  /** Matches the root once a page is as this world makes it. */
+  arrived?: string;
+  /** Writes into the field that has the focus; key by key unless stated. */
+  write?: (page: Page, text: string) => Promise<unknown>;
+  /** True where words may be cut off, for which each page is looked through. */
+  cuts?: boolean;
+  /** True where the browser keeps nothing from one page to the next. */
+  forgets?: boolean;
+  /** True where what loads late fails at first. */
+  fails?: boolean;
+  /** The build that its site serves, unless it is the one of the other tests. */
+  folder?: string;
+  /** Journeys that it cannot have, by a part of their title, with the reason. */
+  without?: Record<string, string>;
+};
+
+/** Adds a style sheet, as users and extensions do. Runs in the page, in a quoted script. */
+const styled = (css: string) =>
+  `{ const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets.push(sheet); }`;
+
+/** Password managers and writing aids put attributes on fields and elements beside them before React attaches. */
+function extend(): void {
+  const isNew = (field: Element) => !field.hasAttribute('data-extension');
+  const mark = () => {
+    for (const field of [...document.querySelectorAll('input, textarea')].filter(isNew)) {
+      field.setAttribute('data-extension', '');
+      field.after(document.createElement('extension-icon'));
+    }
+  };
+  new MutationObserver(mark).observe(document, { childList: true, subtree: true });
+}
+
+/** Notes as an error of the console what happens to address and announcements while a word is being composed. */
+function watchComposition(): void {
+  let composing = false;
+  document.addEventListener(
+    'compositionstart',
+    () => {
+      composing = true;
+    },
+    true,
+  );
+  document.addEventListener(
+    'compositionend',
+    () => {
+      composing = false;
+    },
+    true,
+  );
+  const note = (what: string) => composing && console.error(`while a word was being composed, ${what}`);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...to) => {
+      note(`the address changed to ${to[2]}`);
+      change(...to);
+    };
+  }
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = (target as Element).closest?.('[role=status], [role=alert], [role=log]');
+      if (region) note(`the page said '${region.textContent}'`);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Writes through an input method: the text is composed letter by letter, and Enter takes it. */
+async function compose(page: Page, text: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (let end = 1; end <= text.length; end += 1) {
+    const composed = { text: text.slice(0, end), selectionStart: end, selectionEnd: end };
+    await browser.send('Input.imeSetComposition', composed);
+  }
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await browser.send('Input.insertText', { text });
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await browser.detach();
+}
+
+/** Lets the first try of all that a page loads late fail: scripts after the load event, passages, the assistant. */
+async function breakFirstTries(context: BrowserContext, page: Page): Promise<void> {
+  const tried = new Set<string>();
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded = false;
+  });
+  await context.route(/\/_next\/static\/.*\.js|\/(passages|assistant)\.json/, async (route) => {
+    const url = route.request().url();
+    if (!loaded || tried.has(url)) return route.continue();
+    tried.add(url);
+    return route.abort('internetdisconnected');
+  });
+}
+
+const size = (width: number, height: number) => ({ viewport: { width, height } });
+
+export const worlds: Record<string, World> = {
+  plain: { use: size(1280, 800) },
+  translated: { use: size(1280, 800), init: translateDocument, arrived: '.translated-ltr', cuts: true },
+  'first visit': { use: { ...size(390, 664), firstVisit: true, hasTouch: true, isMobile: true }, cuts: true },
+  'low window': { use: size(640, 360), cuts: true },
+  'zoomed window': { use: size(320, 256), cuts: true },
+  'minimum font': {
+    use: { ...size(1280, 800), launchOptions: launchChromium('--blink-settings=minimumFontSize=32') },
+    cuts: true,
+  },
+  'large root': { use: size(1280, 800), init: styled('html { font-size: 200% }'), cuts: true },
+  'storage blocked': {
+    use: { ...size(1280, 800), firstVisit: true },
+    init: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    },
+    forgets: true,
+  },
+  extension: {
+    use: { ...size(1280, 800), allowedErrors: [/Minified React error #418/] },
+    init: `(${extend})(); ${styled('[class*="banner" i], [class*="cookie" i] { display: none !important }')}`,
+    arrived: ':has(extension-icon)',
+  },
+  composing: { use: size(1280, 800), init: watchComposition, write: compose },
+  'slow and broken': {
+    use: { ...size(1280, 800), allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] },
+    prepare: breakFirstTries,
+    fails: true,
+  },
+  'no JavaScript': { use: { ...size(1280, 800), javaScriptEnabled: false } },
+  'other content': {
+    use: size(1280, 800),
+    folder: variantFolder,
+    // The form takes requests only from the address that its build is for.
+    prepare: (context) =>
+      context.route('**/api/contact', (route) =>
+        route.continue({ headers: { ...route.request().headers(), origin: variantOrigin } }),
+      ),
+  },
+  // The installed browser, by the BiDi protocol. Playwright's own build is an alternative that no visitor has.
+  Firefox: {
+    use: {
+      ...size(1280, 800),
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: findInstalled('firefox'),
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+      },
+      contextOptions: {},
+    },
+  },
+  ...(existsSync(webkit.executablePath()) && {
+    WebKit: { use: { ...size(1280, 800), browserName: 'webkit' as const, launchOptions: {} } },
+  }),
+};
