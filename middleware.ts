@@ -15,9 +15,9 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname === '/solutions/industries')
     return NextResponse.redirect(new URL(routes.industries + search, request.url), 308);
   if (caseStudyPaths.has(pathname)) return NextResponse.next();
-  const answer = NextResponse.redirect(new URL(routes.caseStudies, request.url), 307);
-  answer.headers.set('Cache-Control', 'no-store');
-  return answer;
+  const response = NextResponse.redirect(new URL(routes.caseStudies, request.url), 307);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
 export const config = { matcher: ['/solutions/industries', '/case-studies/:slug'] };

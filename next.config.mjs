@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import {
-  developmentPolicy,
-  fileHeaders,
+  createDevelopmentPolicy,
+  createFileHeaders,
   securityHeaders,
   staticHeaders,
 } from './lib/http/security-headers.mjs';
@@ -50,9 +50,10 @@ const config = {
   reactStrictMode: true,
   // Only previews have the bar and the page /preview: files such as route.preview.ts.
   ...(preview && { pageExtensions: ['preview.tsx', 'preview.ts', 'tsx', 'ts'] }),
-  // The build makes every image. The image optimizer would spend processor time on anyone's request, and its answers
-  // differ by query, which caches leave out of their keys.
-  images: { unoptimized: true },
+  // The build makes every image. The image optimizer would spend processor time on anyone's request, and its responses
+  // differ by query, which caches leave out of their keys. Without a size for its cache on disk it makes no folder, which
+  // fails with a line in the log for each request where the server may not write.
+  images: { unoptimized: true, maximumDiskCacheSize: 0 },
   // These load files and WebAssembly of their own, which a bundle would lose.
   serverExternalPackages: ['subset-font', 'prom-client'],
   outputFileTracingRoot: root,
@@ -77,13 +78,13 @@ const config = {
   },
   // The Markdown version of each page has the page's address with '.md' (app/markdown).
   rewrites: async () => ({
-    // Next.js prerenders its page for errors of the root layout at this address, where it would answer 500.
+    // Next.js prerenders its page for errors of the root layout at this URL, where it would respond with 500.
     beforeFiles: [{ source: '/_global-error', destination: '/_not-found' }],
     afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
     fallback: [],
   }),
   headers: async () => [
-    ...fileHeaders(publicFiles()),
+    ...createFileHeaders(publicFiles()),
     { source: '/_next/static/:path*', headers: staticHeaders },
     {
       source: '/((?!_next/static/).*)',
@@ -108,7 +109,7 @@ export default (/** @type {string} */ phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER && {
     headers: async () => {
       const { lookupOrigins } = await importTypeScript('./lib/currency/lookup-settings.ts');
-      const policy = developmentPolicy(lookupOrigins(process.env));
+      const policy = createDevelopmentPolicy(lookupOrigins(process.env));
       return [
         ...(await config.headers()),
         { source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: policy }] },

@@ -11,6 +11,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
+import { officeHours } from '@/content/company/hours';
 import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
@@ -65,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <CookieNotice mode={mode} />
           </Consent>
           <Header name={company.name} menu={headerMenu} />
-          <Announcement announcement={announcement} />
+          <Announcement announcement={announcement} zone={company.hours.office.zone} />
           <main
             id="content"
             tabIndex={-1}
@@ -75,6 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer
             company={company}
+            hours={officeHours}
             services={footerServices}
             resources={footerResources}
             legal={footerLegal}

@@ -1,20 +1,23 @@
 /**
- * `npm run probe:inquiry -- https://www.example.com`: sends an inquiry that goes to PROBE_TO of that server, a mailbox
- * that nobody reads, and ends with 0 when its relay has taken the mail.
- * Without an address it asks localhost:3000.
+ * `METRICS_TOKEN=… npm run probe:inquiry -- https://www.example.com`: sends an inquiry that goes to PROBE_TO of that
+ * server, a mailbox that nobody reads, and ends with 0 when its relay has taken the mail.
+ * Without an origin it asks localhost:3000.
  */
-import { newSubmissionId, referenceOf } from '@/lib/contact/submission-id';
+import { createSubmissionId, deriveReference } from '@/lib/contact/submission-id';
 import * as routes from '@/lib/routes';
 
 /** Longer than the server needs to give up on its relay. */
 const TIMEOUT_MS = 40_000;
 
 async function main(origin: string): Promise<void> {
-  const submissionId = newSubmissionId();
+  const submissionId = createSubmissionId();
   const started = performance.now();
   const response = await fetch(new URL(routes.contactApi, origin), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${process.env.METRICS_TOKEN ?? ''}`,
+    },
     body: JSON.stringify({
       name: 'Probe',
       email: 'probe@localhost.example',
@@ -28,7 +31,7 @@ async function main(origin: string): Promise<void> {
   const ms = Math.round(performance.now() - started);
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} after ${ms} ms: ${text}`);
-  console.log(`delivered in ${ms} ms, reference ${referenceOf(submissionId)}`);
+  console.log(`delivered in ${ms} ms, reference ${deriveReference(submissionId)}`);
 }
 
 main(process.argv[2] ?? 'http://localhost:3000').catch((error: unknown) => {

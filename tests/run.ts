@@ -92,14 +92,14 @@ const build = (name: string, cwd: string, env: object) =>
     return {
       ok:
         (await run('next', ['build'], options)) &&
-        (await run('tsx', ['scripts/build/standalone.ts'], options)),
+        (await run('tsx', ['scripts/build/finish-standalone.ts'], options)),
     };
   });
 
-const unit = () =>
-  stage('unit', async () => {
-    const file = join(output, 'unit.json');
-    const ok = await run('jest', ['--json', `--outputFile=${file}`], BESIDE);
+const jest = (name: string, args: string[] = []) =>
+  stage(name, async () => {
+    const file = join(output, `${name}.json`);
+    const ok = await run('jest', ['--json', `--outputFile=${file}`, ...args], BESIDE);
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return {
       ok,
@@ -147,9 +147,10 @@ async function main(): Promise<void> {
     build('build', root, {}).then((built) => built && browser('site', ['site', ...FIRST_WORLDS])),
     check('lint', 'biome', ['check', '--error-on-warnings']),
     check('spelling', 'cspell', ['lint', '--no-progress']),
-    unit(),
+    jest('unit'),
   ]);
   if (full) {
+    await jest('brief', ['--config', 'tests/specification/jest.config.mjs']);
     lines.push(...installServers());
     writeVariant();
     await build('variant', variantFolder, variantEnv);

@@ -15,7 +15,6 @@ import { services } from '@/content/services';
 import { pricingSteps } from '@/content/tools/pricing-calculator';
 import type { ChatContent, ChatService, ChatStep } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
-import { openingHours } from '@/lib/format/time-zones';
 import type { TeamSize } from '@/lib/pricing-calculator/parameters';
 
 type StepInput = z.output<typeof chatTopic>['next'][number];
@@ -93,7 +92,7 @@ const GAPS = 'content/chat/gaps.ts';
 export const chatContent: ChatContent = {
   ...chatTexts,
   personLabel,
-  opening: { ...openingHours(company.hours.site), ...openingTexts },
+  opening: { ...company.hours.office, ...openingTexts },
   topics: checkEntry(z.array(chatTopic), TOPICS, topics).map((topic) => ({
     ...topic,
     next: topic.next.map((step) => stepOf(step, TOPICS, topic.id)),

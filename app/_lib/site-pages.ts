@@ -21,6 +21,7 @@ import { pageOf, pages } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { pricingFaq } from '@/content/tools/pricing-calculator';
 import { videos } from '@/content/videos';
+import { unpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
@@ -29,7 +30,9 @@ import * as routes from '@/lib/routes';
 import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
 
-type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
+/** `entry` is what the page is made from, where it may be unpublished. */
+type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
+  Partial<SitePage> & { entry?: Parameters<typeof unpublishedMark>[0] };
 
 /** The sections of the site by path prefix, with the cover of their share images. */
 const SECTIONS: readonly { under: string; section: string; cover: string }[] = [
@@ -121,11 +124,11 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
 };
 
 /** Adds what follows from the path. */
-function page(input: PageInput): SitePage {
+function page({ entry, label, ...input }: PageInput): SitePage {
   const { path, heading, questions = [] } = input;
   const section = sectionOf(path);
   return {
-    label: heading,
+    label: `${label ?? heading}${entry ? unpublishedMark(entry) : ''}`,
     section: section.section,
     cover: section.cover,
     ...input,
@@ -150,6 +153,7 @@ export const sitePages: readonly SitePage[] = [
   ...services.map((service) =>
     page({
       path: service.url,
+      entry: service,
       heading: service.title,
       meta: service.meta,
       cover: SERVICE_COVERS[service.pricingType],
@@ -165,6 +169,7 @@ export const sitePages: readonly SitePage[] = [
   ...[...audiences, ...industries].map((entry) =>
     page({
       path: entry.ctaLink,
+      ...('draft' in entry && { entry }),
       label: entry.title,
       heading: entry.page.hero.heading,
       corner: entry.title,
@@ -184,15 +189,16 @@ export const sitePages: readonly SitePage[] = [
       updated: articles[0]?.publishDate,
     }),
   ),
-  ...articles.map(({ url, title, meta, category, author, publishDate, draft, body, sources }) =>
-    page({
+  ...articles.map((entry) => {
+    const { url, title, meta, category, author, publishDate, body, sources } = entry;
+    return page({
       path: url,
+      entry,
       heading: title,
       meta,
       corner: `Blog, ${category}`,
       cover: category,
       updated: publishDate,
-      draft,
       subject: {
         kind: 'article',
         author,
@@ -201,12 +207,13 @@ export const sitePages: readonly SitePage[] = [
         words: countWords(body),
         citations: sources,
       },
-    }),
-  ),
-  ...guides.flatMap(({ page: path, title, description, text }) =>
+    });
+  }),
+  ...guides.flatMap(({ page: path, title, description, text, draft }) =>
     path
       ? page({
           path,
+          entry: { draft },
           heading: title,
           meta: { title, description },
           cover: 'Best Practices',

@@ -7,6 +7,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { Questions } from '@/components/sections/faq';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
+import { callHours, officeHours } from '@/content/company/hours';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { contactFaq } from '@/content/faq/faq';
@@ -35,7 +36,11 @@ export default function Page() {
               copy={contactPage.form}
             />
           </div>
-          <ContactAside next={contactPage.next} company={company} />
+          <ContactAside
+            next={contactPage.next}
+            company={company}
+            hours={{ office: officeHours, calls: callHours }}
+          />
         </div>
       </Container>
       <Questions id="common-questions" heading={contactPage.questions} items={contactFaq} />

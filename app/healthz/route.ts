@@ -1,9 +1,9 @@
 import { sitePages } from '@/app/_lib/site-pages';
-import { healthOf, healthResponse } from '@/lib/server/health';
+import { createHealthResponse, getHealth } from '@/lib/server/health';
 
 /** For a load balancer: whether the process is alive. It says nothing about mail; /readyz does. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return healthResponse(healthOf(sitePages.length));
+  return createHealthResponse(getHealth(sitePages.length));
 }

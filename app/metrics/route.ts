@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { addressHeader } from '@/lib/http/client-address';
+import { getClientIpHeader } from '@/lib/http/client-ip';
 import { readEnv } from '@/lib/server/env';
-import { metricsText } from '@/lib/server/metrics';
+import { formatMetrics } from '@/lib/server/metrics';
+import { hasOperatorToken } from '@/lib/server/operator-token';
 import { createLimiter } from '@/lib/server/rate-limit';
 
 export const dynamic = 'force-dynamic';
@@ -9,9 +9,7 @@ export const dynamic = 'force-dynamic';
 /** Wrong tokens of one address in ten minutes. The right one is always taken, whoever tries others from there. */
 const wrongTokens = createLimiter('metrics', 10, 600);
 
-const hash = (text: string) => createHash('sha256').update(text).digest();
-
-/** Counters for Prometheus. Requires METRICS_TOKEN; answers 404 while that is not set. */
+/** Counters for Prometheus. Requires METRICS_TOKEN; responds with 404 while that is not set. */
 export async function GET(request: Request): Promise<Response> {
   const refuse = (status: number, text: string, more: Record<string, string> = {}) =>
     new Response(`${text}\n`, {
@@ -20,14 +18,13 @@ export async function GET(request: Request): Promise<Response> {
     });
   const { METRICS_TOKEN: token } = readEnv();
   if (!token) return refuse(404, 'Not found');
-  const given = request.headers.get('authorization') ?? '';
-  if (!timingSafeEqual(hash(given), hash(`Bearer ${token}`))) {
-    const wait = await wrongTokens.consume(request.headers.get(addressHeader()) ?? 'unknown');
+  if (!hasOperatorToken(request.headers, token)) {
+    const wait = await wrongTokens.consume(request.headers.get(getClientIpHeader()) ?? 'unknown');
     return wait === null
       ? refuse(401, 'Unauthorized', { 'WWW-Authenticate': 'Bearer' })
       : refuse(429, 'Too many wrong tokens', { 'Retry-After': String(wait) });
   }
-  const { type, text } = await metricsText();
+  const { type, text } = await formatMetrics();
   return new Response(text, {
     headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Content-Type': type },
   });

@@ -1,6 +1,6 @@
 import { readEnv } from '@/lib/server/env';
-import { healthResponse, mailHealthOf } from '@/lib/server/health';
-import { metrics } from '@/lib/server/metrics';
+import { createHealthResponse, getReadiness } from '@/lib/server/health';
+import { getMetrics } from '@/lib/server/metrics';
 
 /**
  * For alerts: whether this process can send mail. Do not use it as a load balancer's check: a mail failure would take
@@ -9,5 +9,5 @@ import { metrics } from '@/lib/server/metrics';
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return healthResponse(mailHealthOf(readEnv(), metrics().status));
+  return createHealthResponse(getReadiness(readEnv(), getMetrics().status));
 }

@@ -103,7 +103,7 @@ export function AboutPage({
       </Section>
       <Section tone="sunk" rail="through" label="offices">
         <h2 id="offices" className="type-h2">
-          {numberAtStart(company.offices.length)} offices
+          {numberAtStart(company.offices.length)} {company.offices.length === 1 ? 'office' : 'offices'}
         </h2>
         <ul className="mt-10 grid gap-x-8 md:grid-cols-3">
           {company.offices.map(({ city, role }, index) => (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { MessagePanel } from '@/components/ui/message-panel';
-import { newSubmissionId } from '@/lib/contact/submission-id';
+import { createSubmissionId } from '@/lib/contact/submission-id';
 import * as routes from '@/lib/routes';
 
 /** The sample request; the server marks its mail as a test because of `source`. */
@@ -11,7 +11,7 @@ const sample = {
   name: 'API Test',
   email: 'api-test@company.example',
   company: 'Sample Company',
-  phone: '+44 20 7946 0018',
+  phone: '+44 20 7946 0999',
   service: 'workflow-automation',
   inquiryType: 'general',
   message: 'A request with fixed sample values, sent from the API test page.',
@@ -53,7 +53,7 @@ export function ApiTest() {
     try {
       const options = await call('OPTIONS', null);
       // A new id for each run, so that the second is not taken for a retry.
-      const post = await call('POST', JSON.stringify({ ...sample, submissionId: newSubmissionId() }));
+      const post = await call('POST', JSON.stringify({ ...sample, submissionId: createSubmissionId() }));
       setAnswers([post, options]);
       if (post.status < 200 || post.status > 299) setError(`Server responded with status ${post.status}`);
     } catch (thrown) {

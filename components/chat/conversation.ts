@@ -32,8 +32,15 @@ export function conversationReducer(state: Conversation, action: ConversationAct
   }
 }
 
-/** A page of this site: what is stored in the browser must not lead anywhere else. */
-const isOwnLink = (href: unknown) => typeof href === 'string' && /^\/(?![/\\])/.test(href);
+/** Stands for the site's origin. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/**
+ * A page of this site: what is stored in the browser must not lead anywhere else. Read as the browser reads it, which
+ * drops tabs and line breaks: '/\t/evil.example' is another site.
+ */
+const isOwnLink = (href: unknown) =>
+  typeof href === 'string' && href.startsWith('/') && new URL(href, ANY_ORIGIN).origin === ANY_ORIGIN;
 
 const isStep = (value: unknown): value is ChatStep => {
   const { kind, label, href } = (value ?? {}) as Record<string, unknown>;

@@ -5,16 +5,19 @@ import { Icon } from '@/components/ui/icon';
 import type { Company } from '@/content/schemas/company';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { IconName } from '@/content/schemas/icons';
+import type { HoursTexts } from '@/lib/format/opening-hours';
 
 /** The column beside the form: next steps after sending, and contact details. */
 export function ContactAside({
   next,
   company,
+  hours,
 }: {
   next: ContactPage['next'];
-  company: Pick<Company, 'email' | 'phone' | 'address' | 'hours' | 'socialMedia'>;
+  company: Pick<Company, 'email' | 'phone' | 'address' | 'socialMedia'>;
+  hours: { office: HoursTexts; calls: HoursTexts };
 }) {
-  const { email, phone, address, hours } = company;
+  const { email, phone, address } = company;
   return (
     <aside aria-labelledby="what-happens-next" className="lg:col-span-4 lg:col-start-9">
       <h2 id="what-happens-next" className="type-h3">
@@ -46,7 +49,10 @@ export function ContactAside({
           {address}
         </ContactWay>
         <ContactWay icon="clock" label="Business hours">
-          <Hours text={hours.site} />
+          <Hours {...hours.office} />
+        </ContactWay>
+        <ContactWay icon="calendar" label="Consultation calls">
+          Calls: <Hours {...hours.calls} />
         </ContactWay>
       </address>
       <div className="mt-5">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/schemas/contact';
-import { referenceOf } from '@/lib/contact/submission-id';
+import { deriveReference } from '@/lib/contact/submission-id';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { FieldLinks } from './error-summary';
 import type { Failure, Submission } from './form-state';
@@ -37,7 +37,7 @@ export function FailurePanel({
 
   const invalid = Object.keys(failure.fields).length > 0;
   const wait = waitText(failure.retryAfter);
-  const mail = (typed: FormValues) => mailLink(email, typed, referenceOf(attempt.id), copy.mailCut);
+  const mail = (typed: FormValues) => mailLink(email, typed, deriveReference(attempt.id), copy.mailCut);
   const { href, cut } = mail(attempt.values);
   return (
     <MessagePanel
@@ -57,11 +57,12 @@ export function FailurePanel({
             <p className="mt-2">{fillPlaceholders(copy.busy, { wait })}</p>
           )}
           {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
+          {failure.kind === 'hidden-field' && <p className="mt-2">{copy.hiddenField}</p>}
           {failure.kind === 'unconfirmed' && <p className="mt-2">{copy.unconfirmed}</p>}
           {invalid && <p className="mt-3">{copy.fields}</p>}
         </div>
         {invalid && <FieldLinks errors={failure.fields} />}
-        {failure.kind !== 'limited' && !invalid && (
+        {!invalid && (
           <p className="mt-2">
             <a
               href={href}

@@ -70,7 +70,17 @@ export function FormFields({
       </div>
       <div aria-hidden className="sr-only">
         <label htmlFor="contact-website">Leave this field empty</label>
-        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+        {/* Password managers leave a field alone that bears these: 1Password, LastPass, Bitwarden, Dashlane. */}
+        <input
+          id="contact-website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+          data-form-type="other"
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { newSubmissionId } from '@/lib/contact/submission-id';
+import { createSubmissionId } from '@/lib/contact/submission-id';
 import { type FieldName, type FormValues, fieldNames } from './values';
 
 /** One request with its id. Sending the same values again keeps the id. */
@@ -8,10 +8,11 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /**
  * Why a request was not sent. 'invalid' names the fields to correct, 'limited' says when to try again, 'too-long'
- * asks for a shorter message, 'unconfirmed' may have been sent, and 'failed' is everything else.
+ * asks for a shorter message, 'hidden-field' is the honeypot, 'unconfirmed' may have been sent, and 'failed' is
+ * everything else.
  */
 export type Failure = {
-  kind: 'invalid' | 'limited' | 'too-long' | 'unconfirmed' | 'failed';
+  kind: 'invalid' | 'limited' | 'too-long' | 'hidden-field' | 'unconfirmed' | 'failed';
   fields: FieldErrors;
   /** The Retry-After header: seconds or a date. */
   retryAfter: string | null;
@@ -72,5 +73,5 @@ export function formReducer(state: State, action: FormAction): State {
 /** The submission for `values`: the last one if nothing has changed, else a new one. */
 export function nextAttempt(values: FormValues, last: Submission | null): Submission {
   const isSame = last && fieldNames.every((name) => values[name] === last.values[name]);
-  return isSame ? last : { id: newSubmissionId(), values };
+  return isSame ? last : { id: createSubmissionId(), values };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { referenceOf } from '@/lib/contact/submission-id';
+import { deriveReference } from '@/lib/contact/submission-id';
 import type { Submission } from './form-state';
 import { RECEIVED } from './outcome';
 
@@ -30,7 +30,7 @@ export const useReceipt = (): Submission | null =>
 export function useErrorWords(error: Error): { title: string; text: string } {
   const receipt = useReceipt();
   if (!receipt) return { title: 'Unexpected Application Error!', text: error.message };
-  const reference = referenceOf(receipt.id);
+  const reference = deriveReference(receipt.id);
   return {
     title: RECEIVED,
     text: `Your reference is ${reference}. Another part of this page stopped working.`,

@@ -39,12 +39,12 @@ const kinds: Readonly<Record<number, Failure['kind']>> = {
 };
 
 /**
- * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever
+ * Sends one inquiry. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever
  * its status.
  *
- * @throws RequestError for every other answer; whatever `fetch` throws without one.
+ * @throws RequestError for every other response; whatever `fetch` throws without one.
  */
-export async function sendRequest(body: RequestBody): Promise<void> {
+export async function sendRequest(body: RequestBody, isRepeated = false): Promise<void> {
   const response = await fetch(routes.contactApi, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -56,6 +56,8 @@ export async function sendRequest(body: RequestBody): Promise<void> {
   try {
     data = Object(JSON.parse(text));
   } catch {
+    // A gateway says so by itself when the server was just stopping. The id makes a second try safe.
+    if (response.status === 502 && !isRepeated) return sendRequest(body, true);
     throw new RequestError(text || `status ${response.status}`, unknownFailure);
   }
   if (response.ok) return;
@@ -63,7 +65,7 @@ export async function sendRequest(body: RequestBody): Promise<void> {
     .filter(Boolean)
     .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
   throw new RequestError(message, {
-    kind: kinds[response.status] ?? 'failed',
+    kind: Object(data.details).website ? 'hidden-field' : (kinds[response.status] ?? 'failed'),
     fields: fieldErrors(data.details),
     retryAfter: response.headers.get('Retry-After'),
   });

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContactForm } from '@/content/schemas/contact';
-import { referenceOf } from '@/lib/contact/submission-id';
+import { deriveReference } from '@/lib/contact/submission-id';
 import type { Submission } from './form-state';
 import { mailAbout } from './messages';
 import { RECEIVED, SuccessMessage } from './outcome';
@@ -25,7 +25,7 @@ export function SuccessPanel({
     root.current?.focus();
   }, []);
 
-  const reference = referenceOf(attempt.id);
+  const reference = deriveReference(attempt.id);
   return (
     <section ref={root} tabIndex={-1} aria-labelledby="request-received" aria-describedby="request-promise">
       <SuccessMessage

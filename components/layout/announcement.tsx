@@ -1,14 +1,20 @@
 import type { AnnouncementLine } from '@/content/schemas/announcement';
+import { showsUnpublished } from '@/lib/deploy-preview';
+import { dayIn, endOfDay, formatDate } from '@/lib/format/dates';
 
 /**
  * The announcement above a page, on the days that it is for. Builds before and after those days leave it out; a page
- * that was built earlier hides it after the last one.
+ * that was built earlier hides it after the last one. Where unpublished entries are shown, a coming one is too, with
+ * its days.
+ *
+ * @param zone in which its days begin and end.
  */
-export function Announcement({ announcement }: { announcement: AnnouncementLine }) {
-  const today = new Date().toISOString().slice(0, 10);
-  if (!announcement || announcement.from > today || announcement.until < today) return null;
-  const { text, link, until } = announcement;
-  const end = Date.parse(until) + 24 * 60 * 60 * 1000;
+export function Announcement({ announcement, zone }: { announcement: AnnouncementLine; zone: string }) {
+  const today = dayIn(zone, new Date());
+  if (!announcement || announcement.until < today) return null;
+  const { text, link, from, until } = announcement;
+  const isComing = from > today;
+  if (isComing && !showsUnpublished) return null;
   return (
     <aside
       aria-label="Announcement"
@@ -19,8 +25,11 @@ export function Announcement({ announcement }: { announcement: AnnouncementLine 
     >
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a number of our own
-        dangerouslySetInnerHTML={{ __html: `document.currentScript.parentElement.hidden=Date.now()>=${end}` }}
+        dangerouslySetInnerHTML={{
+          __html: `document.currentScript.parentElement.hidden=Date.now()>=${endOfDay(until, zone).getTime()}`,
+        }}
       />
+      {isComing && <strong>{`(${formatDate(from)} to ${formatDate(until)}) `}</strong>}
       <p className="inline">{text}</p>{' '}
       {link && (
         <a href={link.href} className="underline">

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/schemas/company';
 import type { NavigationLink } from '@/content/site/types';
+import type { HoursTexts } from '@/lib/format/opening-hours';
 import * as routes from '@/lib/routes';
 import styles from './footer.module.css';
 import { Logo } from './logo';
@@ -14,11 +15,13 @@ const heading = 'mb-2 text-copy font-semibold';
 /** The footer of every page. */
 export function Footer({
   company,
+  hours,
   services,
   resources,
   legal,
 }: {
   company: Company;
+  hours: HoursTexts;
   services: readonly NavigationLink[];
   resources: readonly NavigationLink[];
   legal: readonly NavigationLink[];
@@ -42,7 +45,7 @@ export function Footer({
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               <p className="type-small sm:mt-1">{company.address}</p>
               <p className="type-small">
-                <Hours text={company.hours.site} />
+                <Hours {...hours} />
               </p>
             </address>
             <ButtonLink href={routes.contact} variant="outline" className="mt-5 max-sm:w-full">

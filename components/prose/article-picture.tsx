@@ -1,17 +1,17 @@
 import type { ArticlePictureData } from '@/content/schemas/articles';
-import { picturePath, pictureSize, pictureWidths } from '@/lib/images/pictures';
+import { pictureSizes } from '@/lib/images/pictures';
 
 /** A photograph or screenshot in an article. */
 export async function ArticlePicture({ picture: { file, alt, caption } }: { picture: ArticlePictureData }) {
-  const { width, height } = await pictureSize(file);
-  const [small] = pictureWidths;
+  const sizes = await pictureSizes(file);
+  const [{ path, width, height }] = sizes;
   return (
     <figure>
       {/* biome-ignore lint/performance/noImgElement: the build makes the sizes (app/pictures) */}
       <img
-        src={picturePath(file, small)}
-        srcSet={pictureWidths.map((wide) => `${picturePath(file, wide)} ${wide}w`).join(', ')}
-        sizes={`(min-width: 48rem) ${small}px, 100vw`}
+        src={path}
+        srcSet={sizes.map((size) => `${size.path} ${size.width}w`).join(', ')}
+        sizes={`(min-width: 48rem) ${width}px, 100vw`}
         width={width}
         height={height}
         alt={alt}

@@ -1,9 +1,8 @@
-/** Business hours: days on one line, times on the next. */
-export function Hours({ text }: { text: string }) {
-  const [days, times] = text.split(/ (?=\d)(.*)/);
-  return (
-    <>
-      {days} {times && <span className="block">{times}</span>}
-    </>
-  );
-}
+import type { HoursTexts } from '@/lib/format/opening-hours';
+
+/** Business hours: days on one line, times on the next, and below them what they are at the main office. */
+export const Hours = ({ days, times, local }: HoursTexts) => (
+  <>
+    {days} <span className="block">{times}</span> {local && <span className="block text-ink-2">{local}</span>}
+  </>
+);

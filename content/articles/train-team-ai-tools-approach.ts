@@ -23,6 +23,13 @@ export const trainTeamAiTools: ArticleInput = {
       ],
     },
   },
+  pictures: {
+    sheet: {
+      file: 'mistakes-sheet.png',
+      alt: 'A sheet with six mistakes from the first day: what the draft said, what the file says, and the kind. Two are invented, such as a payment date that no file has.',
+      caption: 'The sheet on the wall at the end of the first day, as an example.',
+    },
+  },
   body: `
 Nine people in accounts receivable at a restaurant supplier have been told to learn AI. Most of the proposals they received begin with a tour: what a model is, which tools exist, twenty prompts to copy. Ours begins with whatever the nine had on their screens when they came in. It is slower, messier and harder to prepare, and we think it's the only kind worth a working day.
 
@@ -56,6 +63,8 @@ Managers send three as well. A team lead who only watches turns the session into
 | 1:00 | What must never be pasted in, with examples from this team | The manager's |
 | 2:00 | The second task, alone, with a trainer walking around | Their own |
 | 3:30 | Everyone's mistakes from the day, on one sheet | Everyone's |
+
+::figure{#sheet}
 
 About two hours of that is a trainer talking, and we would cut it if we could. The pairs at eleven matter more than they seem to. The one who doubts has no keyboard to hide behind, and after ten minutes they switch.
 

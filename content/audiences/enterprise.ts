@@ -1,4 +1,5 @@
 import * as routes from '@/lib/routes';
+import { company } from '../company/company';
 import type { AudienceInput } from '../schemas/audiences';
 
 export const enterprise: AudienceInput = {
@@ -121,8 +122,7 @@ export const enterprise: AudienceInput = {
           },
           {
             question: 'Who would come to our plants or offices?',
-            answer:
-              'People from our offices in London, Bangalore and Dublin. You know their names and any travel costs before you sign. The first days of a project can happen on site.',
+            answer: `People from our ${company.officesIn}. You know their names and any travel costs before you sign. The first days of a project can happen on site.`,
           },
           {
             question: 'How does the union or works council come in?',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import type { chatGap } from '../schemas/chat';
-import { companyWord } from './lists';
+import { cityWords, companyWord } from './lists';
 
 const data =
   'Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.';
@@ -83,14 +83,14 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: 'visits to our offices, parking, wheelchair access or special needs',
-    asks: 'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
+    asks: `visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|${cityWords}, meet|coffee in_person|face_to_face|your_office, park|parking, wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|${cityWords}|venue|training`,
     published: offices,
     link: 'consultation',
   },
   {
     subject: 'offices in other cities',
     asks: 'office|branch|location new_york|paris|berlin|germany|usa|america|canada|australia|singapore|dubai|toronto|sydney|manchester|edinburgh|glasgow|madrid|amsterdam|chicago|boston|san_francisco|mumbai|tokyo',
-    published: 'We have three offices: London, Bangalore and Dublin.',
+    published: facts.offices.statement,
     link: 'about',
   },
   {
@@ -193,8 +193,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'the names of those who would work on your project',
     asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|working|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|background_checked|vetted|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
-    published:
-      'They come from our offices in London, Bangalore and Dublin, and you know their names, subcontractors included, before you sign.',
+    published: `They come from our ${company.officesIn}, and you know their names, subcontractors included, before you sign.`,
     link: 'about',
   },
   {
@@ -213,7 +212,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'a list of countries we work in',
     asks: 'work|serve|client|operate|available|deliver|help|customer|companies|train|offer in_the_us|outside|usa|united_states|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto',
-    published: 'Consultations are remote, and our offices are in London, Bangalore and Dublin.',
+    published: `Consultations are remote. ${facts.offices.statement}`,
     link: 'contact',
   },
   {

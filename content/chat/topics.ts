@@ -3,13 +3,14 @@ import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
+import { callHours, inSentence, officeHours } from '../company/hours';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
 import type { chatTopic } from '../schemas/chat';
 import { services } from '../services';
 import { selectorCount, statementCount } from '../tools/tool-figures';
-import { companyWord, list } from './lists';
+import { cityWords, companyWord, list, placeWords } from './lists';
 
 /** Without a comma before 'and', as on the pages. */
 const joined = new Intl.ListFormat('en-GB');
@@ -142,7 +143,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'when|time_of_day|till|until reach|call|phone|open|close',
       'saturday|sunday|weekend|weekends|saturdays|sundays|evenings',
       'answer|reply|open|call weekend|weekends|saturday|sunday',
-      'what_time_is_it|time_zone|timezone there|now|you|your|in_london|office',
+      `what_time_is_it|time_zone|timezone there|now|you|your|office|${cityWords}`,
     ],
     reply: `${facts.hours.statement} At any other time, use the contact form: we reply within ${company.responseTime}.`,
     next: [{ link: 'contact' }],
@@ -161,11 +162,11 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'contact',
     asks: [
       'where located|based|office|offices|headquarter|company|find|hq',
-      'office|offices|located|location|headquarters|headquarter|hq|address|based city|country|where|london|bangalore|dublin|india|ireland|england|uk|europe|company',
-      'anyone|somebody|people|presence|team london|bangalore|dublin|india|ireland',
+      `office|offices|located|location|headquarters|headquarter|hq|address|based city|country|where|england|uk|europe|company|${placeWords}`,
+      `anyone|somebody|people|presence|team ${placeWords}`,
       'office|offices|location|headquarters|where_are_you',
     ],
-    reply: `Our main office is at ${company.address}. We have three offices:\n${list(
+    reply: `Our main office is at ${company.address}. We have ${facts.offices.value}:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,
     next: [{ link: 'contact' }, { link: 'about' }],
@@ -191,7 +192,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|free|first|cost|really|charge',
       'free|free_of_charge first|initial|intro|consultation|call|talk|conversation|meeting|session',
     ],
-    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within ${company.responseTime} with times. Calls run ${company.hours.chat}, by video or phone.`,
+    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within ${company.responseTime} with times. Calls run ${inSentence(callHours)}, by video or phone.`,
     next: [{ link: 'consultation' }, { ask: 'prepare' }],
   },
   {
@@ -214,7 +215,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'error|crashes form|website|site|tool|gives',
       'bug|broken|crash|outage|doesnt_work|stopped_working|not_working|issue',
     ],
-    reply: `For help with something that is already running, send a Support Request. Tell us what happened and when it started. ${within} You can also email ${company.email} or call ${company.phone}, ${company.hours.site}.`,
+    reply: `For help with something that is already running, send a Support Request. Tell us what happened and when it started. ${within} You can also email ${company.email} or call ${company.phone}, ${inSentence(officeHours)}.`,
     next: [{ link: 'support' }, { person: true }],
   },
   {
@@ -254,7 +255,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       `who_are_you|who_is_${companyWord}|what_is_${companyWord}|about_you|about_us|about_your|about_${companyWord}|company_background|your_story|your_background`,
       `tell|about|background company|${companyWord}|yourselves|firm`,
     ],
-    reply: `${facts.founded.statement} We have ${company.experience.chat}. We train teams, automate processes and build AI systems from ${joined.format(company.offices.map(({ city }) => city))}.`,
+    reply: `${facts.founded.statement} We have ${company.experience.chat}. We train teams, automate processes and build AI systems from ${company.cities}.`,
     next: [{ link: 'about' }, { ask: 'services' }],
   },
   {
@@ -493,7 +494,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'promised late|never|nothing',
       'third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call',
     ],
-    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${company.hours.site}.`,
+    reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${inSentence(officeHours)}.`,
     next: [{ person: true }, { link: 'support' }],
     isStory: true,
   },

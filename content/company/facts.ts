@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { withPrices } from '@/lib/currency/format';
 import { numberInWords } from '@/lib/format/number-words';
-import { zoneNote } from '@/lib/format/time-zones';
+import { formatDays, formatTimes, formatTimesInSentence } from '@/lib/format/opening-hours';
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { pricing } from '../pricing/pricing-rules';
 import { type Fact, fact, type GroupQuote, statedPrices } from '../schemas/facts';
 import { company } from './company';
+import { hoursStatement } from './hours';
 import { terms } from './terms';
 
 /*
@@ -15,6 +16,8 @@ import { terms } from './terms';
  * take their wording from here. Where the specification gives a figure twice, the scope says what each one counts;
  * those scopes are our reading of it and have to be confirmed before launch.
  */
+/** Texts about the company; articles, guides and studies are about others. */
+const ABOUT_US = /^content\/(?!(?:articles|case-studies|guides|videos)\/)/;
 const SPECIFICATION = 'docs/requirements.md';
 const METHOD = 'the method in content/services';
 const CONFIRMED = '2025-05-07';
@@ -299,14 +302,61 @@ export const facts = {
     source: 'content/company/company.ts',
   },
   hours: {
-    statement: `We answer phone and email ${company.hours.site}, and hold consultation calls ${company.hours.chat}.${zoneNote(company.hours)}`,
+    statement: hoursStatement,
     scope: 'whatever office answers',
     date: CONFIRMED,
     source: 'content/company/company.ts',
+    check: {
+      patterns: [
+        /\b(\w+day (?:-|to|through) \w+day)\b/i,
+        /(\d+(?::\d\d)? ?[ap]m (?:-|to) \d+(?::\d\d)? ?[ap]m)\b/i,
+      ],
+      accepts: Object.values(company.hours).flatMap((hours) =>
+        [
+          ...[formatDays(hours.days), formatDays(hours.days, ' - ')],
+          ...[formatTimes(hours), formatTimesInSentence(hours)].map((times) =>
+            times.replace(` ${hours.zoneLabel}`, ''),
+          ),
+        ].map((text) => text.toLowerCase()),
+      ),
+      files: ABOUT_US,
+    },
+  },
+  offices: {
+    value: `${numberInWords(company.offices.length)} ${company.offices.length === 1 ? 'office' : 'offices'}`,
+    statement: `We have ${numberInWords(company.offices.length)} ${company.officesIn}.`,
+    scope: 'whoever works there',
+    date: CONFIRMED,
+    source: 'content/company/company.ts',
+    check: {
+      patterns: [/\boffices? in (?!other )([^.;:()]+?)(?=[.;:()]|, and \w+|$)/],
+      accepts: [company.cities.toLowerCase()],
+      files: ABOUT_US,
+    },
+  },
+  phone: {
+    value: company.phone,
+    statement: `Our phone number is ${company.phone}.`,
+    scope: 'all offices',
+    date: CONFIRMED,
+    source: 'content/company/company.ts',
+    check: { patterns: [/(\+\d[\d ()-]{7,}\d)/], accepts: [company.phone] },
+  },
+  email: {
+    value: company.email,
+    statement: `Our email address is ${company.email}.`,
+    scope: 'all inquiries',
+    date: CONFIRMED,
+    source: 'content/company/company.ts',
+    check: {
+      patterns: [/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/],
+      // The last is the example in the contact form.
+      accepts: [company.email, company.websiteEmail, 'name@company.com'],
+      files: ABOUT_US,
+    },
   },
   aroundTheClock: {
-    statement:
-      'Support keeps business hours, Monday to Friday. With a custom system, you can add 24/7 support.',
+    statement: `Support keeps business hours, ${formatDays(company.hours.office.days)}. With a custom system, you can add 24/7 support.`,
     scope: 'all support levels; the priority add-on means 24/7 only with custom development',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',

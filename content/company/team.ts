@@ -15,7 +15,8 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
   {
     id: 'engineering-lead',
     name: 'Devan Raghunath',
-    title: 'Head of engineering, Bangalore',
+    title: 'Head of engineering',
+    office: 'Bangalore',
     bio: 'Leads the team that builds and hands over. He thinks a system isn’t finished until someone else can change it.',
     portrait: 1,
   },
@@ -29,7 +30,8 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
   {
     id: 'delivery-lead',
     name: 'Conall Breslane',
-    title: 'Head of European delivery, Dublin',
+    title: 'Head of European delivery',
+    office: 'Dublin',
     bio: 'Works with clients from the first call to the last measurement, and keeps the list of what went wrong.',
     portrait: 3,
   },

@@ -60,6 +60,8 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       tooLong: 'Your message is too long to send here. Shorten it, and send us the rest when we reply.',
       limited: 'We received too many requests from your connection. Try again {wait}.',
       busy: 'Our form received too many requests. Try again {wait}, or send yours by email.',
+      hiddenField:
+        'A field that you can’t see was filled in, perhaps by a password manager. We emptied it: press Submit Request again.',
       unconfirmed:
         'Your request may have reached us: we can’t tell yet. Wait a minute before you try again, or we may get it twice.',
       mailLink: 'Send it by email instead',

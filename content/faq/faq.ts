@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import { londonNote } from '@/lib/format/time-zones';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { contractTerms, terms, withResponse, withTravel } from '../company/terms';
@@ -216,8 +215,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Who would you send?',
-      answer:
-        'People from our offices in London, Bangalore and Dublin. You know their names, subcontractors included, and any travel costs before you sign.',
+      answer: `People from our ${company.officesIn}. You know their names, subcontractors included, and any travel costs before you sign.`,
       alsoAsked: ['who comes to our plant', 'where do your people come from'],
     },
     {
@@ -296,7 +294,7 @@ export const contactFaq = checkEntry(
   [
     {
       question: 'How soon will I hear back?',
-      answer: `${facts.responseTime.statement}${londonNote(company.hours.site)}`,
+      answer: `${facts.responseTime.statement} ${facts.hours.statement}`,
       alsoAsked: [
         'when do you reply',
         'how fast do you answer a message',

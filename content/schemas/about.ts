@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { slug, text } from './fields';
 import { iconName } from './icons';
 
-export const teamMember = z.strictObject({
-  id: slug,
-  name: text(60),
-  title: text(60),
-  bio: text(240),
-  /** Which of the four drawn heads stands for the image. */
-  portrait: z.int().min(1, 'must be 1 to 4').max(4, 'must be 1 to 4'),
-});
-export type TeamMember = z.infer<typeof teamMember>;
+export const teamMember = z
+  .strictObject({
+    id: slug,
+    name: text(60),
+    title: text(60),
+    /** The city of the office where the person works, which follows the title. */
+    office: text(40).optional(),
+    bio: text(240),
+    /** Which of the four drawn heads stands for the image. */
+    portrait: z.int().min(1, 'must be 1 to 4').max(4, 'must be 1 to 4'),
+  })
+  .transform(({ title, ...others }) => ({
+    ...others,
+    title: others.office ? `${title}, ${others.office}` : title,
+  }));
+export type TeamMember = z.output<typeof teamMember>;
 
 export const partner = z.strictObject({
   name: text(60),

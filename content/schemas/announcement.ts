@@ -5,7 +5,7 @@ export const announcementLine = z
   .strictObject({
     text: text(120),
     link: link.optional(),
-    /** The first and the last day, each in UTC. A build shows the line from the first day on. */
+    /** The first and the last day, in the time zone of the office hours. A build shows the line from the first day on. */
     from: isoDate,
     until: isoDate,
   })

@@ -55,11 +55,20 @@ function problemsOf({ body, figures: drawn, sources }: ArticleText) {
   return problems;
 }
 
+/** What to do with the name that a camera or a phone gave a picture. */
+function renameRemedy(name: string): string {
+  const [, base = '', ending] = /^(.*)\.(jpe?g|png|webp)$/i.exec(name) ?? [];
+  if (!ending)
+    return 'must be a JPEG, PNG or WebP. Browsers cannot show others, such as HEIC: export the picture as JPEG first';
+  const words = base.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `must be lower-case words joined by hyphens: rename the file to '${words}.${ending.toLowerCase()}', and write that here`;
+}
+
 const picture = z.strictObject({
   /** Name of a file in content/articles/pictures: a JPEG, PNG or WebP at least 1,360 pixels wide. */
-  file: z
-    .string('must be text')
-    .regex(/^[a-z0-9-]+\.(jpe?g|png|webp)$/, "must be a name such as 'whiteboard.jpg'"),
+  file: z.string('must be text').regex(/^[a-z0-9-]+\.(jpe?g|png|webp)$/, {
+    error: ({ input }) => renameRemedy(String(input)),
+  }),
   /** The picture in words, for those who do not see it. */
   alt: text(320),
   caption: text(160).optional(),

@@ -47,6 +47,8 @@ const contactForm = z.strictObject({
     heading: text(40),
     fields: text(120),
     tooLong: text(200),
+    /** When a program filled in the field that people never see. */
+    hiddenField: text(200),
     /** After too many requests from one address, and of the whole site; '{wait}' says when to try again. */
     limited: text(120),
     busy: text(120),

@@ -11,7 +11,7 @@ export const statedPrices = z.strictObject({
 
 export const fact = z.strictObject({
   /** The figure alone, where a page shows it large or inside a sentence of its own. */
-  value: text(40).optional(),
+  value: text(60).optional(),
   /** The words beside the figure wherever a page shows it large, and what it counts: the same everywhere. */
   label: text(60).optional(),
   counts: text(90).optional(),
@@ -30,7 +30,7 @@ export const fact = z.strictObject({
   check: z
     .strictObject({
       patterns: z.array(z.instanceof(RegExp)).min(1),
-      accepts: z.array(text(40)).min(1),
+      accepts: z.array(text(120)).min(1),
       /** The files that are checked, where it is not all of them. */
       files: z.instanceof(RegExp).optional(),
     })

@@ -72,10 +72,10 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.about,
     heading: 'We measure what changed',
     label: 'About',
-    lead: `${company.name} trains teams, automates processes and builds AI systems from offices in London, Bangalore and Dublin.`,
+    lead: `${company.name} trains teams, automates processes and builds AI systems from its ${company.officesIn}.`,
     meta: {
       title: `About ${company.name}`,
-      description: `${company.name} trains teams, automates processes and builds AI systems. Read how we work and meet the team in London, Bangalore and Dublin.`,
+      description: `${company.name} trains teams, automates processes and builds AI systems. Read how we work and meet the team in ${company.cities}.`,
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Currency } from '../currency/format';
+import type { OpeningHours } from '../format/opening-hours';
 import type { PricingRules } from '../pricing-calculator/estimate';
 import type { PricingParameters, ServiceType, TeamSize } from '../pricing-calculator/parameters';
-import type { OpeningHours } from './open-now';
 
 /** What a message can be about. Without a match, the reply is that it was not understood. */
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;

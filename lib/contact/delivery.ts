@@ -1,19 +1,19 @@
 import 'server-only';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import type { ContactMail } from './mail';
+import type { InquiryMail } from './mail';
 
 /**
  * Delivers a message. Resolves only when the other side has taken responsibility for it.
  *
  * @throws when the message was rejected, or when `signal` aborted the delivery.
  */
-export type Deliver = (mail: ContactMail, signal: AbortSignal) => Promise<void>;
+export type Deliver = (mail: InquiryMail, signal: AbortSignal) => Promise<void>;
 
-/** Longest delivery, so that the visitor has an answer within 30 seconds. */
+/** Longest delivery, so that the visitor gets a response within 30 seconds. */
 export const SEND_TIMEOUT_MS = 25_000;
 
 /** Whether the relay works and rejected this message for good because of its content (5xx after DATA). */
@@ -22,40 +22,83 @@ export function isMessageRejected(error: unknown): boolean {
   return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** For each stage of the SMTP dialogue. The signal limits the delivery as a whole. */
-const TIMEOUTS_MS = {
+/** A message can name no file and no URL whose content would become part of it. */
+const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Pauses before the next tries of a delivery that failed before the relay asked for its message. */
+const RETRY_DELAYS_MS = [1_000, 3_000, 7_000];
+
+/** What SMTP_URL cannot change. */
+const FIXED_OPTIONS = {
+  ...NO_FOREIGN_CONTENT,
+  // For each stage of the SMTP dialogue. The signal limits the delivery as a whole.
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
-};
+  // Relays limit a client's connections. The pool keeps the other mails waiting until their signal aborts.
+  pool: true,
+  maxConnections: 3,
+  // Only `deliverBySmtp` tries again, because only it knows whether the relay may have the message.
+  maxRequeues: 0,
+  // A connection serves the mails that are waiting and ends with QUIT; a relay closes one that stays open.
+  idleTimeout: 1,
+  // The log would contain what visitors wrote.
+  logger: false,
+  debug: false,
+} as const;
 
-/** Whether the relay is on this machine: nobody can listen in, so TLS is not required. */
-const isLoopback = (host: string | undefined) =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host ?? '');
+/** Whether the relay may take the mail later: a 4xx reply (RFC 5321, 4.2.1), or a connection that failed. */
+function isTemporary(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
+  if (typeof responseCode === 'number') return responseCode < 500;
+  return code === 'ECONNECTION' || code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'EDNS';
+}
 
 /**
  * Delivers to the relay that SMTP_URL names. A relay on another machine must offer TLS, unless SMTP_URL ends in
- * `?requireTLS=false`: without TLS, anyone on the network path could read the password and the mails. Each mail gets
- * its own connection, because a pooled one would send again by itself when it closes.
+ * `?requireTLS=false`: without TLS, anyone on the network path could read the password and the mails.
+ *
+ * @param retryDelaysMs pause before each further try. Only failures before the relay asks for the message are tried
+ *   again: afterward it may have taken the mail, and the visitor decides.
  */
-export function deliverBySmtp(url: string): Deliver {
-  const named = parseConnectionUrl(url);
-  const transport = createTransport({
-    requireTLS: !isLoopback(named.host),
-    ...named,
-    ...TIMEOUTS_MS,
-    pool: false,
-    // The log would contain what visitors wrote.
-    logger: false,
-    debug: false,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RETRY_DELAYS_MS): Deliver {
+  const relay = new URL(url);
+  for (const name of Object.keys(FIXED_OPTIONS)) relay.searchParams.delete(name);
+  // Nobody can listen in on this machine.
+  const requireTLS = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(relay.hostname);
+  const transport = createTransport({ requireTLS, ...FIXED_OPTIONS, url: relay.href });
+  const messages = new WeakMap<object, Readable>();
+  // The transport reads the message only after the relay has replied to DATA.
+  transport.use('stream', ({ message, data }, done) => {
+    message.processFunc((input) => {
+      const output = Readable.from(input, { objectMode: false });
+      messages.set(data.envelope as object, output);
+      return output;
+    });
+    done();
   });
   return async (mail, signal) => {
-    await transport.sendMail({ ...mail, signal });
+    for (const delay of [...retryDelaysMs, null]) {
+      // Tells this try from the others.
+      const envelope = { ...mail.envelope };
+      try {
+        await transport.sendMail({ ...mail, envelope, signal });
+        return;
+      } catch (error) {
+        const isMessageRead = messages.get(envelope)?.readableDidRead ?? false;
+        if (delay === null || isMessageRead || !isTemporary(error)) throw error;
+        await pause(delay, undefined, { signal });
+      }
+    }
   };
 }
+
+/** Composes a mail without sending it. */
+const composer = createTransport({
+  ...NO_FOREIGN_CONTENT,
+  ...{ streamTransport: true, buffer: true, newline: 'windows' },
+});
 
 /**
  * Writes each message to `folder` as an .eml file that only this user can read. The file gets its name when it is
@@ -63,8 +106,7 @@ export function deliverBySmtp(url: string): Deliver {
  */
 export function deliverToOutbox(folder: string): Deliver {
   return async (mail) => {
-    const access = { disableFileAccess: true, disableUrlAccess: true };
-    const message = await new MailComposer({ ...mail, ...access, newline: 'windows' }).compile().build();
+    const { message } = await composer.sendMail(mail);
     const time = new Date().toISOString().replaceAll(':', '-');
     const name = `${time}-${mail.messageId.replace(/^<|@.*$/g, '')}.eml`;
     const unfinished = join(folder, `.${name}.part`);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RedisConnection } from '../server/redis';
-import { createFirstValues, type Fingerprint } from './first-values';
+import type { Fingerprint } from './fingerprint';
+import { createSetIfAbsentStore } from './set-if-absent-store';
 
 /**
  * Finds mails that repeat a delivered one. Stores fingerprints only.
@@ -8,15 +9,16 @@ import { createFirstValues, type Fingerprint } from './first-values';
  * @param seconds how long each is stored.
  */
 export function createDuplicateDetector(seconds: number, fingerprint: Fingerprint, redis?: RedisConnection) {
-  const firstIds = createFirstValues(seconds, redis);
+  const firstIds = createSetIfAbsentStore(seconds, redis);
   // Both together: anybody can write in a stranger's name, and many people send one short sentence.
-  const keyOf = (...texts: string[]) =>
+  const getKey = (...texts: string[]) =>
     `contact-mail:${fingerprint(JSON.stringify(texts.map((text) => text.trim().toLowerCase())))}`;
   return {
     /** Whether a mail with this sender and this message was delivered under another submission id. */
     isDuplicate: async (id: string, sender: string, message: string) =>
-      ((await firstIds.get(keyOf(sender, message))) ?? id) !== id,
+      ((await firstIds.get(getKey(sender, message))) ?? id) !== id,
     /** Records a mail. Call it after delivery, so that a visitor who tries again after a failure is not a duplicate. */
-    record: (id: string, sender: string, message: string) => firstIds.getOrSet(keyOf(sender, message), id),
+    record: (id: string, sender: string, message: string) =>
+      firstIds.setIfAbsent(getKey(sender, message), id),
   };
 }

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
-import { createFirstValues, type Fingerprint } from './first-values';
-import type { ContactResult } from './result';
-import { referenceOf } from './submission-id';
+import type { Fingerprint } from './fingerprint';
+import type { InquiryResult } from './result';
+import { createSetIfAbsentStore } from './set-if-absent-store';
+import { deriveReference } from './submission-id';
 
 const ID_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** At most about 10 MB of ids. */
@@ -13,12 +14,17 @@ const MAX_IDS = 50_000;
 /** Longer than any delivery, so that the claim of a server that died while sending expires. */
 const CLAIM_LIFETIME_MS = SEND_TIMEOUT_MS + 5_000;
 const POLL_INTERVAL_MS = 150;
+/** Ids that are shared at once when Redis is back. */
+const SHARED_AT_ONCE = 500;
 /** What Redis holds for an accepted id; before that, the claim of the server that sends. */
 const ACCEPTED = 'accepted';
 /** Releases the claim unless another server holds it by now. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
-export const acceptedAs = (id: string): ContactResult => ({ kind: 'accepted', reference: referenceOf(id) });
+export const createAcceptedResult = (id: string): InquiryResult => ({
+  kind: 'accepted',
+  reference: deriveReference(id),
+});
 
 /**
  * Makes sure that one submission id sends one mail, however often it is posted. Remembers accepted ids for a day, in
@@ -26,27 +32,33 @@ export const acceptedAs = (id: string): ContactResult => ({ kind: 'accepted', re
  * each server is on its own.
  */
 export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisConnection) {
-  const firstContent = createFirstValues(ID_LIFETIME_MS / 1000, redis);
+  const firstContent = createSetIfAbsentStore(ID_LIFETIME_MS / 1000, redis);
   const acceptedIds = new LRUCache<string, true>({ max: MAX_IDS, ttl: ID_LIFETIME_MS });
-  const running = new Map<string, Promise<ContactResult>>();
-  const keyOf = (id: string) => `contact-submission:${id}`;
-  const read = async (id: string) => redis?.tryCommand((client) => client.get(keyOf(id)));
+  const runningSends = new Map<string, Promise<InquiryResult>>();
+  const getKey = (id: string) => `contact-submission:${id}`;
+  const readShared = async (id: string) => redis?.tryCommand((client) => client.get(getKey(id)));
   const share = async (id: string) =>
-    redis?.tryCommand((client) =>
-      client.set(keyOf(id), ACCEPTED, 'PX', Math.ceil(acceptedIds.getRemainingTTL(id))),
-    );
-  // The other servers learn of what was accepted while Redis was away, and of what Redis forgot when it restarted.
-  redis?.onBack(() => {
-    for (const id of acceptedIds.keys()) void share(id);
+    redis?.tryCommand((client) => client.set(getKey(id), ACCEPTED, 'PX', getRemainingMs(id)));
+  const getRemainingMs = (id: string) => Math.ceil(acceptedIds.getRemainingTTL(id));
+  // The other servers learn of what was accepted while Redis was away, and of what Redis forgot when it restarted. Not
+  // by `tryCommand`: a busy Redis may miss the timeout of so many, and that would count as the next outage.
+  redis?.onBack(async () => {
+    const ids = [...acceptedIds.keys()];
+    while (ids.length > 0) {
+      const batch = redis.client.pipeline();
+      for (const id of ids.splice(0, SHARED_AT_ONCE))
+        batch.set(getKey(id), ACCEPTED, 'PX', getRemainingMs(id));
+      await batch.exec().catch(() => undefined);
+    }
   });
 
   /** The result of another server's send. */
-  async function waitForResult(id: string): Promise<ContactResult> {
+  async function waitForResult(id: string): Promise<InquiryResult> {
     const until = performance.now() + SEND_TIMEOUT_MS;
     let sawOutage = false;
     while (performance.now() < until) {
-      const value = await read(id);
-      if (value === ACCEPTED) return acceptedAs(id);
+      const value = await readShared(id);
+      if (value === ACCEPTED) return createAcceptedResult(id);
       // A claim that is gone means that the send failed, unless Redis may have lost it.
       if (value === null && !sawOutage) return { kind: 'mail-rejected' };
       sawOutage ||= value === undefined;
@@ -55,40 +67,46 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
     return { kind: 'unconfirmed' };
   }
 
-  async function run(id: string, send: () => Promise<ContactResult>): Promise<ContactResult> {
-    if (acceptedIds.has(id)) return acceptedAs(id);
+  async function claimAndSend(id: string, send: () => Promise<InquiryResult>): Promise<InquiryResult> {
+    if (acceptedIds.has(id)) return createAcceptedResult(id);
     const claim = randomUUID();
     const claimed = await redis?.tryCommand((client) =>
-      client.set(keyOf(id), claim, 'PX', CLAIM_LIFETIME_MS, 'NX'),
+      client.set(getKey(id), claim, 'PX', CLAIM_LIFETIME_MS, 'NX'),
     );
     const result = claimed === null ? await waitForResult(id) : await send();
     if (result.kind === 'accepted') {
       acceptedIds.set(id, true);
       await share(id);
-    } else await redis?.tryCommand((client) => client.eval(RELEASE_SCRIPT, 1, keyOf(id), claim));
+    } else await redis?.tryCommand((client) => client.eval(RELEASE_SCRIPT, 1, getKey(id), claim));
     return result;
   }
 
   return {
-    /** False when this id came with other content in the last day. Stores fingerprints only. */
-    isSame: async (id: string, content: string) => {
+    /**
+     * False when this id came with other content in the last day. Stores fingerprints only.
+     *
+     * @param isStored whether the content of a new id is remembered.
+     */
+    hasSameContent: async (id: string, content: string, isStored = true) => {
       const hash = fingerprint(content);
       // The key has the id's hash, too. After CONTACT_HASH_KEY changes, a retry is not compared with the old hash.
-      return (await firstContent.getOrSet(`contact-content:${fingerprint(id)}`, hash)) === hash;
+      const key = `contact-content:${fingerprint(id)}`;
+      const first = isStored ? await firstContent.setIfAbsent(key, hash) : await firstContent.get(key);
+      return (first ?? hash) === hash;
     },
     /** Whether a request with this id was accepted in the last day. */
-    isAccepted: async (id: string) => acceptedIds.has(id) || (await read(id)) === ACCEPTED,
+    isAccepted: async (id: string) => acceptedIds.has(id) || (await readShared(id)) === ACCEPTED,
     /**
      * Calls `send` unless the id was accepted before. Requests that arrive meanwhile share its result, which is
      * 'unconfirmed' when another server has the request and Redis could not tell what became of it.
      *
      * @param send must not throw.
      */
-    once: (id: string, send: () => Promise<ContactResult>): Promise<ContactResult> => {
-      const current = running.get(id);
+    runOnce: (id: string, send: () => Promise<InquiryResult>): Promise<InquiryResult> => {
+      const current = runningSends.get(id);
       if (current) return current;
-      const next = run(id, send).finally(() => running.delete(id));
-      running.set(id, next);
+      const next = claimAndSend(id, send).finally(() => runningSends.delete(id));
+      runningSends.set(id, next);
       return next;
     },
   };

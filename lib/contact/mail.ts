@@ -1,20 +1,24 @@
 import { campaignText } from '@/lib/storage/visit';
-import type { Choice, ContactFields } from './schema';
-import { referenceOf } from './submission-id';
+import type { Choice, InquiryFields } from './schema';
+import { deriveReference } from './submission-id';
 
 /** Sender and recipient, from configuration and content and never from a visitor. */
-export type Addresses = { to: string; from: string; siteName: string };
+export type MailAddresses = { to: string; from: string; siteName: string };
 
 /** One message for nodemailer. Addresses are objects, because nodemailer would parse strings as lists. */
-export type ContactMail = {
+export type InquiryMail = {
   messageId: string;
   envelope: { from: string; to: string[] };
   from: { name: string; address: string };
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
+  headers: Record<string, string>;
   subject: string;
   text: string;
 };
+
+/** Keeps absence notes and help desks from answering, which would mail whoever was named as the sender. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Why a message looks like spam, or null. Shown to the recipient. */
 export type Suspicion = 'instant' | 'repeated' | null;
@@ -32,11 +36,20 @@ const MAX_ADDRESS_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
 
 /** A single-line value: line breaks become spaces. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** Without characters that would reverse the text or that a terminal would obey; line breaks and tabs stay. */
-const plainText = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
+/** A flag such as Scotland's, or else one of the invisible characters that it is made of. Only software reads those. */
+const FLAG_OR_TAG = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
+
+/**
+ * Without characters that would reverse the text, that a terminal would obey, or that hide words from people; line
+ * breaks and tabs stay.
+ */
+const toPlainText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .replace(FLAG_OR_TAG, '$1');
 
 /** Characters that nobody sees: direction controls, joiners, fillers. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -44,69 +57,69 @@ const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Delimiters of an encoded word (RFC 2047). Many mail programs decode one that a visitor typed. */
 const ENCODED_WORD_SIGNS = /=\?|\?=/g;
 
-/**
- * A name for a header, without anything that could make it look like another sender. The text keeps the full name.
- */
-const headerName = (text: string) =>
-  [...oneLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ENCODED_WORD_SIGNS, ' ')]
+/** A name for a header, without what could make it look like another sender. The text keeps the full name. */
+const toHeaderName = (text: string) =>
+  [...toSingleLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ENCODED_WORD_SIGNS, ' ')]
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim();
 
-/** Whether an address may be in Reply-To: short enough, and without anything that a mail program would decode. */
-const canReplyTo = (address: string) => address.length <= MAX_ADDRESS_LENGTH && !/=\?/.test(address);
+/**
+ * Whether an address may be in Reply-To: short enough, without anything that a mail program would decode, and not one
+ * of ours, because a reply to ourselves could go round in a circle.
+ */
+const canReplyTo = (address: string, ours: readonly string[]) =>
+  address.length <= MAX_ADDRESS_LENGTH &&
+  !/=\?/.test(address) &&
+  !ours.some((own) => own.toLowerCase() === address.toLowerCase());
 
-const labelOf = (choices: readonly Choice[], id: string) =>
+const findLabel = (choices: readonly Choice[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
 
 /**
- * The mail for one request. The visitor's words appear in the text and in Reply-To; subject, Message-ID, sender and
+ * The mail for one inquiry. The visitor's words appear in the text and in Reply-To; subject, Message-ID, sender and
  * recipient are ours.
  *
- * @param fields a valid request.
+ * @param fields a valid inquiry.
  * @param id its submission id, a UUID; Message-ID and reference are made from it.
  */
 export function composeMail(
-  fields: ContactFields,
+  fields: InquiryFields,
   id: string,
   suspicion: Suspicion,
   choices: { inquiryTypes: readonly Choice[]; services: readonly Choice[] },
-  { to, from, siteName }: Addresses,
-): ContactMail {
-  const reference = referenceOf(id);
-  const inquiry = labelOf(choices.inquiryTypes, fields.inquiryType);
+  { to, from, siteName }: MailAddresses,
+): InquiryMail {
+  const reference = deriveReference(id);
+  const inquiryType = findLabel(choices.inquiryTypes, fields.inquiryType);
   const lines: [string, string | undefined][] = [
     ['Reference', reference],
-    ['Inquiry type', inquiry],
+    ['Inquiry type', inquiryType],
     ['Full name', fields.name],
     ['Email', fields.email],
     ['Company', fields.company],
     ['Phone', fields.phone],
-    ['Service', fields.service && labelOf(choices.services, fields.service)],
+    ['Service', fields.service && findLabel(choices.services, fields.service)],
     ['Page', fields.page],
     ['Campaign', fields.visit && campaignText(fields.visit)],
     ['First page', fields.visit?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
-  const marks = [
-    fields.source ? SUBJECT_PREFIXES[fields.source] : '',
-    suspicion ? '[possible spam] ' : '',
-  ].join('');
+  const marks = `${fields.source ? SUBJECT_PREFIXES[fields.source] : ''}${suspicion ? '[possible spam] ' : ''}`;
   return {
     messageId: `<${id}@${from.split('@')[1]}>`,
     envelope: { from, to: [to] },
     from: { name: `${siteName} website`, address: from },
     to: { name: siteName, address: to },
-    ...(canReplyTo(fields.email) && {
-      replyTo: {
-        name: headerName(fields.name),
-        address: fields.email,
-      },
+    ...(canReplyTo(fields.email, [to, from]) && {
+      replyTo: { name: toHeaderName(fields.name), address: fields.email },
     }),
-    subject: `${marks}${inquiry}, reference ${reference}`,
-    text: plainText(
+    headers: HEADERS,
+    subject: `${marks}${inquiryType}, reference ${reference}`,
+    text: toPlainText(
       [
-        ...lines.filter(([, value]) => value).map(([label, value = '']) => `${label}: ${oneLine(value)}`),
+        // Two spaces, because Outlook would join a line with the long one before it.
+        ...lines.flatMap(([label, value]) => (value ? [`  ${label}: ${toSingleLine(value)}`] : [])),
         '',
         fields.message,
         '',

@@ -1,9 +1,9 @@
 import * as routes from '@/lib/routes';
-import { json } from '../http/json';
+import { respondJson } from '../http/json-response';
 import { MAX_BODY_BYTES } from '../http/read-body';
 
-/** The result of a contact request. `details` has a message for each invalid field. */
-export type ContactResult =
+/** The result of an inquiry. `details` has a message for each invalid field. */
+export type InquiryResult =
   | { kind: 'accepted'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
@@ -14,7 +14,7 @@ export type ContactResult =
   | { kind: 'limited'; seconds: number }
   | { kind: 'site-limited'; seconds: number; contact: string }
   | { kind: 'mail-rejected' }
-  /** Another server has the request, and whether it sent it is not known. */
+  /** Another server has the inquiry, and whether it sent it is not known. */
   | { kind: 'unconfirmed' }
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
@@ -23,22 +23,16 @@ export type ContactResult =
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 /** Status and message of each result. */
-const answers: {
-  [Kind in ContactResult['kind']]: (result: Extract<ContactResult, { kind: Kind }>) => [number, string];
+const responses: {
+  [Kind in InquiryResult['kind']]: (result: Extract<InquiryResult, { kind: Kind }>) => [number, string];
 } = {
   accepted: ({ reference }) => [200, `We received your request. Its reference is ${reference}.`],
   invalid: ({ message }) => [400, message],
   'foreign-origin': () => [403, 'This form only accepts requests from our own site.'],
   'too-slow': () => [408, 'The request did not arrive in time. Please try again.'],
-  'different-content': () => [
-    409,
-    'This submission ID was already used with different content. Send the new content under a new ID.',
-  ],
+  'different-content': () => [409, 'This ID was used with other content. Send yours under a new ID.'],
   'too-large': () => [413, `The request is larger than ${MAX_BODY_BYTES / 1024} KiB. Shorten the message.`],
-  'unsupported-type': () => [
-    415,
-    'Send the request as application/json or application/x-www-form-urlencoded.',
-  ],
+  'unsupported-type': () => [415, 'Send application/json or application/x-www-form-urlencoded.'],
   limited: ({ seconds }) => [429, `Too many requests. Try again in ${seconds} seconds.`],
   broken: () => [500, 'Something went wrong on our server. Please try again.'],
   'mail-rejected': () => [502, 'Our mail system did not accept the message. Please try again.'],
@@ -47,30 +41,27 @@ const answers: {
     503,
     `This site has more requests than it can take in an hour, and yours was not sent. Please try again in ${Math.ceil(seconds / 60)} minutes, or write to ${contact}.`,
   ],
-  unconfirmed: () => [
-    504,
-    'Your request may have reached us, but we cannot tell yet. Please wait a minute before you try again.',
-  ],
+  unconfirmed: () => [504, 'Your request may have reached us. Please wait a minute before you try again.'],
 };
 
 /** Status and message for a result. */
-export const answerTo = (result: ContactResult): [status: number, message: string] =>
-  (answers[result.kind] as (of: ContactResult) => [number, string])(result);
+export const describeResult = (result: InquiryResult): [status: number, message: string] =>
+  (responses[result.kind] as (of: InquiryResult) => [number, string])(result);
 
 /**
  * The HTTP response for a result.
  *
  * @param isFormPost true for a form post without JavaScript, which is redirected to a page. A post from another site
- *   gets its 403, because no page of ours waits for the answer.
+ *   gets its 403, because no page of ours waits for the response.
  */
-export function toResponse(result: ContactResult, isFormPost: boolean): Response {
-  const [status, message] = answerTo(result);
+export function toResponse(result: InquiryResult, isFormPost: boolean): Response {
+  const [status, message] = describeResult(result);
   if (isFormPost && result.kind !== 'foreign-origin') {
     const page = status === 200 ? routes.contactSent : routes.contactNotSent;
     return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
   }
   const details = result.kind === 'invalid' && result.details ? { details: result.details } : {};
-  return json(
+  return respondJson(
     status,
     { message, ...details },
     {
@@ -81,7 +72,7 @@ export function toResponse(result: ContactResult, isFormPost: boolean): Response
   );
 }
 
-/** The answer to every method but POST and OPTIONS. */
-export function methodNotAllowed(): Response {
-  return json(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
+/** The response to every method but POST and OPTIONS. */
+export function rejectMethod(): Response {
+  return respondJson(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
 }

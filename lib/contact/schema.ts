@@ -7,7 +7,7 @@ export type Choice = { id: string; label: string };
 const NOT_TEXT = 'Send this field as text.';
 
 const NOT_A_UUID = 'Send a random UUID, or nothing.';
-/** The nil and the max UUID are valid, but clients that send one would share a submission. */
+/** The nil and the max UUID are valid, but clients that send one would share an inquiry. */
 const isRandomUuid = (id: string) =>
   z.uuid().safeParse(id).success && !/^([0f])\1{7}(-\1{4}){3}-\1{12}$/i.test(id);
 
@@ -15,13 +15,13 @@ const optionalText = z.string(NOT_TEXT).trim().default('');
 const requiredText = (message: string) => z.string(message).trim().min(1, message);
 
 /**
- * The shape of a contact request: the seven fields and what our form adds to them. Only the required fields have
+ * The shape of an inquiry: the seven fields and what our form adds to them. Only the required fields have
  * rules. Invalid additions are dropped, except the submission id, because sending once depends on it.
  */
-export function contactSchema(inquiryTypes: readonly Choice[], services: readonly Choice[]) {
-  const ids = (choices: readonly Choice[]) => new Set(choices.map(({ id }) => id));
-  const knownTypes = ids(inquiryTypes);
-  const knownServices = ids(services).add('');
+export function createInquirySchema(inquiryTypes: readonly Choice[], services: readonly Choice[]) {
+  const collectIds = (choices: readonly Choice[]) => new Set(choices.map(({ id }) => id));
+  const inquiryTypeIds = collectIds(inquiryTypes);
+  const serviceIds = collectIds(services).add('');
   return z.object({
     name: requiredText('Enter your full name.'),
     email: z
@@ -31,11 +31,11 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
     company: optionalText,
     phone: optionalText,
     service: optionalText.refine(
-      (id) => knownServices.has(id),
+      (id) => serviceIds.has(id),
       'Choose a service from the list, or leave it empty.',
     ),
     inquiryType: requiredText('Choose an inquiry type.').refine(
-      (id) => knownTypes.has(id),
+      (id) => inquiryTypeIds.has(id),
       'Choose an inquiry type from the list.',
     ),
     message: requiredText('Write a message.'),
@@ -61,14 +61,14 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
   });
 }
 
-export type ContactSchema = ReturnType<typeof contactSchema>;
-export type ContactFields = z.output<ContactSchema>;
+export type InquirySchema = ReturnType<typeof createInquirySchema>;
+export type InquiryFields = z.output<InquirySchema>;
 
 /** Validates `fields`. Of several problems of one field, the first is reported. */
 export function checkFields(
-  schema: ContactSchema,
+  schema: InquirySchema,
   fields: unknown,
-): { ok: true; fields: ContactFields } | { ok: false; message: string; details?: Record<string, string> } {
+): { ok: true; fields: InquiryFields } | { ok: false; message: string; details?: Record<string, string> } {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     return { ok: false, message: 'The request must be a JSON object.' };
   }

@@ -1,23 +1,16 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
-import { metrics } from '@/lib/server/metrics';
-import type { ContactService } from './contact-service';
+import { getMetrics } from '@/lib/server/metrics';
 import { type Deliver, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
-import { type ContactMail, composeMail } from './mail';
-import type { ContactFields } from './schema';
+import type { InquiryDependencies } from './inquiry-dependencies';
+import { composeMail } from './mail';
+import type { InquiryFields } from './schema';
 
 /** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;
 
-/** Rejects when the signal aborts, for transports that ignore it. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-}
-
 /** What may be logged about a failed delivery: codes and stage only, because a relay's message may quote the mail. */
-function loggableFields(error: unknown): Record<string, string | number | undefined> {
+function pickLoggableFields(error: unknown): Record<string, string | number | undefined> {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   return {
     code: typeof code === 'string' ? code : undefined,
@@ -26,51 +19,52 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
   };
 }
 
-type MailService = Pick<ContactService, 'addresses' | 'content' | 'duplicates' | 'probeTo'>;
+type MailDependencies = Pick<InquiryDependencies, 'mailAddresses' | 'content' | 'duplicates' | 'probeTo'>;
 
-/** Composes the mail of a valid request. @param id its submission id. */
-async function mailOf(fields: ContactFields, id: string, service: MailService): Promise<ContactMail> {
-  const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
-  const repeated =
-    !service.content.readyMessages.includes(fields.message) &&
-    (await service.duplicates.isDuplicate(id, fields.email, fields.message));
-  const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
+/** Composes the mail of a valid inquiry. @param id its submission id. */
+async function composeInquiryMail(fields: InquiryFields, id: string, deps: MailDependencies) {
+  const isInstant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
+  const isRepeated =
+    !deps.content.readyMessages.includes(fields.message) &&
+    (await deps.duplicates.isDuplicate(id, fields.email, fields.message));
+  const suspicion = isInstant ? 'instant' : isRepeated ? 'repeated' : null;
   // A probe goes to its own mailbox, which no person reads.
-  const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;
-  return composeMail(fields, id, suspicion, service.content, { ...service.addresses, to });
+  const to = fields.source === 'probe' ? (deps.probeTo ?? '') : deps.mailAddresses.to;
+  return composeMail(fields, id, suspicion, deps.content, { ...deps.mailAddresses, to });
 }
 
 /**
- * Delivers the mail of a valid request.
+ * Delivers the mail of a valid inquiry.
  *
  * @param id its submission id.
  * @returns whether the mail system accepted the mail. Does not throw.
  */
 export async function sendMail(
-  fields: ContactFields,
+  fields: InquiryFields,
   id: string,
-  service: MailService & { deliver: Deliver },
+  deps: MailDependencies & { deliver: Deliver },
   requestId: string,
 ): Promise<boolean> {
-  const mail = await mailOf(fields, id, service);
-  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-  const { status, mailSeconds } = metrics();
-  const elapsed = mailSeconds.startTimer();
+  const mail = await composeInquiryMail(fields, id, deps);
+  const { status, mailSeconds } = getMetrics();
+  const stopTimer = mailSeconds.startTimer();
   status.sending += 1;
+  const isProbe = fields.source === 'probe';
+  const lastResult = isProbe ? 'lastProbe' : 'lastMail';
   let result: 'accepted' | 'rejected' = 'rejected';
   try {
-    await Promise.race([service.deliver(mail, signal), aborted(signal)]);
+    await deps.deliver(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
     result = 'accepted';
-    status.lastMail = result;
-    await service.duplicates.record(id, fields.email, fields.message);
+    status[lastResult] = result;
+    await deps.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {
-    // A message rejected for its content says nothing about the next mail. A probe's content is our own.
-    if (fields.source === 'probe' || !isMessageRejected(error)) status.lastMail = result;
-    log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
+    // A visitor's message that was rejected for its content says nothing about the next mail.
+    if (isProbe || !isMessageRejected(error)) status[lastResult] = result;
+    log('error', 'mail.failed', { request: requestId, ...pickLoggableFields(error) });
     return false;
   } finally {
     status.sending -= 1;
-    elapsed({ result });
+    stopTimer({ result });
   }
 }

@@ -1,5 +1,5 @@
 /** A random UUID, version 4. `randomUUID` is missing on pages not served over https. */
-export function newSubmissionId(): string {
+export function createSubmissionId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -12,13 +12,13 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const REFERENCE_LENGTH = 8;
 
 /**
- * The short reference number of a request, 'XXXX-XXXX'. The same id gives the same number in the browser and on the
+ * The short reference number of an inquiry, 'XXXX-XXXX'. The same id gives the same number in the browser and on the
  * server.
  *
  * @param submissionId a UUID in either letter case. Its last 40 bits are used, which are random in every version that
  *   the form may send.
  */
-export function referenceOf(submissionId: string): string {
+export function deriveReference(submissionId: string): string {
   const digits = submissionId.replace(/[^0-9a-f]/gi, '').slice(-10);
   let rest = Number.parseInt(digits, 16);
   let reference = '';

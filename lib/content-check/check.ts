@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { describeField } from './describe-field';
 import { expected, explainZodError } from './explain-zod-error';
+import { describeField } from './field-in-words';
 
 /** A mistake in content, with what is needed to find its file and line. */
 export type Problem = {

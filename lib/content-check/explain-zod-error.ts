@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pluralize } from '../format/pluralize';
-import { describeField } from './describe-field';
+import { describeField } from './field-in-words';
 import { didYouMean, mostSimilar } from './nearest';
 
 type Issue = z.core.$ZodIssue;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import * as routes from '../routes';
@@ -22,10 +22,18 @@ export function countPages(kind: FileKind, bytes: Buffer): number {
 /** The files that visitors download; Next.js serves them. */
 export const downloadsFolder = 'public/downloads';
 
-/** Reads page count and size from a finished file. @throws Error when there is no file of that name */
+/**
+ * Reads page count and size from a finished file. `next dev` shows a page before `npm run documents` has printed its
+ * file, with zeros.
+ *
+ * @throws Error when a build has no file of that name
+ */
 export function readFileInfo(name: string): FileInfo {
-  const bytes = readFileSync(join(process.cwd(), downloadsFolder, name));
+  const file = join(process.cwd(), downloadsFolder, name);
   const kind = name.slice(name.lastIndexOf('.') + 1) as FileKind;
+  if (process.env.NODE_ENV === 'development' && !existsSync(file))
+    return { href: routes.download(name), kind, pages: 0, bytes: 0 };
+  const bytes = readFileSync(file);
   return { href: routes.download(name), kind, pages: countPages(kind, bytes), bytes: bytes.length };
 }
 

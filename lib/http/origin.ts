@@ -10,7 +10,7 @@ export function isCrossOrigin(headers: Headers, siteOrigin: string): boolean {
   // Sandboxed pages and files have the origin 'null'.
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);
-  const own = `${protocol}//${headers.get('host') ?? ''}`;
+  const requestedUrl = `${protocol}//${headers.get('host') ?? ''}`;
   // A proxy may terminate TLS, so use the origin's scheme; it decides whether the port is the default.
-  return !URL.canParse(own) || new URL(own).host !== host;
+  return !URL.canParse(requestedUrl) || new URL(requestedUrl).host !== host;
 }

@@ -14,7 +14,7 @@ export type Body =
   | { kind: 'invalid'; message: string };
 
 /** The body type that a request announces; null when the route does not accept it. */
-export function bodyType(headers: Headers): BodyType | null {
+export function getBodyType(headers: Headers): BodyType | null {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
@@ -23,7 +23,7 @@ export function bodyType(headers: Headers): BodyType | null {
 }
 
 /**
- * Reads on and drops everything. Canceling would close the connection before the client has read the answer, and an
+ * Reads on and drops everything. Canceling would close the connection before the client has read the response, and an
  * unread body would block the next request on the connection.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
@@ -34,10 +34,10 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   }
 }
 
-/** Collects the body, and stops at the limit, whatever length was announced, or when `late` resolves. */
+/** Collects the body, and stops at the limit, whatever length was announced, or when `timedOut` resolves. */
 async function readBytes(
   request: Request,
-  late: Promise<'too-slow'>,
+  timedOut: Promise<'too-slow'>,
 ): Promise<Uint8Array | 'too-large' | 'too-slow'> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too-large';
   if (!request.body) return new Uint8Array();
@@ -45,7 +45,7 @@ async function readBytes(
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const next = await Promise.race([reader.read(), late]);
+    const next = await Promise.race([reader.read(), timedOut]);
     if (next === 'too-slow') {
       void discard(reader);
       return next;
@@ -68,11 +68,11 @@ async function readBytes(
  */
 export async function readBody(request: Request, type: BodyType, deadline = BODY_TIMEOUT_MS): Promise<Body> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'too-slow'>((resolve) => {
+  const timedOut = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(resolve, deadline, 'too-slow');
   });
   try {
-    const bytes = await readBytes(request, late);
+    const bytes = await readBytes(request, timedOut);
     if (typeof bytes === 'string') return { kind: bytes };
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (type === 'json') return { kind: 'fields', fields: JSON.parse(text) };

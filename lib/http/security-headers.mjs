@@ -6,7 +6,7 @@
  *   hashes of inline scripts and styles, `'sha256-…'`, and origins that scripts may connect to.
  * @returns {string} value of the header.
  */
-export function pagePolicy({ scripts = [], styles = [], connections = [] }) {
+export function createPagePolicy({ scripts = [], styles = [], connections = [] }) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -31,16 +31,16 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }) {
 /**
  * The policy of `next dev`, whose tools inject scripts and styles and use a WebSocket.
  *
- * @param {string[]} connections as of pagePolicy.
+ * @param {string[]} connections as of createPagePolicy.
  */
-export const developmentPolicy = (connections) =>
-  pagePolicy({
+export const createDevelopmentPolicy = (connections) =>
+  createPagePolicy({
     scripts: ["'unsafe-inline'", "'unsafe-eval'"],
     styles: ["'unsafe-inline'"],
     connections: [...connections, 'ws:', 'wss:'],
   });
 
-/** The policy of files and API answers, which load nothing. */
+/** The policy of files and API responses, which load nothing. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** @param {string} key @param {string} value */
@@ -50,8 +50,8 @@ const noSniffing = header('X-Content-Type-Options', 'nosniff');
 const ownPagesOnly = header('Cross-Origin-Resource-Policy', 'same-origin');
 
 /**
- * Headers of every answer outside /_next/static. The policy is not among them, because two policies would both apply:
- * prerendered pages and files get theirs at the end of the build (scripts/build/pages.ts), and `fileHeaders` cover
+ * Headers of every response outside /_next/static. The policy is not among them, because two policies would both apply:
+ * prerendered pages and files get theirs at the end of the build (scripts/build/pages.ts), and `createFileHeaders` cover
  * the paths that are never a page.
  */
 export const securityHeaders = [
@@ -89,7 +89,7 @@ const downloadHeaders = (name) =>
     : [];
 
 /** Headers of files that are not prerendered. @param {string[]} files names below public/, cached for an hour. */
-export const fileHeaders = (files) => {
+export const createFileHeaders = (files) => {
   const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };
   const kept = { key: 'Cache-Control', value: 'public, max-age=3600' };
   return [

@@ -6,26 +6,38 @@ import sharp from 'sharp';
 const FOLDER = join(process.cwd(), 'content/articles/pictures');
 
 /** Widths in which a page offers a picture, in pixels. The column for text is 680 wide, and screens may be twice as dense. */
-export const pictureWidths = [680, 1360] as const;
+const WIDTHS = [680, 1360] as const;
+
+/** A picture in one width: where the build puts it, and its size in pixels. */
+export type PictureSize = { path: string; width: number; height: number };
 
 /** The names of all pictures, such as 'whiteboard.jpg'. */
 export const pictureFiles = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/.test(name)) : [];
 
-/** Where the build puts a picture of one width. */
-export const picturePath = (file: string, width: number): string =>
-  `/pictures/${file.replace(/\.\w+$/, '')}-${width}.webp`;
-
-/** Width and height of a picture in pixels, as a page reserves room for it. */
-export async function pictureSize(file: string): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(join(FOLDER, file)).metadata();
-  return { width, height };
+/**
+ * The sizes in which a page offers a picture, smallest first: those of the picture as it is seen, which a camera may have
+ * stored on its side. No size is larger than the picture.
+ */
+export async function pictureSizes(file: string, folder = FOLDER): Promise<[PictureSize, ...PictureSize[]]> {
+  const { width: whole, height } = (await sharp(join(folder, file)).metadata()).autoOrient;
+  const sizeOf = (wanted: number): PictureSize => {
+    const width = Math.min(wanted, whole);
+    const path = `/pictures/${file.replace(/\.\w+$/, '')}-${width}.webp`;
+    return { path, width, height: Math.round((width * height) / whole) };
+  };
+  const [small, large] = WIDTHS;
+  return whole > small ? [sizeOf(small), sizeOf(large)] : [sizeOf(small)];
 }
 
-/** A picture at most `width` pixels wide. It keeps nothing that a camera noted, such as a place. */
-export const pictureBytes = (file: string, width: number): Promise<Buffer> =>
-  sharp(join(FOLDER, file))
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
+/**
+ * A picture in one width. It has the colors of the web and nothing that a camera noted, such as a place. A transparent
+ * one is put on white, because its words may be black.
+ */
+export const pictureBytes = (file: string, width: number, folder = FOLDER): Promise<Buffer> =>
+  sharp(join(folder, file))
+    .autoOrient()
+    .resize({ width })
+    .flatten({ background: 'white' })
     .webp({ quality: 80 })
     .toBuffer();

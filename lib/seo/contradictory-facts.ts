@@ -1,19 +1,26 @@
+import type { OpeningHours } from '../format/opening-hours';
+
 /** Facts that the specification states in two ways. */
 export type ContradictoryFacts = {
-  founded: Record<string, number>;
-  hours: Record<string, string>;
+  founded: { site: number; chat: number };
+  hours: { office: OpeningHours; calls: OpeningHours };
 };
 
+/** Whether two readings of a fact differ. */
+export const isDisputed = (readings: object): boolean =>
+  new Set(Object.values(readings).map((reading) => JSON.stringify(reading))).size > 1;
+
 /**
- * Whether a text states the founding date, the business hours or the ROI. These differ from place to place on the
- * site, so structured data and llms.txt leave them out.
+ * Whether a text states the ROI, or the founding date or business hours while the site gives two of them. Structured
+ * data and llms.txt leave out what differs from place to place.
  */
 export function isContradictory(text: string, { founded, hours }: ContradictoryFacts): boolean {
   const years = Object.values(founded).join('|');
+  const zones = Object.values(hours).map(({ zoneLabel }) => zoneLabel);
   return (
     /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b|\dx our fee\b/.test(text) ||
-    new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text) ||
-    Object.values(hours).some((hoursText) => text.includes(hoursText))
+    (isDisputed(founded) && new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text)) ||
+    (isDisputed(hours) && new RegExp(`(\\d|hours in).*\\b(${zones.join('|')})\\b`).test(text))
   );
 }
 

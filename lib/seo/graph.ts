@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  ContactPoint,
   FAQPage,
   Graph,
   HowTo,
@@ -11,24 +12,39 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { absolute } from '../routes/site-origin';
-import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
+import { type ContradictoryFacts, isDisputed, withoutContradictory } from './contradictory-facts';
 import { crumbsTo } from './crumbs';
 import { shareImagePath } from './page-files';
 import type { SitePage } from './site-page';
 
-/** The company in structured data. Hours and founding date are left out because the site gives two of each. */
+/** The company in structured data. Hours and founding date are left out while the site gives two of each. */
 export type Publisher = ContradictoryFacts & {
   name: string;
   tagline: string;
   email: string;
   phone: string;
   address: string;
-  postalAddress: { street: string; city: string; country: string };
+  offices: readonly [
+    { street: string; city: string; postalCode?: string | undefined; country: string; zone: string },
+    ...unknown[],
+  ];
   socialMedia: Record<string, string>;
 };
 
 const organizationId = absolute('/#organization');
 const siteId = absolute('/#website');
+
+/** When the company answers; schema.org has times of the place itself only. */
+function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint | undefined {
+  const { days, from, to, zone } = hours.office;
+  if (isDisputed(hours) || zone !== offices[0].zone) return undefined;
+  return {
+    '@type': 'ContactPoint',
+    telephone: phone,
+    email,
+    hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: from, closes: to },
+  };
+}
 
 const organization = (company: Publisher): Organization => ({
   '@type': 'Organization',
@@ -41,10 +57,12 @@ const organization = (company: Publisher): Organization => ({
   telephone: company.phone,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: company.postalAddress.street,
-    addressLocality: company.postalAddress.city,
-    addressCountry: company.postalAddress.country,
+    streetAddress: company.offices[0].street,
+    addressLocality: company.offices[0].city,
+    ...(company.offices[0].postalCode && { postalCode: company.offices[0].postalCode }),
+    addressCountry: company.offices[0].country,
   },
+  ...(contactPoint(company) && { contactPoint: contactPoint(company) }),
   sameAs: Object.values(company.socialMedia),
 });
 

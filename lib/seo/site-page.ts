@@ -44,7 +44,6 @@ export type SitePage = {
   cover: string;
   /** When the content last changed, if known. Never the time of the build. */
   updated?: string;
-  draft?: boolean;
   questions: readonly Question[];
   subject?: StructuredSubject;
 };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 
-const address = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain email address');
+const emailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain email address');
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
-const wholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_INTEGER) =>
+const createWholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
@@ -20,39 +20,41 @@ const settings = z.object({
       /^smtps?:\/\/\S+$/,
       'must look like smtp://user:password@host:port, or smtps:// for TLS from the start',
     )
-    .refine(
-      (url) => URL.canParse(url),
-      'must be a complete address; encode special characters in the password',
-    )
+    .refine((url) => URL.canParse(url), 'must be a complete URL; encode special characters in the password')
     .optional(),
   MAIL_OUTBOX_DIR: z.string().optional(),
-  MAIL_TO: address.optional(),
-  MAIL_FROM: address.optional(),
+  MAIL_TO: emailAddress.optional(),
+  MAIL_FROM: emailAddress.optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\/\S+$/, 'must look like redis://host:port')
     .optional(),
-  TRUST_PROXY: wholeNumber(0, 0),
-  CONTACT_LIMIT: wholeNumber(5, 1),
+  TRUST_PROXY: createWholeNumber(0, 0),
+  CONTACT_LIMIT: createWholeNumber(5, 1),
   // A Node timer fires at once when it is set for more than 24.8 days.
-  CONTACT_LIMIT_WINDOW: wholeNumber(600, 1, WEEK_SECONDS),
+  CONTACT_LIMIT_WINDOW: createWholeNumber(600, 1, WEEK_SECONDS),
   CONTACT_HASH_KEY: secret.optional(),
-  MAIL_HOURLY_LIMIT: wholeNumber(200, 1),
-  PROBE_TO: address.optional(),
+  MAIL_HOURLY_LIMIT: createWholeNumber(1_000, 1),
+  PROBE_TO: emailAddress.optional(),
   METRICS_TOKEN: secret.optional(),
 });
 
-const schema = settings.refine((env) => !env.REDIS_URL || env.CONTACT_HASH_KEY, {
-  path: ['CONTACT_HASH_KEY'],
-  message: 'must be set together with REDIS_URL: 32 random characters or more, the same on all servers',
-});
+const schema = settings
+  .refine((env) => !env.REDIS_URL || env.CONTACT_HASH_KEY, {
+    path: ['CONTACT_HASH_KEY'],
+    message: 'must be set together with REDIS_URL: 32 random characters or more, the same on all servers',
+  })
+  .refine((env) => !env.PROBE_TO || env.METRICS_TOKEN, {
+    path: ['METRICS_TOKEN'],
+    message: 'must be set together with PROBE_TO: a probe sends it',
+  });
 
 export type Env = z.output<typeof settings>;
 
 /** `npm run dev` and `npm run preview` write mail to files when nothing else is configured. */
 function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const local = source.npm_lifecycle_event === 'dev' || source.npm_lifecycle_event === 'preview';
-  return local && !source.SMTP_URL && !source.MAIL_OUTBOX_DIR
+  const isLocal = source.npm_lifecycle_event === 'dev' || source.npm_lifecycle_event === 'preview';
+  return isLocal && !source.SMTP_URL && !source.MAIL_OUTBOX_DIR
     ? { ...source, MAIL_OUTBOX_DIR: '.outbox' }
     : source;
 }
@@ -63,25 +65,25 @@ function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * @throws Error with the name of each wrong variable and what it must look like, never its value.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(
+  const definedValues = Object.fromEntries(
     Object.entries(withLocalOutbox(source)).filter(([, value]) => value !== ''),
   );
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(definedValues);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   throw new Error(`The environment is not valid (see .env.example):\n${lines.join('\n')}`);
 }
 
 const NO_MAIL =
-  'Mail is not configured: the contact form will answer 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).';
+  'Mail is not configured: the contact form will respond with 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).';
 const NO_ORIGIN =
-  'The site was built without NEXT_PUBLIC_SITE_URL: its canonical addresses, sitemap and feed say http://localhost:3000.';
+  'The site was built without NEXT_PUBLIC_SITE_URL: its canonical URLs, sitemap and feed say http://localhost:3000.';
 
 /**
  * Warnings for the operator at start: one line for each missing or risky setting and its consequence.
  *
- * @param builtFor NEXT_PUBLIC_SITE_URL of the build, which cannot change afterward.
+ * @param siteUrl NEXT_PUBLIC_SITE_URL of the build, which cannot change afterward.
  */
-export function missingSettings(env: Env, builtFor = process.env.NEXT_PUBLIC_SITE_URL): string[] {
-  return [...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]), ...(builtFor ? [] : [NO_ORIGIN])];
+export function listMissingSettings(env: Env, siteUrl = process.env.NEXT_PUBLIC_SITE_URL): string[] {
+  return [...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]), ...(siteUrl ? [] : [NO_ORIGIN])];
 }

@@ -1,30 +1,30 @@
 import { isDeployPreview } from '../deploy-preview';
-import { json } from '../http/json';
+import { respondJson } from '../http/json-response';
 import type { Env } from './env';
 import type { ServerStatus } from './metrics';
 
 /** Whether the process is alive and has content. @param pages number of indexed pages. */
-export const healthOf = (pages: number) => ({ ok: pages > 0, pages, preview: isDeployPreview });
+export const getHealth = (pages: number) => ({ ok: pages > 0, pages, preview: isDeployPreview });
 
-/** A send takes about a second, so this many at once mean that the mail system hangs. */
+/** Mails that are being sent or wait for it. A send takes about a second, so this many mean that the relay hangs. */
 const MAX_SENDING = 50;
 
 /**
- * Whether the site can send mail: not when mail is not configured, when the mail system rejected the last mail, or when
- * MAX_SENDING are being sent. Reveals of the settings only whether they exist. Redis is for information: without it,
- * the form works with limits in memory.
+ * Whether the site can send mail: not when mail is not configured, when the mail system rejected the last mail to
+ * MAIL_TO or the last probe, or when MAX_SENDING wait. Reveals of the settings only whether they exist. Redis is for
+ * information: without it, the form works with limits in memory.
  *
  * @param status of this process; `npm run probe:inquiry` updates it.
  */
-export function mailHealthOf(
+export function getReadiness(
   { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,
-  { sending, lastMail, redis }: ServerStatus,
+  { sending, lastMail, lastProbe, redis }: ServerStatus,
 ) {
   const transport = MAIL_OUTBOX_DIR ? 'files' : SMTP_URL ? 'relay' : null;
-  const ok = transport !== null && lastMail !== 'rejected' && sending < MAX_SENDING;
-  return { ok, mail: { transport, last: lastMail, sending }, redis };
+  const ok = transport !== null && ![lastMail, lastProbe].includes('rejected') && sending < MAX_SENDING;
+  return { ok, mail: { transport, lastMail, lastProbe, sending }, redis };
 }
 
-/** The answer of /healthz and /readyz: 200 when `ok`, else 503. */
-export const healthResponse = (body: { ok: boolean }): Response =>
-  json(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });
+/** The response of /healthz and /readyz: 200 when `ok`, else 503. */
+export const createHealthResponse = (body: { ok: boolean }): Response =>
+  respondJson(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });

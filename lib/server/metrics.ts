@@ -5,16 +5,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 export type ServerStatus = {
   sending: number;
   /**
-   * Result of the last mail, except for messages that a relay rejected because of their content; null before the
-   * first.
+   * Result of the last mail to MAIL_TO, except for messages that a relay rejected because of their content; null
+   * before the first.
    */
   lastMail: 'accepted' | 'rejected' | null;
+  /** Result of the last probe, which goes to PROBE_TO and says nothing about the mailbox of MAIL_TO. */
+  lastProbe: 'accepted' | 'rejected' | null;
   /** null before the first inquiry and without REDIS_URL. */
   redis: 'ready' | 'away' | null;
 };
 
 function createMetrics() {
-  const status: ServerStatus = { sending: 0, lastMail: null, redis: null };
+  const status: ServerStatus = { sending: 0, lastMail: null, lastProbe: null, redis: null };
   collectDefaultMetrics();
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -32,7 +34,7 @@ function createMetrics() {
     status,
     inquiries: new Counter({
       name: 'contact_inquiries_total',
-      help: 'Requests to the contact form by outcome',
+      help: 'Inquiries by outcome',
       labelNames: ['outcome'],
     }),
     limitsHit: new Counter({
@@ -52,14 +54,14 @@ function createMetrics() {
 const KEY = Symbol.for('server.metrics');
 
 /** The counters of this process, on globalThis because Next.js bundles each route separately. */
-export function metrics(): ReturnType<typeof createMetrics> {
+export function getMetrics(): ReturnType<typeof createMetrics> {
   const shared = globalThis as { [KEY]?: ReturnType<typeof createMetrics> };
   shared[KEY] ??= createMetrics();
   return shared[KEY];
 }
 
 /** All metrics in the text format of Prometheus. */
-export async function metricsText(): Promise<{ type: string; text: string }> {
-  metrics();
+export async function formatMetrics(): Promise<{ type: string; text: string }> {
+  getMetrics();
   return { type: register.contentType, text: await register.metrics() };
 }

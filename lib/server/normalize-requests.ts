@@ -4,11 +4,11 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { join, normalize, posix } from 'node:path';
-import { addressHeader, clientAddress } from '../http/client-address';
+import { getClientIp, getClientIpHeader } from '../http/client-ip';
 import { FILE_POLICY, securityHeaders } from '../http/security-headers.mjs';
 import { log } from './log';
 
-/** Methods that Next.js supports. It answers others with an empty 400, and throws on TRACE. */
+/** Methods that Next.js supports. It responds to others with an empty 400, and throws on TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** `next dev` posts to addresses of its own and uses a WebSocket. */
@@ -17,7 +17,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Percent-encoded unreserved characters, which mean the same as the characters themselves (RFC 3986, 2.3). */
 const UNRESERVED = /%(2D|2E|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
-/** An encoded slash or backslash. No address of the site has one. */
+/** An encoded slash or backslash. No URL of the site has one. */
 const ENCODED_SLASH = /%(2F|5C)/i;
 
 /**
@@ -31,27 +31,29 @@ const ENCODED_SLASH = /%(2F|5C)/i;
  * - '*' and paths that cannot be decoded or matched, such as '/%' and '/%0A', become paths that no page has. So do
  *   paths with a backslash, an encoded one or an encoded slash: a proxy may take them for slashes and see another path.
  */
-function usableUrl(url: string): string {
+function normalizeUrl(url: string): string {
   const relative = url.replace(/#.*$/s, '').replace(/^https?:\/\/[^/?]*/i, '');
-  const [given = '', ...query] = relative.startsWith('/') ? relative.split('?') : [`/${relative}`];
-  const spelled = given.replace(UNRESERVED, (code) => decodeURIComponent(code)).replaceAll('\\', '%5C');
-  const path = posix.normalize(spelled.replace(/\/\.{1,2}$/, '$&/'));
+  const [givenPath = '', ...query] = relative.startsWith('/') ? relative.split('?') : [`/${relative}`];
+  const decodedPath = givenPath
+    .replace(UNRESERVED, (code) => decodeURIComponent(code))
+    .replaceAll('\\', '%5C');
+  const path = posix.normalize(decodedPath.replace(/\/\.{1,2}$/, '$&/'));
   const escaped = path.replaceAll('%', '%25');
-  const whole = (chosen: string) => [chosen, ...query].join('?');
+  const withQuery = (chosen: string) => [chosen, ...query].join('?');
   try {
-    return whole(
+    return withQuery(
       ENCODED_SLASH.test(path) || /\p{Cc}|[\u2028\u2029]/u.test(decodeURIComponent(path)) ? escaped : path,
     );
   } catch {
-    return whole(escaped);
+    return withQuery(escaped);
   }
 }
 
 const UNTRUSTED_PROXY =
   'A request has X-Forwarded-For, and TRUST_PROXY is 0. If a proxy stands in front, all visitors share one limit of the contact form: set TRUST_PROXY to the number of proxies.';
 
-/** Size in bytes of the file at an address that `usableUrl` returned, or Infinity if there is none. */
-function sizeOf(url: string): number {
+/** Size in bytes of the file at a URL that `normalizeUrl` returned, or Infinity if there is none. */
+function readFileSize(url: string): number {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'));
   const file = path.startsWith('/_next/')
     ? join('.next', path.slice('/_next/'.length))
@@ -59,7 +61,7 @@ function sizeOf(url: string): number {
   try {
     return statSync(/* turbopackIgnore: true */ file).size;
   } catch {
-    // Not only ENOENT but ENOTDIR and ENAMETOOLONG, too: the address alone causes them.
+    // Not only ENOENT but ENOTDIR and ENAMETOOLONG, too: the URL alone causes them.
     return Number.POSITIVE_INFINITY;
   }
 }
@@ -68,27 +70,35 @@ function sizeOf(url: string): number {
 function isRange(header: string, url: string): boolean {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (first === '') return Number(last) > 0;
-  return (last === '' || Number(first) <= Number(last)) && Number(first) < sizeOf(url);
+  return (last === '' || Number(first) <= Number(last)) && Number(first) < readFileSize(url);
 }
 
 const DEFAULT_HEADERS = [...securityHeaders, { key: 'Content-Security-Policy', value: FILE_POLICY }];
 
-/** Adds the security headers that redirects and errors of Next.js lack. A 304 would change a page's stored policy. */
-function completeHeaders(response: ServerResponse): void {
+/**
+ * Adds the security headers that redirects and errors of Next.js lack (a 304 would change a page's stored policy), and
+ * ends the connections of a server that is closing: it waits for them, and a proxy would go on using them.
+ */
+function completeHeaders(response: ServerResponse, server: Server): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    if (!server.listening) this.setHeader('Connection', 'close');
     if (args[0] >= 300 && args[0] !== 304)
       for (const { key, value } of DEFAULT_HEADERS) if (!this.hasHeader(key)) this.setHeader(key, value);
     return writeHead.apply(this, args);
   } as typeof writeHead;
+  // A response that had begun when the server began to close.
+  response.on('close', () => server.listening || response.req.socket.end());
 }
 
-/** Cookies of draft mode, which the site does not use: Next.js would answer an unknown one with Set-Cookie. */
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+/** Cookies of draft mode, which the site does not use: Next.js would respond to an unknown one with Set-Cookie. */
 const DRAFT_COOKIES = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
 /**
  * Turns off protocol upgrades. Next.js listens for them and keeps every socket that it does not handle open forever.
- * A server without that listener ignores the Upgrade header and answers the request as usual.
+ * A server without that listener ignores the Upgrade header and responds as usual.
  *
  * A connection names its server, so the first connection is early enough to remove the listener.
  */
@@ -103,49 +113,49 @@ function ignoreUpgrades(): void {
  * Normalizes every request before Next.js handles it. docs/decisions/2026-11-23-requests-are-normalized-in-one-place.md
  * says why it subscribes to Node's diagnostics channels.
  *
- * - The client's address goes into a header of our own and replaces X-Forwarded-For, which a client can forge.
- * - A method that Next.js does not support becomes PUT, which no route accepts, so the answer is 405. The same goes
- *   for every method but GET and HEAD outside of `/api/`: Next.js would answer 500 for a file, render a page for POST,
- *   and buffer the body for the middleware.
- * - The path gets one spelling (`usableUrl`).
- * - An invalid Range header is dropped, because Next.js would answer 500 for a public file; so are the conditions on a
- *   GET that it would answer with 412.
- * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are the
- *   cookies of draft mode, and RSC on a request that does not read, which Next.js would answer with a redirect.
- * - Upgrade requests are answered as usual.
- * - Redirects and errors get the security headers that Next.js leaves out.
+ * - The client's IP address goes into a header of our own and replaces X-Forwarded-For, which a client can forge.
+ * - A method that Next.js does not support becomes PUT, which no route accepts, so the response is 405. The same goes
+ *   for every method but GET and HEAD outside of `/api/`: Next.js would respond with 500 for a file, render a page for
+ *   POST, and buffer the body for the middleware.
+ * - The path gets one spelling (`normalizeUrl`).
+ * - An invalid Range header is dropped, because Next.js would respond with 500 for a public file; so are the
+ *   conditions on a GET to which it would respond with 412.
+ * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are
+ *   X-Middleware-Prefetch, to which it would respond with an empty object without a policy, the cookies of draft mode,
+ *   and RSC on a request that does not read, which it would redirect.
  *
- * Next.js opens the port before it runs this. A request of that moment has no address and shares its limit with
+ * Next.js opens the port before it runs this. A request of that moment has no IP address and shares its limit with
  * others of its kind.
  *
  * @param proxies number of proxies in front (TRUST_PROXY). With 0, the first forwarded request is logged as a warning.
  */
 export function normalizeRequests(proxies: number): void {
   if (!isDevelopment) ignoreUpgrades();
-  let warned = proxies > 0;
+  let hasWarned = proxies > 0;
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (!isDevelopment) completeHeaders(response);
+    const { request, response, server } = message as RequestStart;
+    if (!isDevelopment) completeHeaders(response, server);
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];
-    if (forwarded && !warned) {
-      warned = true;
+    if (forwarded && !hasWarned) {
+      hasWarned = true;
       log('warn', 'settings.proxy', { message: UNTRUSTED_PROXY });
     }
-    const address = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
-    headers[addressHeader()] = address;
-    headers['x-forwarded-for'] = address;
-    request.url = usableUrl(request.url ?? '/');
+    const clientIp = getClientIp(socket.remoteAddress, forwarded?.toString(), proxies);
+    headers[getClientIpHeader()] = clientIp;
+    headers['x-forwarded-for'] = clientIp;
+    request.url = normalizeUrl(request.url ?? '/');
     if (!METHODS.has(request.method ?? '')) request.method = 'PUT';
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && !request.url.startsWith('/api/') && !isDevelopment) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && !request.url.startsWith('/api/') && !isDevelopment) {
       request.method = 'PUT';
       request.url = '/';
     }
     delete headers['next-action'];
+    delete headers['x-middleware-prefetch'];
     if (headers.cookie) headers.cookie = headers.cookie.replace(DRAFT_COOKIES, '').replace(/^;\s*/, '');
     if (headers.range && !isRange(headers.range, request.url)) delete headers.range;
-    if (reads) {
+    if (isRead) {
       delete headers['if-match'];
       delete headers['if-unmodified-since'];
     } else delete headers.rsc;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { log } from './log';
-import { metrics } from './metrics';
+import { getMetrics } from './metrics';
 
 /** A connection to Redis, which servers share. */
 export type RedisConnection = ReturnType<typeof connectRedis>;
@@ -23,7 +23,7 @@ export function connectRedis(url: string) {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
-  const { status } = metrics();
+  const { status } = getMetrics();
   const backListeners: (() => void)[] = [];
   let isAway = false;
   let checks: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export function connectRedis(url: string) {
     log('info', 'redis.back');
     for (const listener of backListeners) listener();
   };
-  // Writes, because after a failover Redis may answer reads only.
+  // Writes, because after a failover Redis may take reads only.
   const check = () => client.set('contact-check', '', 'EX', 60).then(onWritten, onFailure);
   client.on('error', onFailure);
   client.on('ready', check);

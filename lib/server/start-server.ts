@@ -1,6 +1,6 @@
 import 'server-only';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { type Env, missingSettings, readEnv } from './env';
+import { type Env, listMissingSettings, readEnv } from './env';
 import { log } from './log';
 import { normalizeRequests } from './normalize-requests';
 
@@ -29,6 +29,6 @@ export function startServer(): void {
     process.exit(1);
   }
   if (process.env.NODE_ENV === 'production')
-    for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
+    for (const message of listMissingSettings(env)) log('warn', 'settings.missing', { message });
   normalizeRequests(env.TRUST_PROXY);
 }

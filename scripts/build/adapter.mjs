@@ -7,7 +7,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 /**
  * Steps of `next build` before and after the framework's own, by its adapter API. Content is checked first, so that a
  * mistake is reported in plain English rather than as a program's error. Finished pages get their policies and Markdown
- * versions. Each step is a program that also runs by itself: `npm run content:check`, `npx tsx scripts/build/pages`.
+ * versions. Each step is a program: `npm run content:check`, `npx tsx scripts/build/finish`.
  *
  * @param {string} program path of a TypeScript file
  * @param {string} projectDir
@@ -52,17 +52,18 @@ const adapter = {
     return (await platformAdapter())?.modifyConfig?.(config, context) ?? config;
   },
   async onBuildComplete(context) {
-    run('scripts/build/pages.ts', context.projectDir);
-    if (process.env.SITE_PREVIEW === '1') run('scripts/preview/index.ts', context.projectDir);
-    const platform = await platformAdapter();
-    if (!platform) return;
+    run('scripts/build/finish.ts', context.projectDir);
     for (const { fallback } of context.outputs.prerenders) {
       if (!fallback?.filePath || !/\.(html|body)$/.test(fallback.filePath)) continue;
       const meta = fallback.filePath.replace(/\.(html|body)$/, '.meta');
       const { headers } = JSON.parse(readFileSync(meta, 'utf8'));
+      if (!headers?.['content-security-policy'])
+        throw new Error(
+          `${fallback.filePath} has no Content-Security-Policy: scripts/build/finish.ts left it out.`,
+        );
       fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
     }
-    await platform.onBuildComplete?.(context);
+    await (await platformAdapter())?.onBuildComplete?.(context);
   },
 };
 

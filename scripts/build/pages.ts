@@ -1,15 +1,14 @@
 /**
- * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
  * version and the units for search and assistant. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
-import { withBar } from '../preview/bar';
+import { withBar } from '../deploy-preview/bar';
 import { markdownVersion } from './markdown-version';
 import { policyOf, withIntegrity } from './policy';
 import { styleInliner } from './styles';
@@ -43,11 +42,21 @@ function pagesWithoutPolicy(build: string): string[] {
     .map(([, path]) => path);
 }
 
-/** Writes the Markdown version of a page whose head names one (app/markdown). @param bodies of the route's files */
-function writeMarkdownVersion(page: Root, bodies: readonly string[]): void {
+/**
+ * Writes the Markdown version of a page that search engines may list (app/markdown).
+ *
+ * @param bodies of the route's files
+ * @returns whether the page has one
+ * @throws Error when it lacks one
+ */
+function writeMarkdownVersion(page: Root, bodies: readonly string[]): boolean {
   const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
   const alternate = address('link[rel=alternate][type="text/markdown"]');
-  if (!alternate) return;
+  if (!alternate) {
+    const isListed = !select('meta[name=robots][content*=noindex]', page) && address('link[rel=canonical]');
+    if (isListed) throw new Error(`${isListed} names no Markdown version in its head (lib/seo/metadata.ts).`);
+    return false;
+  }
   const { pathname } = new URL(alternate);
   const main = select('main', page);
   const body = bodies.find((file) => file.endsWith(`/markdown${pathname.replace(/\.md$/, '.body')}`));
@@ -55,15 +64,21 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): void {
   // Next.js writes the home page's canonical address without a slash.
   const canonical = new URL(address('link[rel=canonical]')).href;
   writeFileSync(body, markdownVersion(main, canonical));
+  return true;
 }
+
+/** How many pages a build has, how many of them have a Markdown version, and how many units they were cut into. */
+type FinishedPages = { pages: number; markdownVersions: number; units: number };
 
 /**
  * Finishes the build in `folder`.
  *
- * @returns number of pages
- * @throws Error naming the pages that cannot have a policy
+ * @throws Error naming the pages that lack a policy, a Markdown version or units
  */
-export function finishPages(folder: string, env: Record<string, string | undefined> = process.env): number {
+export function finishPages(
+  folder: string,
+  env: Record<string, string | undefined> = process.env,
+): FinishedPages {
   const build = join(folder, '.next');
   const without = pagesWithoutPolicy(build);
   if (without.length > 0) {
@@ -86,7 +101,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const pages = files.filter((file) => existsSync(`${file}.html`));
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
-  const readable: Root[] = [];
+  const listed: Root[] = [];
   // Only a preview has this file; until /preview is written it says what was built.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
@@ -98,19 +113,9 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     const page = fromHtml(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readBuilt));
     addPolicy(`${file}.meta`, policyOf(page, env));
-    writeMarkdownVersion(page, bodies);
-    readable.push(page);
+    if (writeMarkdownVersion(page, bodies)) listed.push(page);
   }
-  writeUnits(build, readable, bodies);
-  return pages.length;
-}
-
-if (process.argv[1] && /[\\/]build[\\/]pages(\.ts)?$/.test(process.argv[1])) {
-  const count = finishPages(resolve('.'));
-  process.stdout.write(`Policies and Markdown versions written for ${count} pages\n`);
-  if (!process.env.NEXT_PUBLIC_SITE_URL) {
-    process.stderr.write(
-      'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.\n',
-    );
-  }
+  const units = writeUnits(build, listed, bodies);
+  if (units === 0) throw new Error('The build has no pages that search and assistant could read.');
+  return { pages: pages.length, markdownVersions: listed.length, units };
 }

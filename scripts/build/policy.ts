@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { lookupOrigins } from '@/lib/currency/lookup-settings';
-import { pagePolicy } from '@/lib/http/security-headers.mjs';
+import { createPagePolicy } from '@/lib/http/security-headers.mjs';
 
 const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
@@ -21,7 +21,7 @@ export function policyOf(page: Root, env: Record<string, string | undefined> = p
     return [...new Set(texts)].filter(Boolean).map((text) => `'${digest(text)}'`);
   };
   const connections = lookupOrigins(env);
-  return pagePolicy({ scripts: hashes('script'), styles: hashes('style'), connections });
+  return createPagePolicy({ scripts: hashes('script'), styles: hashes('style'), connections });
 }
 
 /**

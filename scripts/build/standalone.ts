@@ -1,7 +1,6 @@
 /**
- * `npm run build` runs this after `next build`. It completes `.next/standalone`, into which Next.js copies neither
- * `public` nor `.next/static`, adds compressed copies of the latter's text files for nginx, and lists the packages in
- * `sbom.cdx.json`.
+ * Completes `.next/standalone`, into which Next.js copies neither `public` nor `.next/static`, adds compressed copies of
+ * the latter's text files for nginx, and lists the packages in `sbom.cdx.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -79,10 +78,11 @@ export function createSbom(folder: string): Sbom {
   }
 }
 
-if (process.argv[1] && /[\\/]build[\\/]standalone(\.ts)?$/.test(process.argv[1])) {
-  const target = completeStandalone(resolve('.'));
+/** Completes the standalone folder of the build in `folder`. @returns the folder, which runs by itself */
+export function finishStandalone(folder: string): string {
+  const target = completeStandalone(folder);
   // The copy of the sources for tests has no lock file.
-  if (existsSync('package-lock.json'))
-    writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(createSbom(resolve('.')), null, 2));
-  process.stdout.write(`${relative('', target)} runs by itself\n`);
+  if (existsSync(join(folder, 'package-lock.json')))
+    writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(createSbom(folder), null, 2));
+  return target;
 }

@@ -79,9 +79,6 @@ export const caseFigureFindings = (sources: readonly ContentSource[]): Finding[]
     return names.length > 0 ? toFix(spot, message) : [];
   });
 
-/** Where the pictures of articles are. */
-const PICTURES = 'content/articles/pictures/';
-
 /** Shorter texts name the drawing without describing it. */
 const MIN_ALT_LENGTH = 20;
 
@@ -118,19 +115,3 @@ export function drawingFindings(sources: readonly ContentSource[], files: readon
     return missing ? toFix(text, message, value) : [];
   });
 }
-
-/**
- * Finds missing images.
- *
- * @param exists whether the site has a file at an address, or the content one by this name.
- */
-export const imageFindings = (
-  sources: readonly ContentSource[],
-  exists: (address: string) => boolean,
-): Finding[] =>
-  sources.flatMap(textsOf).flatMap((text) => {
-    const file = /\.pictures\.[\w-]+\.file$/.test(text.where) ? `${PICTURES}${text.value}` : text.value;
-    if (!/^\/?[\w/.-]+\/[\w.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(file) || exists(file)) return [];
-    const message = `${fieldOf(text)} names the picture '${file}', and there is no such file.`;
-    return toFix(text, message, text.value);
-  });

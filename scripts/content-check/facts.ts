@@ -1,5 +1,6 @@
 import { numberInWords } from '@/lib/format/number-words';
 import { type ContentSource, type Finding, readTextsOf, suggestion, toFix } from './findings';
+import { isIn, places } from './places';
 
 /** A fact as texts may state it; content/schemas/facts.ts explains the parts. */
 export type CheckedFact = {
@@ -7,7 +8,7 @@ export type CheckedFact = {
   check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };
 };
 
-const FACTS = 'content/company/facts.ts';
+const [FACTS] = places.facts;
 
 /** The places where texts state a fact, with the value that each gives. */
 const mentionsOf = (sources: readonly ContentSource[], patterns: readonly RegExp[]) =>
@@ -38,6 +39,12 @@ export function factFindings(
       sources.filter(({ file }) => files.test(file)),
       patterns,
     );
+    const spot = { file: FACTS, where: `facts.${name}.check` };
+    if (check.files && !sources.some(({ file }) => files.test(file)))
+      return suggestion(
+        spot,
+        `the check of '${name}' is about files that do not exist. Correct its 'files'.`,
+      );
     const other = mentions.find(agrees);
     const otherwise = other
       ? `${other.file} '${other.where}' says '${other.said}'`
@@ -63,9 +70,6 @@ export function factFindings(
   });
 }
 
-/** Texts that say how many of a thing the site has. Articles and guides speak of other things. */
-const COUNTED = /^content\/(audiences|chat|company|contact|faq|industries|pricing|services|site|tools)\//;
-
 /**
  * Finds sentences that count something of the site and are wrong.
  *
@@ -76,7 +80,7 @@ export function countFindings(
   counts: Readonly<Record<string, number>>,
 ): Finding[] {
   const word = Array.from({ length: 29 }, (_, index) => numberInWords(index + 2)).join('|');
-  const texts = sources.filter(({ file }) => COUNTED.test(file)).flatMap(readTextsOf);
+  const texts = sources.filter(({ file }) => isIn(file, 'counting')).flatMap(readTextsOf);
   return texts.flatMap((text) =>
     Object.entries(counts).flatMap(([things, count]) =>
       [...text.value.matchAll(new RegExp(`\\b(${word}) (?:AI )?${things}\\b`, 'gi'))]

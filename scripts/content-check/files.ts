@@ -1,7 +1,57 @@
-import { didYouMean } from '@/lib/content-check/nearest';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { mostSimilar } from '@/lib/content-check/nearest';
+import { COVER_SIZE } from '../documents/printed';
 import type { Finding } from './findings';
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+const say = (file: string, message: string, grade: Finding['grade'] = 'fix'): Finding => ({
+  grade,
+  file,
+  message,
+});
+
+/** Narrower pictures are blurred where a screen is dense. */
+const MIN_PICTURE_WIDTH = 1360;
+
+/** Finds files without content, which a program that was stopped may leave, in `public` and `content`. */
+export const emptyFileFindings = (root: string): Finding[] =>
+  ['public', 'content'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((file) => statSync(join(root, file)).size === 0)
+      .map((file) => say(file, 'this file is empty. Make or save it again, or delete it.')),
+  );
+
+/** Finds pictures that cannot be read or have another size than pages need. @param files paths in `root` */
+export async function pictureFindings(root: string, files: readonly string[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const file of files) {
+    const size = await sharp(join(root, file))
+      .metadata()
+      .then(({ autoOrient }) => autoOrient)
+      .catch(() => undefined);
+    const isCover = file.startsWith('public/');
+    const { width, height } = COVER_SIZE;
+    if (!size) findings.push(say(file, 'this file is no picture that a page can show. Save it as JPEG.'));
+    else if (isCover && (size.width !== width || size.height !== height))
+      findings.push(
+        say(
+          file,
+          `this picture is ${size.width} by ${size.height} pixels. 'npm run documents' makes it in ${width} by ${height}.`,
+        ),
+      );
+    else if (!isCover && size.width < MIN_PICTURE_WIDTH)
+      findings.push(
+        say(
+          file,
+          `this picture is ${size.width} pixels wide, and blurred on dense screens. Save it at least ${MIN_PICTURE_WIDTH} wide.`,
+          'suggestion',
+        ),
+      );
+  }
+  return findings;
+}
 
 /**
  * Finds files that an entry names and that do not exist, and files that no entry names.
@@ -10,24 +60,19 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
  * @param files paths of those that exist.
  */
 export function fileFindings(named: ReadonlyMap<string, string>, files: readonly string[]): Finding[] {
-  const strays = files.filter((file) => !named.has(file));
+  const strays = new Map(files.flatMap((file) => (named.has(file) ? [] : [[basename(file), file]])));
   const missing = [...named].filter(([file]) => !files.includes(file));
-  const meant = (file: string, all: readonly string[]) => didYouMean(nameOf(file), all.map(nameOf));
-  const say = (file: string, message: string): Finding => ({ grade: 'fix', file, message });
+  const misnamed = missing.map(([file]) => mostSimilar(basename(file), [...strays.keys()]));
   return [
-    ...missing.map(([file, by]) => {
-      const remedy = /\.(pdf|webp)$/.test(file) ? " 'npm run documents' makes it." : '';
-      return say(file, `${by} names this file, and it does not exist.${meant(file, strays)}${remedy}`);
+    ...missing.map(([file, by], index) => {
+      const remedy = /^public\/.*\.(pdf|webp)$/.test(file) ? " 'npm run documents' makes it." : '';
+      const similar = misnamed[index] && ` Did you mean '${misnamed[index]}'?`;
+      return say(file, `${by} names this file, and it does not exist.${similar ?? remedy}`);
     }),
-    ...strays.map((file) => {
-      const similar = meant(
-        file,
-        missing.map(([name]) => name),
-      );
-      return say(
-        file,
-        `nothing on the site names this file. Rename or delete it, or add its entry.${similar}`,
-      );
-    }),
+    ...[...strays]
+      .filter(([name]) => !misnamed.includes(name))
+      .map(([, file]) =>
+        say(file, 'nothing on the site names this file. Rename or delete it, or add its entry.'),
+      ),
   ];
 }

@@ -1,4 +1,4 @@
-import { describeField } from '@/lib/content-check/describe-field';
+import { describeField } from '@/lib/content-check/field-in-words';
 
 /** A content file and its exports, as written. */
 export type ContentSource = { file: string; value: unknown };

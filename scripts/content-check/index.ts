@@ -4,8 +4,9 @@
  *
  * Exits with 1 when there is something to fix, and with 2 when content does not load, so that no page can be made.
  */
+
+import { readReport } from './check-all';
 import { printProblems, printReport } from './print';
-import { readReport } from './read-report';
 
 async function main(): Promise<void> {
   const started = performance.now();

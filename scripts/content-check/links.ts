@@ -2,18 +2,13 @@ import { didYouMean } from '@/lib/content-check/nearest';
 import { slug } from '@/lib/format/slug';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { type ContentSource, type Finding, fieldOf, partsOf, suggestion, textsOf, toFix } from './findings';
+import { isIn, places } from './places';
 
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;
 
 /** An internal address or an anchor on the same page. */
 const INTERNAL = /^(\/(?!\/)|#)/;
-
-/** Questions in other words: an entry whose section has gone is lost, and stops nothing. */
-const ALSO_ASKED = 'content/search/also-asked.ts';
-
-/** Folders in which each file is one page. */
-const COLLECTIONS = /^content\/(articles|audiences|case-studies|guides|industries|services|videos)\//;
 
 /** What links may lead to. */
 type LinkTargets = {
@@ -47,7 +42,7 @@ export function anchorFinder(
       ]);
   const guides = sources.filter(({ file }) => file.startsWith('content/guides/')).flatMap(partsOf);
   const shared = new Set([
-    ...anchorsIn(sources.filter(({ file }) => !COLLECTIONS.test(file))),
+    ...anchorsIn(sources.filter(({ file }) => !isIn(file, 'collections'))),
     ...guides.flatMap(({ key, value }) => (key === 'id' ? `guide-${value}` : String(value))),
   ]);
   const own = new Map<string, ReadonlySet<string>>();
@@ -57,7 +52,7 @@ export function anchorFinder(
     const [, first = ''] = /^(\w+-)/.exec(written) ?? [];
     if ([written, anchor, first].some((name) => inCode.has(name))) return true;
     const name = `/${path.split('/').at(-1)}.ts`;
-    const files = sources.filter(({ file }) => COLLECTIONS.test(file) && file.endsWith(name));
+    const files = sources.filter(({ file }) => isIn(file, 'collections') && file.endsWith(name));
     if (files.length === 0) return shared.has(anchor);
     const questions = sources.filter(({ file }) => file.endsWith('/faq.ts'));
     const anchors = own.get(path) ?? new Set(anchorsIn([...files, ...questions]));
@@ -93,12 +88,13 @@ function problemOf(href: string, targets: LinkTargets): string | undefined {
 export const linkFindings = (sources: readonly ContentSource[], targets: LinkTargets): Finding[] =>
   sources.flatMap(textsOf).flatMap((text) => {
     const { file, key, value } = text;
-    const isAddress = ADDRESS.test(key) && (INTERNAL.test(value) || /^\w+:/.test(value));
+    const isAddress = ADDRESS.test(key) && (INTERNAL.test(value) || /^[a-z]\w*:/i.test(value));
     const inMarkdown = [...value.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
     return (isAddress || value.startsWith('http://') ? [value] : inMarkdown).flatMap((href) => {
       const problem = problemOf(href, targets);
       if (!problem) return [];
-      return file === ALSO_ASKED
+      // A question for a section that has gone is lost, and stops nothing.
+      return isIn(file, 'alsoAsked')
         ? suggestion(text, `an entry ${problem} Correct or delete it.`, href)
         : toFix(text, `${fieldOf(text)} ${problem}`, href);
     });
@@ -133,7 +129,7 @@ export function redirectFindings(
           ],
     };
     return (['from', 'to'] as const).flatMap((field) => {
-      const spot = { file: 'content/site/redirects.ts', where: `moved.${index}.${field}` };
+      const spot = { file: places.redirects[0], where: `moved.${index}.${field}` };
       return problems[field].flatMap((problem) =>
         problem ? toFix(spot, `the redirect from '${from}': ${problem}`, { from, to }[field]) : [],
       );

@@ -1,6 +1,8 @@
 import { allArticles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
+import { company } from '@/content/company/company';
+import { team } from '@/content/company/team';
 import { testimonials } from '@/content/company/testimonials';
 import { sharedFaq } from '@/content/faq/faq';
 import { allGuides } from '@/content/guides';
@@ -14,7 +16,7 @@ import { servicesOverview } from '@/content/site/services-overview';
 import { readinessAreas } from '@/content/tools/readiness';
 import { selectorRules } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { describeField } from '@/lib/content-check/describe-field';
+import { describeField } from '@/lib/content-check/field-in-words';
 import { didYouMean } from '@/lib/content-check/nearest';
 import { type Finding, toFix } from './findings';
 
@@ -122,7 +124,11 @@ export function referenceFindings(): Finding[] {
     named(`content/${file}.ts`, field, value, all);
   const selector = at('tools/selector');
   const readiness = at('tools/readiness');
+  const offices = known('office', company.offices, ({ city }) => city);
   return [
+    ...team.flatMap(({ office }, index) =>
+      office ? at('company/team')(`team.${index}.office`, office, offices) : [],
+    ),
     ...allArticles
       .filter((entry) => !isDraft(entry))
       .flatMap(({ id, services }) => leadsToServices(`content/articles/${id}.ts`, services)),

@@ -1,18 +1,13 @@
 import { formatDate } from '@/lib/format/dates';
-import { shareImagePath } from '@/lib/seo/page-files';
+import { guide } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
-import {
-  alternativeFindings,
-  caseFigureFindings,
-  drawingFindings,
-  headingFindings,
-  imageFindings,
-} from './entries';
+import { alternativeFindings, caseFigureFindings, drawingFindings, headingFindings } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
 import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './findings';
 import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
+import { isIn } from './places';
 import type { Report, UnpublishedEntry } from './print';
-import { searchResultFindings } from './search-results';
+import { searchResultFindings } from './search-snippets';
 import { repeatedSentenceFindings, wordingFindings } from './wording';
 
 export type ReportInput = {
@@ -71,20 +66,26 @@ const unpublishedEntriesOf = (
   sources.flatMap(partsOf).flatMap(({ file, value }) => {
     if (!isRecord(value)) return [];
     const { id, title, draft, publishDate, url, ctaLink } = value;
-    const from = publishDate === undefined ? undefined : String(publishDate);
+    const isAnnouncement = isIn(file, 'announcement');
+    const first = isAnnouncement ? value.from : publishDate;
+    const from = first === undefined ? undefined : String(first);
     const isLater = from !== undefined && from > today;
     if (!draft && !isLater) return [];
     const why = draft ? 'is a draft' : `is held back until ${formatDate(from ?? '')}`;
-    const own = [url, ctaLink, from && `/blog/${id}`].filter(Boolean).map(String);
-    const paths = own.length > 0 ? own : [`/resources/guides#guide-${id}`, `/resources#${value.file}`];
-    const name = String(title ?? id ?? file);
+    const own = [url, ctaLink, publishDate && `/blog/${id}`].filter(Boolean).map(String);
+    const ofGuide = [
+      ...[`/resources/guides#guide-${id}`, `/resources#${value.file}`],
+      ...(value.text ? [guide(String(value.file))] : []),
+    ];
+    const paths = isAnnouncement ? [] : own.length > 0 ? own : ofGuide;
+    const name = isAnnouncement ? 'The announcement' : String(title ?? id ?? file);
     return { file, title: name, draft: draft === true, ...(from && { from }), paths, why };
   });
 
 /** An announcement whose last day is over, so that no page shows it. */
 const pastFindings = (sources: readonly ContentSource[], today: string): Finding[] =>
   sources
-    .filter(({ file }) => file === 'content/site/announcement.ts')
+    .filter(({ file }) => isIn(file, 'announcement'))
     .flatMap(textsOf)
     .filter(({ key, value }) => key === 'until' && value < today)
     .map((text) =>
@@ -101,7 +102,7 @@ export function reportOf(input: ReportInput): Report {
   const all = [...sitePages.map(({ path }) => path), ...named];
   const pages = new Set(all.filter((path) => !waiting.has(path)));
   // Redirects may lead to documents; redirectFindings knows.
-  const linked = sources.filter(({ file }) => file !== 'content/site/redirects.ts');
+  const linked = sources.filter(({ file }) => !isIn(file, 'redirects'));
   const isWaiting = ({ file }: ContentSource) => unpublished.some((entry) => entry.file === file);
   const targets = {
     pages,
@@ -110,7 +111,6 @@ export function reportOf(input: ReportInput): Report {
     choices: input.choices,
     hasAnchor: anchorFinder(sources, input.anchors),
   };
-  const images = new Set([...pages].map(shareImagePath));
   return {
     pages: sitePages.length,
     unpublished,
@@ -131,7 +131,6 @@ export function reportOf(input: ReportInput): Report {
       ...caseFigureFindings(sources),
       ...alternativeFindings(sources),
       ...drawingFindings(sources, input.drawings),
-      ...imageFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...repeatedSentenceFindings(sources),
       ...factFindings(sources, input.facts),

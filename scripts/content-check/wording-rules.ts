@@ -1,3 +1,5 @@
+import type { places } from './places';
+
 /**
  * Our style guide, as far as a program can check it. To add a rule, add a line and a sentence that breaks it to
  * tests/unit/scripts/content-check/wording.test.ts. Leave out what a good editor might write on purpose.
@@ -49,19 +51,10 @@ export const usage: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bnon-profits?\b/i, remedy: "Write 'nonprofit'." },
 ];
 
-/** Longest sentence by group of texts, in words; the first group whose `files` match counts. */
-export const sentenceLimits: readonly { family: string; files: RegExp; words: number }[] = [
-  {
-    family: 'tools and forms',
-    files:
-      /^content\/(?:contact|pricing|tools|site)\/(?:contact|navigation|pricing|readiness|roi|selector|sign-up)\.ts$/,
-    words: 26,
-  },
-  { family: 'replies of the chat', files: /^content\/chat\//, words: 28 },
-  {
-    family: 'long texts',
-    files: /^content\/(?:articles|guides|videos|resources\/implementation-guide|case-studies)/,
-    words: 42,
-  },
-  { family: 'pages', files: /^content\//, words: 32 },
+/** Longest sentence by group of texts, in words; the first group that has the file counts. */
+export const sentenceLimits: readonly { family: string; in: (keyof typeof places)[]; words: number }[] = [
+  { family: 'tools and forms', in: ['toolsAndForms'], words: 26 },
+  { family: 'replies of the chat', in: ['chat'], words: 28 },
+  { family: 'long texts', in: ['longTexts', 'handbook'], words: 42 },
+  { family: 'pages', in: ['all'], words: 32 },
 ];

@@ -1,4 +1,5 @@
 import { type ContentSource, type ContentText, type Finding, readTextsOf, suggestion } from './findings';
+import { isIn } from './places';
 import { bannedPhrases, sentenceLimits, usage } from './wording-rules';
 
 /** The sentences of a text. Colons and line breaks end a sentence, too. */
@@ -20,7 +21,7 @@ const ruleFindings = (text: ContentText): Finding[] =>
 
 /** Finds sentences that are too long. Tables, lists and addresses are not sentences. */
 function lengthFindings(text: ContentText): Finding[] {
-  const limit = sentenceLimits.find(({ files }) => files.test(text.file));
+  const limit = sentenceLimits.find((group) => group.in.some((rule) => isIn(text.file, rule)));
   if (!limit) return [];
   const prose = text.value
     .replace(/\]\([^)]*\)/g, ']')
@@ -42,9 +43,6 @@ function lengthFindings(text: ContentText): Finding[] {
 export const wordingFindings = (sources: readonly ContentSource[]): Finding[] =>
   sources.flatMap(readTextsOf).flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);
 
-/** Texts that share no sentence; lists, tools and worksheets repeat what they are about. */
-const LONG_TEXTS = /^content\/(articles|case-studies|guides|videos)\//;
-
 /** Shorter sentences may repeat. */
 const MIN_WORDS = 8;
 
@@ -53,7 +51,7 @@ export function repeatedSentenceFindings(sources: readonly ContentSource[]): Fin
   const first = new Map<string, string>();
   return sources
     .flatMap(readTextsOf)
-    .filter(({ file, where }) => LONG_TEXTS.test(file) && !/\b(alt|sources)\b/.test(where))
+    .filter(({ file, where }) => isIn(file, 'longTexts') && !/\b(alt|sources)\b/.test(where))
     .flatMap((text) =>
       sentencesOf(text.value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).flatMap((sentence) => {
         const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

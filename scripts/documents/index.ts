@@ -1,7 +1,9 @@
 /**
  * `npm run documents`: prints the PDFs whose text has changed from their pages, as `next dev` serves them, and makes the
- * pictures of first pages that the cards show. With `--all` it prints every PDF anew, as after a change of styles;
- * with `--origin http://localhost:3000` from a site that runs already.
+ * pictures of the first pages of changed files, which the cards show. With `--all` it makes everything anew, as after a
+ * change of styles; with `--origin http://localhost:3000` it prints from a site that runs already.
+ *
+ * It ends with 1 and says why when it cannot make one of them. Then it leaves the old one, or none.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,11 +13,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import { type PrintedPage, printedPages } from '@/content/resources/downloads';
-import { downloadsFolder, fileNames } from '@/lib/documents/downloads';
+import { downloadsFolder } from '@/lib/documents/downloads';
 import { escapeMarkup } from '@/lib/markdown/html';
 import { findBrowser, findProgram, installBrowser } from '../support/browser';
 import { startSite } from '../support/site';
-import { isOlder, recordPrinted } from './printed';
+import { COVER_SIZE, coversOf, isCoverOlder, isOlder, recordCover, recordPrinted } from './printed';
 
 /** Addresses in a PDF are public ones, wherever it was printed. */
 const origin = process.env.NEXT_PUBLIC_SITE_URL || `https://www.${company.email.split('@')[1]}`;
@@ -57,11 +59,14 @@ async function print(one: PrintedPage, local: string): Promise<Buffer> {
   }
 }
 
-/** Office files as PDFs, by LibreOffice. @returns their bytes by name, none where it is not installed. */
+/** Why each file that could not be made is missing or older than its source. */
+const failures: string[] = [];
+
+/** Office files as PDFs, by LibreOffice. @returns their bytes by name, none for those that it cannot open. */
 function officePdfs(names: readonly string[]): Map<string, Buffer> {
   const program = findProgram('soffice');
-  if (!program) {
-    process.stdout.write(`LibreOffice is not installed: the pictures of ${names.join(', ')} stay.\n`);
+  if (!program || names.length === 0) {
+    failures.push(...names.map((name) => `${name} has no picture of its first page: install LibreOffice`));
     return new Map();
   }
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
@@ -79,14 +84,11 @@ function officePdfs(names: readonly string[]): Map<string, Buffer> {
     names.flatMap((name) => {
       const pdf = join(folder, name.replace(/\.\w+$/, '.pdf'));
       if (existsSync(pdf)) return [[name, readFileSync(pdf)] as const];
-      process.stdout.write(`LibreOffice cannot open ${name} here: its picture stays.\n`);
+      failures.push(`${name} has no picture of its first page: LibreOffice cannot open it here`);
       return [];
     }),
   );
 }
-
-/** Size of a picture in pixels, as cards show it. */
-const SIZE = { width: 760, height: 520 };
 
 declare const pdfjsLib: typeof import('pdfjs-dist');
 
@@ -110,7 +112,7 @@ async function pictureOf(browser: Browser, pdf: Buffer): Promise<Buffer> {
       await first.render({ canvasContext, viewport }).promise;
       return canvas.toDataURL('image/webp', 0.85);
     },
-    { base64: pdf.toString('base64'), ...SIZE },
+    { base64: pdf.toString('base64'), ...COVER_SIZE },
   );
   await page.close();
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
@@ -126,13 +128,8 @@ async function openSite(): Promise<{ origin: string; stop: () => Promise<void> }
 }
 
 async function main(): Promise<void> {
-  const older = process.argv.includes('--all') ? printedPages : printedPages.filter(isOlder);
-  // Pages tell the sizes of files, and the content check asks for all of them.
-  const made = [
-    ...printedPages.map(({ name }) => join(downloadsFolder, name)),
-    ...guides.map(({ image }) => join('public', image)),
-  ];
-  for (const file of made) if (!existsSync(file)) writeFileSync(file, '');
+  const isAll = process.argv.includes('--all');
+  const older = isAll ? printedPages : printedPages.filter(isOlder);
   installBrowser();
   if (older.length > 0) {
     const site = await openSite();
@@ -146,14 +143,20 @@ async function main(): Promise<void> {
       await site.stop();
     }
   }
-  const firsts = guides.map((guide) => ({ image: guide.image, name: fileNames(guide)[0] }));
-  const office = officePdfs(firsts.map(({ name }) => name).filter((name) => !name.endsWith('.pdf')));
+  const covers = coversOf(guides).filter((cover) => isAll || isCoverOlder(cover));
+  const office = officePdfs(covers.map(({ name }) => name).filter((name) => !name.endsWith('.pdf')));
   const browser = await launch();
-  for (const { image, name } of firsts) {
+  for (const cover of covers) {
+    const { image, name } = cover;
     const pdf = name.endsWith('.pdf') ? readFileSync(join(downloadsFolder, name)) : office.get(name);
-    if (pdf) writeFileSync(join('public', image), await pictureOf(browser, pdf));
+    if (!pdf) continue;
+    writeFileSync(join('public', image), await pictureOf(browser, pdf));
+    recordCover(cover);
+    process.stdout.write(`made public${image}\n`);
   }
   await browser.close();
+  process.stderr.write(failures.map((failure) => `${failure}.\n`).join(''));
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 void main();

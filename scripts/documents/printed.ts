@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintedPage } from '@/content/resources/downloads';
-import { downloadsFolder } from '@/lib/documents/downloads';
+import { downloadsFolder, fileNames } from '@/lib/documents/downloads';
 
-/** A hash of each PDF together with the text it was printed from, by the PDF's name. */
+/** A hash of what each file was made from: a PDF's text, together with the PDF itself, and the file of each cover. */
 const FILE = join(__dirname, 'printed.json');
 
 const readHashes = (): Record<string, string> => JSON.parse(readFileSync(FILE, 'utf8'));
+
+const writeHash = (name: string, hash: string): void =>
+  writeFileSync(FILE, `${JSON.stringify({ ...readHashes(), [name]: hash }, null, 2)}\n`);
 
 /** Where a text stands in its file is left out. */
 const hashOf = ({ name, title, text }: PrintedPage): string =>
@@ -21,5 +24,25 @@ export const isOlder = (one: PrintedPage): boolean =>
   !existsSync(join(downloadsFolder, one.name)) || readHashes()[one.name] !== hashOf(one);
 
 /** Remembers that a PDF has just been printed. */
-export const recordPrinted = (one: PrintedPage): void =>
-  writeFileSync(FILE, `${JSON.stringify({ ...readHashes(), [one.name]: hashOf(one) }, null, 2)}\n`);
+export const recordPrinted = (one: PrintedPage): void => writeHash(one.name, hashOf(one));
+
+/** Size of a cover in pixels, as cards show it. */
+export const COVER_SIZE = { width: 760, height: 520 };
+
+/** The picture of a file's first page, by its address, and the file. */
+type Cover = { image: string; name: string };
+
+export const coversOf = (guides: readonly { image: string; file: string; format: string }[]): Cover[] =>
+  guides.map((guide) => ({ image: guide.image, name: fileNames(guide)[0] }));
+
+const hashOfFile = (name: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(downloadsFolder, name)))
+    .digest('hex');
+
+/** Whether a cover is missing, or its file has changed since. */
+export const isCoverOlder = ({ image, name }: Cover): boolean =>
+  !existsSync(join('public', image)) || readHashes()[image] !== hashOfFile(name);
+
+/** Remembers that a cover has just been made. */
+export const recordCover = ({ image, name }: Cover): void => writeHash(image, hashOfFile(name));

@@ -54,16 +54,21 @@ type Start = {
   cwd?: string;
   /** What to run instead of `next start`; it learns of its port from PORT and HOSTNAME. */
   command?: string[];
+  /** User and group to run it as, by number. Only root can choose. */
+  user?: number;
 };
 
 /** Starts a site from the folder that runs by itself, as the container does. @param folder where it stands. */
 export const startStandalone = (
   env: Record<string, string> = {},
-  { port, folder = join(root, '.next/standalone') }: { port?: number; folder?: string } = {},
-): Promise<Site> => startSite(env, folder, { port, command: ['server.js'] });
+  {
+    folder = join(root, '.next/standalone'),
+    ...start
+  }: { folder?: string } & Pick<Start, 'port' | 'user'> = {},
+): Promise<Site> => startSite(env, folder, { ...start, command: ['server.js'] });
 
 /**
- * Starts the built site on a free port and waits until it answers.
+ * Starts the built site on a free port and waits until it responds.
  *
  * @param env settings of this site; nothing of ours is inherited.
  * @param folder project folder; the variant build has its own.
@@ -72,7 +77,7 @@ export const startStandalone = (
 export async function startSite(
   env: Record<string, string> = {},
   folder: string = root,
-  { cwd = folder, port: fixed = 0, command }: Start = {},
+  { cwd = folder, port: fixed = 0, command, user }: Start = {},
 ): Promise<Site> {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
@@ -93,6 +98,7 @@ export async function startSite(
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(user !== undefined && { uid: user, gid: user }),
     },
   );
   // A test that fails before it stops its site must not leave the server behind.
@@ -106,9 +112,9 @@ export async function startSite(
     });
   const origin = `http://127.0.0.1:${port}`;
   const hasStopped = () => child.exitCode !== null || child.signalCode !== null;
-  // The port opens before the server has read its settings; an answer means that it has.
+  // The port opens before the server has read its settings; a response means that it has.
   const late = Date.now() + 120_000;
-  const asked = () => fetch(`${origin}/manifest.webmanifest`).then((answer) => answer.text());
+  const asked = () => fetch(`${origin}/manifest.webmanifest`).then((response) => response.text());
   while (!(await asked().catch(() => ''))) {
     if (hasStopped()) throw new Error(`the site stopped with code ${child.exitCode}:\n${printed}`);
     if (Date.now() > late) throw new Error(`the site did not get ready:\n${printed}`);

@@ -1,68 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedMail } from 'mailparser';
-import { referenceOf } from '@/lib/contact/submission-id';
-import { sendJson, validRequest } from '../support/contact-request';
+import { deriveReference } from '@/lib/contact/submission-id';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
-/** Sends a request. @returns its one mail. */
-async function mailOf(origin: string, request: Record<string, unknown>): Promise<ParsedMail> {
-  expect((await sendJson(origin, request)).status).toBe(200);
-  const [mail, ...more] = await mailsWith(String(request.submissionId));
+/** Sends an inquiry. @returns its one mail. */
+async function sendAndReadMail(origin: string, inquiry: Record<string, unknown>): Promise<ParsedMail> {
+  expect((await sendJson(origin, inquiry)).status).toBe(200);
+  const [mail, ...more] = await mailsWith(String(inquiry.submissionId));
   expect(more).toEqual([]);
   return mail as ParsedMail;
 }
 
-test('the mail carries what the visitor sent, from us to us', {
+test('the mail has every field of the inquiry, our sender and our recipient', {
   tag: ['@CALLS-14', '@CALLS-24', '@CALLS-25', '@CONTACT-22'],
 }, async ({ origin }) => {
-  const request = validRequest({
+  const inquiry = createInquiry({
     name: 'Ödön “Doc” Sample',
     message: 'First line\n\n  .\n.\nlast <b>line</b> ✓',
   });
-  const parsed = await mailOf(origin, request);
+  const parsed = await sendAndReadMail(origin, inquiry);
   expect(parsed.from?.value).toEqual([expect.objectContaining({ address: 'website@emberlane.example' })]);
   expect([parsed.to].flat()[0]?.value).toEqual([
     expect.objectContaining({ address: 'hello@emberlane.example' }),
   ]);
-  expect(parsed.replyTo?.value).toEqual([{ name: request.name, address: request.email }]);
+  expect(parsed.replyTo?.value).toEqual([{ name: inquiry.name, address: inquiry.email }]);
   expect(parsed.subject).toBe(
-    `Free Consultation Request, reference ${referenceOf(String(request.submissionId))}`,
+    `Free Consultation Request, reference ${deriveReference(String(inquiry.submissionId))}`,
   );
-  expect(parsed.messageId).toBe(`<${request.submissionId}@emberlane.example>`);
+  expect(parsed.messageId).toBe(`<${inquiry.submissionId}@emberlane.example>`);
   expect(parsed.text).toBe(
     [
-      `Reference: ${referenceOf(String(request.submissionId))}`,
-      'Inquiry type: Free Consultation Request',
-      `Full name: ${request.name}`,
-      `Email: ${request.email}`,
-      'Company: Sample Works',
-      'Phone: +44 20 7946 0000',
-      'Service: AI Training & Education',
-      'Page: /services/ai-training',
+      `  Reference: ${deriveReference(String(inquiry.submissionId))}`,
+      '  Inquiry type: Free Consultation Request',
+      `  Full name: ${inquiry.name}`,
+      `  Email: ${inquiry.email}`,
+      '  Company: Sample Works',
+      '  Phone: +44 20 7946 0000',
+      '  Service: AI Training & Education',
+      '  Page: /services/ai-training',
       '',
-      `${request.message}`,
+      `${inquiry.message}`,
       '',
     ].join('\n'),
   );
   expect([parsed.attachments, parsed.html]).toEqual([[], false]);
 });
 
-test('without a submission id each request is a message of its own', { tag: '@CALLS-13' }, async ({
+test('without a submission id each post is an inquiry of its own', { tag: '@CALLS-13' }, async ({
   origin,
 }) => {
-  const request = validRequest({ submissionId: undefined });
-  await sendJson(origin, request);
-  await sendJson(origin, { ...request, submissionId: '' });
-  const ids = (await mailsWith(String(request.email))).map(({ messageId }) => messageId);
+  const inquiry = createInquiry({ submissionId: undefined });
+  await sendJson(origin, inquiry);
+  await sendJson(origin, { ...inquiry, submissionId: '' });
+  const ids = (await mailsWith(String(inquiry.email))).map(({ messageId }) => messageId);
   expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
 });
 
-test('an instant or repeated request is delivered and marked, any other is not', {
+test('marks an instant or repeated inquiry as possible spam, and delivers it', {
   tag: '@CALLS-19',
 }, async ({ origin }) => {
   const subjectOf = async (changes: Record<string, unknown>) =>
-    (await mailOf(origin, validRequest(changes))).subject;
+    (await sendAndReadMail(origin, createInquiry(changes))).subject;
   const marked = /^\[possible spam\] Free Consultation Request, reference /;
   const plain = /^Free Consultation Request, reference /;
   expect(await subjectOf({ elapsedMs: 1_999 })).toMatch(marked);

@@ -23,6 +23,9 @@ test('figures that differ stay where the specification puts them', { tag: '@DECI
   expect(about).toContain(facts.founded.statement);
 });
 
+/** Only styles separate some words, and only they set capitals. */
+const solid = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+
 /** The targets of each industry, as their reader sees them; one stands on no other industry's page. */
 const claims = Object.entries({
   healthcare: [facts.waits, facts.administration],
@@ -30,9 +33,7 @@ const claims = Object.entries({
   retail: [facts.forecastAccuracy],
   manufacturing: [facts.downtime, facts.defects, facts.throughput, facts.energy],
   legal: [facts.reviewSpeed],
-}).flatMap(([owner, targets]) =>
-  targets.map(({ value, label }) => ({ owner, claim: new RegExp(`${value}\\s*${label}`, 'i') })),
-);
+}).flatMap(([owner, targets]) => targets.map(({ value, label }) => ({ owner, claim: solid(value + label) })));
 
 test('each industry claims what it may, and no page calls a base price a starting price', {
   tag: ['@INDUSTRIES-10', '@SERVICES-16', '@AUDIENCES-06'],
@@ -41,7 +42,7 @@ test('each industry claims what it may, and no page calls a base price a startin
   for (const { ctaLink, id } of industries) {
     const words = await wordsOf(ctaLink);
     for (const { owner, claim } of claims)
-      if (claim.test(words) !== (owner === id)) problems.push(`${ctaLink}: ${claim}`);
+      if (solid(words).includes(claim) !== (owner === id)) problems.push(`${ctaLink}: ${claim}`);
   }
   for (const path of [...services.map(({ url }) => url), ...audiences.map(({ ctaLink }) => ctaLink)]) {
     const words = await wordsOf(path);

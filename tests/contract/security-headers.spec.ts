@@ -32,9 +32,7 @@ test('every kind of page has a strict policy and the other security headers', as
   }
 });
 
-test('a page allows its own inline scripts by their hashes, and its files are what their integrity says', async ({
-  origin,
-}) => {
+test('a page allows its inline scripts by hash, and its files match their integrity', async ({ origin }) => {
   const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
   for (const path of ['/', '/contact', '/no/such/page']) {
     const response = await fetch(origin + path);
@@ -56,7 +54,7 @@ test('a page allows its own inline scripts by their hashes, and its files are wh
   }
 });
 
-test('files and answers of the API are no pages and may load nothing', async ({ origin }) => {
+test('files and API responses may load nothing', async ({ origin }) => {
   const paths = [
     '/api/contact',
     '/robots.txt',
@@ -72,7 +70,7 @@ test('files and answers of the API are no pages and may load nothing', async ({ 
   }
 });
 
-test('redirects and refusals of a bare server have the security headers, each once', async ({
+test('redirects and errors of a server without nginx have each security header once', async ({
   request,
   origin,
 }) => {
@@ -83,11 +81,11 @@ test('redirects and refusals of a bare server have the security headers, each on
     ['GET', '/case-studies/none', 307],
     ['POST', '/faq', 405],
   ] as const) {
-    const answer = await fetch(origin + path, { method, redirect: 'manual' });
-    expect([path, answer.status]).toEqual([path, status]);
+    const response = await fetch(origin + path, { method, redirect: 'manual' });
+    expect([path, response.status]).toEqual([path, status]);
     // Two policies would be joined by a comma.
-    expect(answer.headers.get('content-security-policy'), path).toMatch(/^default-src 'none';[^,]*$/);
-    expect(Object.fromEntries(answer.headers), path).toMatchObject({
+    expect(response.headers.get('content-security-policy'), path).toMatch(/^default-src 'none';[^,]*$/);
+    expect(Object.fromEntries(response.headers), path).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

@@ -4,10 +4,13 @@ import { expect, test } from '../support/test';
 
 /**
  * At most this much for a page as opened: HTML, scripts and fonts in KB as sent, styles in KB compressed by themselves,
- * flight data (what React reads to attach) in KB, and elements. Times are in `npm run bench`. Tools that
+ * flight data (what React reads to attach) in KB, and elements. HTML, flight data and elements have room for an edit of
+ * the content. Times are in `npm run bench`. Tools that
  * measure files, such as size-limit, do not know which scripts a page loads.
  */
 const names = ['html', 'scripts', 'fonts', 'styles', 'flight', 'elements'] as const;
+const ofContent: ReadonlySet<string> = new Set(['html', 'flight', 'elements']);
+const CONTENT_ROOM = 1.1;
 const limits: Record<string, readonly number[]> = {
   '/': [47, 155, 24, 16.5, 86, 745],
   '/services/ai-training': [46, 165, 24, 14.5, 91, 840],
@@ -53,7 +56,9 @@ for (const [path, limit] of Object.entries(limits)) {
       elements,
     ];
     expect(blocking).toEqual([]);
-    const over = names.filter((_, index) => (figures[index] ?? 0) > (limit[index] ?? 0));
+    const over = names.filter(
+      (name, index) => (figures[index] ?? 0) > (limit[index] ?? 0) * (ofContent.has(name) ? CONTENT_ROOM : 1),
+    );
     expect(over, JSON.stringify(figures)).toEqual([]);
   });
 }

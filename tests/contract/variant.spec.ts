@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { home } from '@/content/site/home';
 import { type Site, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
-import { sendJson, validRequest } from '../support/contact-request';
 import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { pageAt } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
 import { variantOrigin as ORIGIN, variantFolder } from '../support/variant';
@@ -66,7 +66,7 @@ test('origin, preview and old addresses follow the build', {
 test('the form of another build takes the origin that it was built for', {
   tag: ['@full', '@CALLS-05'],
 }, async () => {
-  const to = (Origin: string) => sendJson(variant.origin, validRequest(), { Origin });
+  const to = (Origin: string) => sendJson(variant.origin, createInquiry(), { Origin });
   expect([(await to(ORIGIN)).status, (await to('http://localhost:3000')).status]).toEqual([200, 403]);
 });
 

@@ -52,7 +52,7 @@ test.describe('when the first try fails', () => {
     expect(retry.submissionId).toBe(first.submissionId);
     await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
     const mails = await mailsWith(String(retry.submissionId));
-    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('\nPage: /about\n')]);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('\n  Page: /about\n')]);
     expect(mails[0]?.text).not.toMatch(/spring|private|Campaign|First page/);
   });
 });

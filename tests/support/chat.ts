@@ -17,7 +17,15 @@ export const bakery: ChatContent = {
   noAnswer: 'No answer to “{question}”.',
   third: 'Next: “{question}”?',
   source: 'From',
-  opening: { from: 6, to: 12, zone: 'Europe/London', yes: 'Yes.', no: 'No.' },
+  opening: {
+    days: ['Monday'],
+    from: '06:00',
+    to: '12:00',
+    zone: 'Europe/London',
+    zoneLabel: 'GMT',
+    yes: 'Yes.',
+    no: 'No.',
+  },
   quickReplies: ['When are you open?'],
   topics: [
     {

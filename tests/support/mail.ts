@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
 /**
- * One message that the relay took, with the addresses of its envelope. `answer` tells what happened to the relay's
+ * One message that the relay took, with the addresses of its envelope. `confirmation` tells what happened to the relay's
  * confirmation: 'dropped' by the test, 'gone' because the client had disconnected, else 'written'; `at` is its time
  * (milliseconds since 1970).
  */
@@ -11,11 +11,12 @@ export type Received = {
   raw: string;
   from: string;
   to: string[];
-  answer: 'pending' | 'written' | 'dropped' | 'gone';
+  confirmation: 'pending' | 'written' | 'dropped' | 'gone';
   at: number;
 };
 
-type Stage = 'connect' | 'mail' | 'rcpt' | 'data';
+/** 'message' is while the message arrives, 'data' after it. */
+type Stage = 'connect' | 'mail' | 'rcpt' | 'message' | 'data';
 /** What the relay does with the next dialogues; each test sets the one it needs. */
 export type Behavior =
   | { kind: 'accept' }
@@ -23,35 +24,57 @@ export type Behavior =
   | { kind: 'slow'; ms: number }
   | { kind: 'refuse'; at: Stage; code: number }
   | { kind: 'hang'; at: Stage }
+  /** Closes the connection without a word. */
+  | { kind: 'close'; at: Stage }
   /**
    * 'before' closes the connection instead of accepting the message; 'after' accepts it and closes the connection
-   * without an answer.
+   * without a reply.
    */
   | { kind: 'drop'; when: 'before' | 'after' };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Starts an SMTP relay on a free port, which says the least that a client needs (RFC 5321). */
-export async function startMailServer() {
+/**
+ * Starts an SMTP relay, which implements the least that a client needs (RFC 5321).
+ *
+ * @param options port to come back where one was, and how many connections it takes at once.
+ */
+export async function startMailServer({ port = 0, maxConnections = Number.POSITIVE_INFINITY } = {}) {
   let behaviors: Behavior[] = [{ kind: 'accept' }];
+  let drawBehavior: (() => Behavior) | undefined;
   let dialogues = 0;
+  let turnedAway = 0;
   const received: Received[] = [];
   const sockets = new Set<Socket>();
 
   /** Takes the message of a dialogue, unless the behavior has it otherwise. */
-  async function take(socket: Socket, behavior: Behavior, from: string, to: string[], bytes: Buffer) {
+  async function acceptMessage(
+    socket: Socket,
+    behavior: Behavior,
+    from: string,
+    to: string[],
+    bytes: Buffer,
+  ) {
     if (behavior.kind === 'drop' && behavior.when === 'before') return socket.destroy();
     const raw = bytes.toString('utf8');
-    const message: Received = { mail: await simpleParser(bytes), raw, from, to, answer: 'pending', at: 0 };
+    const message: Received = {
+      mail: await simpleParser(bytes),
+      raw,
+      from,
+      to,
+      confirmation: 'pending',
+      at: 0,
+    };
     received.push(message);
-    const answered = (answer: Received['answer']) => Object.assign(message, { answer, at: Date.now() });
+    const setConfirmation = (confirmation: Received['confirmation']) =>
+      Object.assign(message, { confirmation, at: Date.now() });
     if (behavior.kind === 'drop') {
-      answered('dropped');
+      setConfirmation('dropped');
       return socket.destroy();
     }
     setTimeout(
       () => {
-        answered(socket.destroyed ? 'gone' : 'written');
+        setConfirmation(socket.destroyed ? 'gone' : 'written');
         socket.write('250 taken\r\n');
       },
       behavior.kind === 'slow' ? behavior.ms : 0,
@@ -59,21 +82,29 @@ export async function startMailServer() {
   }
 
   const server = createServer((socket) => {
+    if (sockets.size >= maxConnections) {
+      turnedAway += 1;
+      socket.on('error', () => socket.destroy()).end('421 4.3.2 too many connections\r\n');
+      return;
+    }
     dialogues += 1;
-    const behavior = (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' };
+    const behavior = drawBehavior?.() ??
+      (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' };
     let [from, to] = ['', [] as string[]];
     let isMessage = false;
     let unread = Buffer.alloc(0);
-    /** Answers a command, unless the behavior is to refuse it or to fall silent. @returns whether it is taken. */
-    const reply = (at: Stage, answer: string): boolean => {
+    /** Replies to a command, unless the behavior is to refuse it or to fall silent. @returns whether it was accepted. */
+    const reply = (at: Stage, line: string): boolean => {
       if ('at' in behavior && behavior.at === at) {
         if (behavior.kind === 'refuse') socket.write(`${behavior.code} refused by the test\r\n`);
+        if (behavior.kind === 'close') socket.destroy();
         return false;
       }
-      socket.write(answer);
+      socket.write(line);
       return true;
     };
     const read = () => {
+      if (isMessage && unread.length > 0 && !reply('message', '')) return void socket.end();
       const end = unread.indexOf(isMessage ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
       const part = unread.subarray(0, end + 2);
@@ -84,7 +115,7 @@ export async function startMailServer() {
         isMessage = false;
         // A line that begins with a dot has another one in front of it.
         const bytes = Buffer.from(part.toString('latin1').replace(/^\.\./gm, '.'), 'latin1');
-        if (reply('data', '')) void take(socket, behavior, from, to, bytes);
+        if (reply('data', '')) void acceptMessage(socket, behavior, from, to, bytes);
       } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250-relay\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n');
       else if (/^MAIL/i.test(line)) {
         [from, to] = [address, []];
@@ -108,7 +139,7 @@ export async function startMailServer() {
     });
     if (!reply('connect', '220 relay\r\n') && behavior.kind === 'refuse') socket.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -117,12 +148,19 @@ export async function startMailServer() {
     /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
     behave: (...next: [Behavior, ...Behavior[]]) => {
       behaviors = next;
+      drawBehavior = undefined;
+    },
+    /** Draws the behavior of each dialogue from now on. */
+    behaveAtRandom: (draw: () => Behavior) => {
+      drawBehavior = draw;
     },
     /** Messages taken under the Message-ID of this submission. */
     of: (submissionId: string) =>
       received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
     /** Number of dialogues begun, for 'one request gives one dialogue'. */
     dialogues: () => dialogues,
+    /** Number of connections above `maxConnections`. */
+    turnedAway: () => turnedAway,
     stop: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();

@@ -30,12 +30,12 @@ export async function startNginx(path: string, replicas: [number, number], files
     .replace('worker_processes auto', 'worker_processes 1')
     .replaceAll(/#(load_module|brotli_static)/g, hasBrotli ? '$1' : '#$1')
     .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
+    .replaceAll('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
     .replace('rate=60r/m', `rate=${rate}`)
     .replace('"BUILD ', `"${Date.now()} `);
-  const own = `daemon off;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`;
-  writeFileSync(join(folder, 'nginx.conf'), own + text);
+  const overrides = `daemon off;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`;
+  writeFileSync(join(folder, 'nginx.conf'), overrides + text);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'logs/error.log')];
   const child = spawn(path, options, { stdio: 'ignore' });
   const orphan = () => child.kill('SIGTERM');
@@ -49,8 +49,8 @@ export async function startNginx(path: string, replicas: [number, number], files
   const log = () => last ?? read();
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(`${origin}/robots.txt`).catch(() => null);
-    if (answer) break;
+    const response = await fetch(`${origin}/robots.txt`).catch(() => null);
+    if (response) break;
     if (tries > 100 || child.exitCode !== null) throw new Error(`nginx did not start:\n${log()}`);
     await pause(50);
   }

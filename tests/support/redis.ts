@@ -23,7 +23,7 @@ export async function startRedis(path: string, port?: number) {
   return {
     url: `redis://127.0.0.1:${chosen}`,
     port: chosen,
-    /** Leaves connections open and answers nothing any more. */
+    /** Leaves connections open and replies no more. */
     freeze: () => {
       child.kill('SIGSTOP');
     },

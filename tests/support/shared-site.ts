@@ -17,7 +17,7 @@ export default async function startSharedSite(): Promise<() => Promise<void>> {
 
 /**
  * The mails of the shared site whose headers have this text, which no other test sends: a submission id, or an address.
- * A mail is there before its request is answered.
+ * A mail is there before the response to its inquiry.
  */
 export function mailsWith(text: string): Promise<ParsedMail[]> {
   const mails = readdirSync(outbox)

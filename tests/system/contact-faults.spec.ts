@@ -1,5 +1,5 @@
 import { type Site, startSite } from '@/scripts/support/site';
-import { sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -18,65 +18,83 @@ test.afterAll(async () => {
   await relay.stop();
 });
 
-/** Sends one request while the relay behaves as told, and gives the answer with what reached the relay. */
-async function attempt(behavior: Behavior, request = validRequest()) {
-  relay.behave(behavior);
+/** Posts an inquiry while the relay behaves like this. @returns the response, and what reached the relay. */
+async function postDuring(behaviors: [Behavior, ...Behavior[]], inquiry = createInquiry()) {
+  relay.behave(...behaviors);
   const before = relay.dialogues();
-  const { status, body } = await sendJson(site.origin, request);
+  const { status, body } = await sendJson(site.origin, inquiry);
   return {
     status,
     message: typeof body?.message,
     dialogues: relay.dialogues() - before,
-    copies: relay.of(String(request.submissionId)).length,
+    copies: relay.of(String(inquiry.submissionId)).length,
   };
 }
 
-for (const at of STAGES) {
-  for (const code of [451, 550]) {
-    test(`a relay that answers ${code} at ${at} gives 502, and a retry is sent`, {
-      tag: ['@CALLS-10', '@CALLS-03', '@CALLS-26'],
-    }, async () => {
-      const request = validRequest();
-      const refused = await attempt({ kind: 'refuse', at, code }, request);
-      expect(refused).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
-      const retried = await attempt({ kind: 'accept' }, request);
-      expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 1 });
-    });
-  }
+for (const [at, code] of [...STAGES.map((stage) => [stage, 550] as const), ['data', 451] as const]) {
+  test(`responds with 502 when the relay replies ${code} at ${at}, and sends the retry`, {
+    tag: ['@CALLS-10', '@CALLS-03', '@CALLS-26'],
+  }, async () => {
+    const inquiry = createInquiry();
+    const refused = await postDuring([{ kind: 'refuse', at, code }], inquiry);
+    expect(refused).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
+    const retried = await postDuring([{ kind: 'accept' }], inquiry);
+    expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 1 });
+  });
 }
 
-test('a lost answer gives 502, and a retry has the same Message-ID', {
+test('waits for a relay that refuses for a moment', { tag: ['@CALLS-03', '@CALLS-26'] }, async () => {
+  const sent = await postDuring([
+    { kind: 'refuse', at: 'connect', code: 421 },
+    { kind: 'refuse', at: 'rcpt', code: 450 },
+    { kind: 'accept' },
+  ]);
+  expect(sent).toEqual({ status: 200, message: 'string', dialogues: 3, copies: 1 });
+});
+
+test('delivers a burst of 20 inquiries to a relay that takes three connections', {
+  tag: ['@CALLS-03', '@CALLS-26'],
+}, async () => {
+  const narrow = await startMailServer({ maxConnections: 3 });
+  narrow.behave({ kind: 'slow', ms: 500 });
+  const narrowSite = await startSite({ SMTP_URL: narrow.url, CONTACT_LIMIT: '1000' });
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sendJson(narrowSite.origin)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect([narrow.received.length, narrow.turnedAway()]).toEqual([20, 0]);
+  await narrowSite.stop();
+  await narrow.stop();
+});
+
+test('a lost reply of the relay gives 502, and the retry has the same Message-ID', {
   tag: ['@CALLS-13', '@CALLS-10'],
 }, async () => {
-  const request = validRequest();
-  const lost = await attempt({ kind: 'drop', when: 'after' }, request);
+  const inquiry = createInquiry();
+  const lost = await postDuring([{ kind: 'drop', when: 'after' }], inquiry);
   expect(lost).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 1 });
-  const retried = await attempt({ kind: 'accept' }, request);
+  const retried = await postDuring([{ kind: 'accept' }], inquiry);
   expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 2 });
-  const again = await attempt({ kind: 'accept' }, request);
+  const again = await postDuring([{ kind: 'accept' }], inquiry);
   expect(again).toEqual({ status: 200, message: 'string', dialogues: 0, copies: 2 });
-  const ids = relay.of(String(request.submissionId)).map(({ mail }) => mail.messageId);
+  const ids = relay.of(String(inquiry.submissionId)).map(({ mail }) => mail.messageId);
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a relay that falls silent at any stage gives 502 within 30 seconds, and nothing twice', {
+test('responds with 502 within 30 seconds when the relay falls silent, and sends nothing twice', {
   tag: ['@CALLS-10', '@CALLS-13'],
 }, async () => {
   const [first, ...rest] = STAGES.map((at): Behavior => ({ kind: 'hang', at }));
   relay.behave(first as Behavior, ...rest);
-  const before = relay.dialogues();
   const started = Date.now();
-  const requests = STAGES.map(() => validRequest());
-  const ended = await Promise.all(
-    requests.map(async (request) => {
-      const { status } = await sendJson(site.origin, request);
+  const inquiries = STAGES.map(() => createInquiry());
+  const outcomes = await Promise.all(
+    inquiries.map(async (inquiry) => {
+      const { status } = await sendJson(site.origin, inquiry);
       return { status, late: Date.now() - started > 30_000 };
     }),
   );
-  expect(ended).toEqual(STAGES.map(() => ({ status: 502, late: false })));
-  expect(relay.dialogues()).toBe(before + STAGES.length);
-  for (const request of requests) {
-    expect(await attempt({ kind: 'accept' }, request)).toMatchObject({
+  expect(outcomes).toEqual(STAGES.map(() => ({ status: 502, late: false })));
+  for (const inquiry of inquiries) {
+    expect(await postDuring([{ kind: 'accept' }], inquiry)).toMatchObject({
       status: 200,
       dialogues: 1,
       copies: 1,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { type Site, startSite } from '@/scripts/support/site';
-import { sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendJson } from '../support/inquiry';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type RedisServer, startRedis } from '../support/redis';
 import { findServer } from '../support/servers';
@@ -24,7 +24,8 @@ async function startPair(env: Record<string, string>): Promise<[Site, Site]> {
   return pair;
 }
 
-const status = async (site: Site, request = validRequest()) => (await sendJson(site.origin, request)).status;
+const postStatus = async (site: Site, inquiry = createInquiry()) =>
+  (await sendJson(site.origin, inquiry)).status;
 
 test.beforeEach(async () => {
   sites = [];
@@ -38,107 +39,113 @@ test.afterEach(async () => {
   await redis.stop();
 });
 
-test('two servers share the limit, and a server that starts again knows it', {
+test('two servers share the limit of a client, and a restarted server still knows it', {
   tag: ['@DECISIONS-06', '@CALLS-21'],
 }, async () => {
-  const [one, two] = await startPair({ CONTACT_LIMIT: '3' });
-  expect([await status(one), await status(two), await status(one)]).toEqual([200, 200, 200]);
-  const over = await sendJson(two.origin);
-  expect(over.status).toBe(429);
-  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(500);
-  await one.stop();
-  const [again] = await startPair({ CONTACT_LIMIT: '3' });
-  expect(await status(again)).toBe(429);
+  const [siteA, siteB] = await startPair({ CONTACT_LIMIT: '3' });
+  expect([await postStatus(siteA), await postStatus(siteB), await postStatus(siteA)]).toEqual([
+    200, 200, 200,
+  ]);
+  const overLimit = await sendJson(siteB.origin);
+  expect(overLimit.status).toBe(429);
+  expect(Number(overLimit.headers.get('retry-after'))).toBeGreaterThan(500);
+  await siteA.stop();
+  const [restarted] = await startPair({ CONTACT_LIMIT: '3' });
+  expect(await postStatus(restarted)).toBe(429);
 });
 
-test('two servers share submission ids, one after the other and at the same time', {
+test('two servers send an inquiry once, posted in turn or at the same time', {
   tag: ['@DECISIONS-06', '@CALLS-13', '@CALLS-27'],
 }, async () => {
-  const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
-  const request = validRequest();
-  expect([await status(one, request), await status(two, request)]).toEqual([200, 200]);
-  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+  const [siteA, siteB] = await startPair({ CONTACT_LIMIT: '1000' });
+  const inquiry = createInquiry();
+  expect([await postStatus(siteA, inquiry), await postStatus(siteB, inquiry)]).toEqual([200, 200]);
+  expect(relay.of(String(inquiry.submissionId))).toHaveLength(1);
 
   for (let round = 0; round < 10; round += 1) {
-    const twice = validRequest();
-    const answers = await Promise.all([one, two, one, two].map((site) => status(site, twice)));
-    expect(answers).toEqual([200, 200, 200, 200]);
-    expect(relay.of(String(twice.submissionId))).toHaveLength(1);
+    const simultaneous = createInquiry();
+    const statuses = await Promise.all(
+      [siteA, siteB, siteA, siteB].map((site) => postStatus(site, simultaneous)),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(relay.of(String(simultaneous.submissionId))).toHaveLength(1);
   }
 
   // Another content under a known id is refused by the other server, too, and its mail is not touched.
-  expect(await status(two, { ...request, message: 'Another' })).toBe(409);
-  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+  expect(await postStatus(siteB, { ...inquiry, message: 'Another' })).toBe(409);
+  expect(relay.of(String(inquiry.submissionId))).toHaveLength(1);
 
   // A refusal is shared as well, and frees the id for the retry.
   relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
-  const refused = validRequest();
+  const refused = createInquiry();
   const before = relay.dialogues();
-  expect(await Promise.all([status(one, refused), status(two, refused)])).toEqual([502, 502]);
+  expect(await Promise.all([postStatus(siteA, refused), postStatus(siteB, refused)])).toEqual([502, 502]);
   expect(relay.dialogues()).toBe(before + 1);
-  expect(await status(two, refused)).toBe(200);
+  expect(await postStatus(siteB, refused)).toBe(200);
   expect(relay.of(String(refused.submissionId))).toHaveLength(1);
 });
 
-test('two servers share what was said before, and Redis never has its words', {
+test('a message that another server delivered before is marked as repeated', {
   tag: ['@DECISIONS-06', '@CALLS-19'],
 }, async () => {
-  const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
-  const first = validRequest();
-  const second = { ...first, submissionId: randomUUID() };
-  expect([await status(one, first), await status(two, second)]).toEqual([200, 200]);
-  expect(relay.of(String(first.submissionId))[0]?.mail.subject).not.toContain('[possible spam]');
-  expect(relay.of(String(second.submissionId))[0]?.mail.subject).toContain('[possible spam]');
+  const [siteA, siteB] = await startPair({ CONTACT_LIMIT: '1000' });
+  const original = createInquiry();
+  const repeated = { ...original, submissionId: randomUUID() };
+  expect([await postStatus(siteA, original), await postStatus(siteB, repeated)]).toEqual([200, 200]);
+  expect(relay.of(String(original.submissionId))[0]?.mail.subject).not.toContain('[possible spam]');
+  expect(relay.of(String(repeated.submissionId))[0]?.mail.subject).toContain('[possible spam]');
 });
 
-test('the form works with Redis away, says so in the log, and shares again when it is back', {
+test('the form works without Redis, logs the outage once, and shares its state afterward', {
   tag: '@DECISIONS-06',
 }, async () => {
-  const [one, two] = await startPair({ CONTACT_LIMIT: '2' });
-  expect(await status(one)).toBe(200);
+  const [siteA, siteB] = await startPair({ CONTACT_LIMIT: '2' });
+  expect(await postStatus(siteA)).toBe(200);
   const { port } = redis;
   await redis.stop();
-  const meanwhile = validRequest();
-  expect([await status(one, meanwhile), await status(one, meanwhile)]).toEqual([200, 200]);
-  expect(relay.of(String(meanwhile.submissionId))).toHaveLength(1);
+  const duringOutage = createInquiry();
+  expect([await postStatus(siteA, duringOutage), await postStatus(siteA, duringOutage)]).toEqual([200, 200]);
+  expect(relay.of(String(duringOutage.submissionId))).toHaveLength(1);
   // The limit holds in the memory of the server.
-  expect(await status(one)).toBe(429);
-  expect(await status(two)).toBe(200);
-  expect(one.log().match(/"event":"redis\.away"/g)).toHaveLength(1);
+  expect(await postStatus(siteA)).toBe(429);
+  expect(await postStatus(siteB)).toBe(200);
+  expect(siteA.log().match(/"event":"redis\.away"/g)).toHaveLength(1);
 
   redis = await startRedis(path ?? '', port);
-  await expect.poll(() => one.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
-  // The other server learns what was accepted meanwhile.
-  await expect.poll(() => two.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
-  expect(await status(two, meanwhile)).toBe(200);
-  expect(relay.of(String(meanwhile.submissionId))).toHaveLength(1);
-  const shared = validRequest();
-  expect([await status(one, shared), await status(two, shared)]).toEqual([200, 200]);
+  await expect.poll(() => siteA.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
+  // The other server learns what was accepted during the outage.
+  await expect.poll(() => siteB.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
+  expect(await postStatus(siteB, duringOutage)).toBe(200);
+  expect(relay.of(String(duringOutage.submissionId))).toHaveLength(1);
+  const shared = createInquiry();
+  expect([await postStatus(siteA, shared), await postStatus(siteB, shared)]).toEqual([200, 200]);
   expect(relay.of(String(shared.submissionId))).toHaveLength(1);
 });
 
-test('a Redis that falls silent holds up no request for long', { tag: '@DECISIONS-06' }, async () => {
-  const [one] = await startPair({ CONTACT_LIMIT: '2' });
+test('inquiries are accepted while Redis is silent', { tag: '@DECISIONS-06' }, async () => {
+  const [siteA] = await startPair({ CONTACT_LIMIT: '2' });
   redis.freeze();
-  expect([await status(one), await status(one), await status(one)]).toEqual([200, 200, 429]);
-  expect(one.log()).toContain('"event":"redis.away"');
+  expect([await postStatus(siteA), await postStatus(siteA), await postStatus(siteA)]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(siteA.log()).toContain('"event":"redis.away"');
 });
 
-test('a Redis that refuses writes counts as away, for /readyz and the alarm', {
+test('/readyz and /metrics report a Redis that refuses writes as away', {
   tag: '@CALLS-29',
 }, async () => {
-  const [one] = await startPair({ METRICS_TOKEN: 't'.repeat(32) });
-  expect(await status(one)).toBe(200);
+  const [siteA] = await startPair({ METRICS_TOKEN: 't'.repeat(32) });
+  expect(await postStatus(siteA)).toBe(200);
   const client = new Redis(redis.url);
-  // As after a failover: a replica answers reads only.
+  // As after a failover: a replica takes reads only.
   await client.replicaof('127.0.0.1', 1);
-  const request = validRequest();
-  expect([await status(one, request), await status(one, request)]).toEqual([200, 200]);
-  expect(await (await fetch(`${one.origin}/readyz`)).json()).toMatchObject({ redis: 'away' });
+  const inquiry = createInquiry();
+  expect([await postStatus(siteA, inquiry), await postStatus(siteA, inquiry)]).toEqual([200, 200]);
+  expect(await (await fetch(`${siteA.origin}/readyz`)).json()).toMatchObject({ redis: 'away' });
   const headers = { Authorization: `Bearer ${'t'.repeat(32)}` };
-  expect(await (await fetch(`${one.origin}/metrics`, { headers })).text()).toContain('contact_redis_up 0');
-  expect(one.log().match(/"event":"redis\.away"/g)).toHaveLength(1);
+  expect(await (await fetch(`${siteA.origin}/metrics`, { headers })).text()).toContain('contact_redis_up 0');
+  expect(siteA.log().match(/"event":"redis\.away"/g)).toHaveLength(1);
   await client.replicaof('NO', 'ONE');
-  await expect.poll(() => one.log(), { timeout: 10_000 }).toContain('"event":"redis.back"');
+  await expect.poll(() => siteA.log(), { timeout: 10_000 }).toContain('"event":"redis.back"');
   client.disconnect();
 });

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort, startSite } from '@/scripts/support/site';
-import { sendForm, sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
 import { findServer } from '../support/servers';
 import { openSlow } from '../support/slow';
@@ -29,14 +29,14 @@ test.afterAll(async () => {
   await nginx.stop();
 });
 
-type Seen = { status: number; headers: IncomingHttpHeaders; bytes: number };
+type Received = { status: number; headers: IncomingHttpHeaders; bytes: number };
 
 /** Asks as a browser does; fetch would open what is compressed. @param from address of the visitor. */
 const ask = (origin: string, address: string, headers: Record<string, string> = {}, from = '127.0.0.1') =>
-  new Promise<Seen>((resolve, reject) => {
-    get(origin + address, { headers, localAddress: from }, async (answer) => {
-      const bytes = Buffer.concat(await answer.toArray()).length;
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes });
+  new Promise<Received>((resolve, reject) => {
+    get(origin + address, { headers, localAddress: from }, async (response) => {
+      const bytes = Buffer.concat(await response.toArray()).length;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes });
     }).on('error', reject);
   });
 
@@ -44,7 +44,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const AGAIN = 'public, max-age=0, must-revalidate';
 const br = hasBrotli ? 'br' : 'gzip';
-const KINDS: [kind: string, address: string, encoding: string | undefined, kept: string][] = [
+const KINDS: [kind: string, address: string, encoding: string | undefined, cacheControl: string][] = [
   ['page', '/services', 'gzip', 's-maxage=31536000'],
   ['script', named('.js'), br, YEAR],
   ['style', named('.css'), br, YEAR],
@@ -56,22 +56,22 @@ const KINDS: [kind: string, address: string, encoding: string | undefined, kept:
   ['Markdown', '/services.md', 'gzip', HOUR],
 ];
 
-for (const [kind, address, encoding, kept] of KINDS) {
-  test(`behind nginx: ${kind}, compressed and kept as it should be`, async () => {
+for (const [kind, address, encoding, cacheControl] of KINDS) {
+  test(`${kind} behind nginx has the right encoding and Cache-Control`, async () => {
     const plain = await ask(nginx.origin, address);
-    expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': kept } });
+    expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': cacheControl } });
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const seen = await ask(nginx.origin, address, { 'Accept-Encoding': 'gzip, deflate, br' });
-    expect(seen).toMatchObject({ status: 200, headers: { 'cache-control': kept } });
-    expect(seen.headers['content-encoding']).toBe(encoding);
+    const received = await ask(nginx.origin, address, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(received).toMatchObject({ status: 200, headers: { 'cache-control': cacheControl } });
+    expect(received.headers['content-encoding']).toBe(encoding);
     if (encoding) {
-      expect(seen.headers.vary).toContain('Accept-Encoding');
-      expect(seen.bytes).toBeLessThan(plain.bytes);
-    } else expect(seen.bytes).toBe(plain.bytes);
+      expect(received.headers.vary).toContain('Accept-Encoding');
+      expect(received.bytes).toBeLessThan(plain.bytes);
+    } else expect(received.bytes).toBe(plain.bytes);
   });
 }
 
-test('a file from the disk of nginx has the head that a replica gives it', async ({ origin }) => {
+test('nginx sends a static file with the headers of a replica', async ({ origin }) => {
   const address = named('.js');
   const [here, there] = [await ask(nginx.origin, address), await ask(origin, address)];
   // The name of such a file changes with its content, so nothing is compared by tag.
@@ -82,13 +82,13 @@ test('a file from the disk of nginx has the head that a replica gives it', async
   expect(here).toEqual(there);
 });
 
-/** nginx in front of a server that counts what it is asked for, and answers with a page after some milliseconds. */
-async function startCounted(delay: number) {
+/** nginx in front of a server that counts what it is asked for, and responds with a page after some milliseconds. */
+async function startCounted(delay: number, status = 200) {
   const asked: string[] = [];
-  const server = createServer(({ url = '' }, answer) => {
+  const server = createServer(({ url = '' }, response) => {
     asked.push(url);
     const headers = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=31536000' };
-    setTimeout(() => answer.writeHead(200, headers).end('page '.repeat(4_000)), delay);
+    setTimeout(() => response.writeHead(status, headers).end('page '.repeat(4_000)), delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -97,14 +97,14 @@ async function startCounted(delay: number) {
     await front.stop();
     server.close();
   };
-  // nginx is asked for this file until it answers.
+  // nginx is asked for this file until it responds.
   return { origin: front.origin, stop, pages: () => asked.filter((url) => url !== '/robots.txt') };
 }
 
-test('two hundred visitors of a cold page make one request to a replica', async () => {
+test('nginx asks a replica once when 200 visitors open a page that is not cached', async () => {
   const { origin, pages, stop } = await startCounted(200);
   const encodings = ['gzip', 'gzip, br', ''];
-  const seen = await Promise.all(
+  const received = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       ask(
         origin,
@@ -115,12 +115,12 @@ test('two hundred visitors of a cold page make one request to a replica', async 
       ),
     ),
   );
-  expect(seen.filter(({ status, bytes }) => status !== 200 || bytes === 0)).toEqual([]);
+  expect(received.filter(({ status, bytes }) => status !== 200 || bytes === 0)).toEqual([]);
   expect(pages()).toHaveLength(1);
   await stop();
 });
 
-test('nginx lets nobody wait for slow or idle connections, and closes them, slow bodies too', async () => {
+test('nginx serves visitors while slow connections are open, and closes those', async () => {
   test.setTimeout(180_000);
   // From another address than the visitors: each may hold only so many (limit_conn).
   const slow = await Promise.all([
@@ -136,23 +136,23 @@ test('nginx lets nobody wait for slow or idle connections, and closes them, slow
   await Promise.all(slow.map(({ closed }) => closed));
 });
 
-test('the form of a page that nginx serves on another port than 80 is taken', {
+test('accepts an inquiry when nginx listens on another port than 80', {
   tag: '@CALLS-05',
 }, async () => {
-  expect((await sendJson(nginx.origin, validRequest(), { Origin: nginx.origin })).status).toBe(200);
+  expect((await sendJson(nginx.origin, createInquiry(), { Origin: nginx.origin })).status).toBe(200);
   const other = nginx.origin.replace(/:\d+$/, ':1');
-  expect((await sendJson(nginx.origin, validRequest(), { Origin: other })).status).toBe(403);
+  expect((await sendJson(nginx.origin, createInquiry(), { Origin: other })).status).toBe(403);
 });
 
-test('what nginx refuses by itself is said as the site says it', {
+test('nginx refuses large and frequent posts in JSON or with a redirect, as the site does', {
   tag: ['@CALLS-05', '@CALLS-07', '@CALLS-12'],
 }, async ({ origin }) => {
   const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
   const large = { message: 'x'.repeat(200_000) };
-  const told = await sendJson(fresh.origin, large);
-  expect([told.status, typeof told.body?.message]).toEqual([413, 'string']);
-  const led = await sendForm(fresh.origin, large);
-  expect([led.status, led.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+  const jsonResponse = await sendJson(fresh.origin, large);
+  expect([jsonResponse.status, typeof jsonResponse.body?.message]).toEqual([413, 'string']);
+  const formResponse = await sendForm(fresh.origin, large);
+  expect([formResponse.status, formResponse.headers.get('location')]).toEqual([303, '/contact/not-sent']);
 
   // A page of another site posts as fast as it can, and asks for pictures; then comes the visitor.
   const foreign = await Promise.all(
@@ -162,7 +162,7 @@ test('what nginx refuses by itself is said as the site says it', {
   expect(new Set(foreign.map(({ status }) => status))).toEqual(new Set([403, 429]));
   for (let count = 0; count < 60; count += 1)
     await ask(fresh.origin, `/api/contact?${count}`, { Referer: 'https://evil.example/' });
-  expect((await sendJson(fresh.origin, validRequest(), { Origin: fresh.origin })).status).toBe(200);
+  expect((await sendJson(fresh.origin, createInquiry(), { Origin: fresh.origin })).status).toBe(200);
 
   const flood = await Promise.all(Array.from({ length: 60 }, () => sendJson(fresh.origin, {})));
   const refused = flood.filter(({ status }) => status === 429);
@@ -174,30 +174,38 @@ test('what nginx refuses by itself is said as the site says it', {
   await fresh.stop();
 });
 
-test('answers of nginx itself carry the security headers, and those of a replica carry each once', async () => {
+test('every response behind nginx has each security header once', async () => {
   const call = (method: string, address: string, body?: string) =>
     fetch(nginx.origin + address, { method, body, redirect: 'manual' });
-  const own = [
+  const responses = [
     await call('POST', '/faq'),
     await call('GET', '/readyz'),
     await call('POST', '/api/contact', 'x'.repeat(200_000)),
   ];
-  expect(own.map(({ status }) => status)).toEqual([405, 404, 413]);
-  for (const { headers } of [...own, await call('GET', '/faq'), await call('GET', '/faq')]) {
+  expect(responses.map(({ status }) => status)).toEqual([405, 404, 413]);
+  for (const { headers } of [...responses, await call('GET', '/faq'), await call('GET', '/faq')]) {
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     // Two policies would be joined by a comma.
     expect(headers.get('content-security-policy')).not.toContain(',');
   }
 });
 
-test('one page is kept once, however its address is written', async () => {
+test('nginx caches a page once, however its URL is written', async () => {
   const { origin, pages, stop } = await startCounted(0);
   for (const address of ['/about', '/%61bout', '/a%62%6Fut?x', '/about?y'])
     expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
   expect(pages()).toEqual(['/about']);
+  await stop();
+});
+
+test('nginx caches no 404', async () => {
+  const { origin, pages, stop } = await startCounted(0, 404);
+  for (let count = 0; count < 2; count += 1) expect((await ask(origin, '/og/nope.png')).status).toBe(404);
+  expect(pages()).toHaveLength(2);
   await stop();
 });
 
@@ -206,17 +214,17 @@ const askRaw = (port: number, target: string) =>
   new Promise<number>((resolve, reject) => {
     const head = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
     const socket = connect(port, '127.0.0.1', () => socket.write(head));
-    text(socket).then((answer) => resolve(Number(answer.split(' ')[1])), reject);
+    text(socket).then((response) => resolve(Number(response.split(' ')[1])), reject);
   });
 
-test('no address is one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ origin }) => {
+test('no URL means one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ origin }) => {
   const fresh = await startNginx(path as string, [portOf(origin), portOf(origin)]);
   for (const target of [
     '/faq#/../about',
     '/x#/../metrics',
     '/services#/../../readyz',
     '/about%2f..%2ffaq',
-    // An encoded slash is no slash: nothing of the page below it is kept under that address.
+    // An encoded slash is no slash: nothing of the page below it is cached under that URL.
     '/services%2Fai-training',
     '/faq/x%2F../../about',
     '/x%5c..%5creadyz',
@@ -233,7 +241,7 @@ test('no address is one page to nginx and another to a replica', { tag: '@CALLS-
   await fresh.stop();
 });
 
-test('the log of nginx quotes no query, referrer or address', async () => {
+test('the log of nginx has no query, no referrer and no IP address', async () => {
   const port = await freePort();
   const alone = await startNginx(path as string, [port, port]);
   const secret = { Referer: 'https://evil.example/?SECRET', Origin: 'https://evil.example' };
@@ -245,7 +253,7 @@ test('the log of nginx quotes no query, referrer or address', async () => {
   expect(alone.log()).not.toMatch(/SECRET|127\.0\.0\.9/);
 });
 
-test('replicas that cannot send mail still give out pages, and say so to operators only', {
+test('replicas that cannot send mail serve pages and stay in service', {
   tag: '@CALLS-29',
 }, async () => {
   const patient = { CONTACT_LIMIT: '100' };
@@ -255,7 +263,7 @@ test('replicas that cannot send mail still give out pages, and say so to operato
     expect((await sendJson(front.origin)).status).toBe(503);
     expect((await ask(front.origin, '/healthz')).status).toBe(200);
   }
-  // What no cache holds, a replica must answer.
+  // What no cache holds, a replica must serve.
   expect((await ask(front.origin, `/about`, { RSC: '1' })).status).toBeLessThan(400);
   expect((await ask(front.origin, '/readyz')).status).toBe(404);
   expect((await ask(silent[0].origin, '/readyz')).status).toBe(503);

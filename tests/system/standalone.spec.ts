@@ -1,8 +1,8 @@
-import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Site, startSite } from '@/scripts/support/site';
-import { sendJson, validRequest } from '../support/contact-request';
+import { createInquiry, sendJson } from '../support/inquiry';
+import { makeLockedFolder, strayLines } from '../support/locked-folder';
 import { type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -15,29 +15,23 @@ const [program, ...command] = JSON.parse(/^CMD (\[.*\])$/m.exec(final)?.[1] ?? '
 
 let relay: MailServer;
 let folder: string;
+let removeFolder: () => void;
 let site: Site;
 
-// Outside the checkout, where no node_modules stand above it: what the container has is all there is.
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'container-'));
-  for (const [, from = '', to = ''] of copies) {
-    cpSync(join(root, from), join(folder, to), {
-      recursive: true,
-      preserveTimestamps: true,
-      verbatimSymlinks: true,
-    });
-  }
+  const locked = makeLockedFolder(copies.map(([, from = '', to = '']) => [join(root, from), to]));
+  ({ folder, remove: removeFolder } = locked);
   relay = await startMailServer();
-  site = await startSite({ SMTP_URL: relay.url }, folder, { command });
+  site = await startSite({ SMTP_URL: relay.url }, folder, { command, user: locked.user });
 });
 
 test.afterAll(async () => {
   await site.stop();
   await relay.stop();
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder();
 });
 
-test('the folder of the container holds the site, and nothing of the machine that built it', () => {
+test('the container holds the site and no file of the machine that built it', () => {
   expect({ program, copies: copies.length }).toEqual({ program: 'node', copies: 1 });
   // The files belong to root.
   expect(final).toContain('\nUSER node\n');
@@ -57,7 +51,7 @@ test('the folder of the container holds the site, and nothing of the machine tha
   ]).toEqual([]);
 });
 
-test('every package in the folder is in its bill of materials, and none serves the build only', () => {
+test('the bill of materials lists every package in the container', () => {
   const { components }: { components: { name: string; version: string }[] } = JSON.parse(
     readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'),
   );
@@ -71,7 +65,7 @@ test('every package in the folder is in its bill of materials, and none serves t
 });
 
 /** Status, headers but those of the moment, and body. */
-async function answer(origin: string, path: string) {
+async function fetchResponse(origin: string, path: string) {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const headers = [...response.headers].filter(([name]) => !/^(date|age)$/.test(name)).sort();
   return { path, status: response.status, headers, text: await response.text() };
@@ -83,7 +77,7 @@ const files = () =>
     (name) => `${name} ${lstatSync(join(folder, name)).mtimeMs}`,
   );
 
-test('the container answers every address as the build does, and writes no file', async ({
+test('the container responds as the build does, writes no file, and logs only JSON', async ({
   origin: built,
 }) => {
   test.setTimeout(120_000);
@@ -95,7 +89,9 @@ test('the container answers every address as the build does, and writes no file'
   const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
   // What the build alone can draw: its packages are not there.
   others.push('/og/none.png', '/markdown/none');
-  const written = [
+  // The framework's image optimizer, which the site does not use.
+  others.push('/_next/image', '/_next/image?url=%2Flogo192.png&w=64&q=75');
+  const builtFiles = [
     '/robots.txt',
     '/feed.xml',
     '/llms.txt',
@@ -106,26 +102,27 @@ test('the container answers every address as the build does, and writes no file'
   ];
   expect(pages.length).toBeGreaterThan(50);
   expect(statics.length).toBeGreaterThan(5);
-  for (const path of [...pages, ...statics, ...others, ...written]) {
-    const [here, there] = await Promise.all([answer(site.origin, path), answer(built, path)]);
+  for (const path of [...pages, ...statics, ...others, ...builtFiles]) {
+    const [here, there] = await Promise.all([fetchResponse(site.origin, path), fetchResponse(built, path)]);
     expect(here).toEqual(there);
   }
   expect(files()).toEqual(before);
-  expect((await answer(site.origin, '/')).text).toContain(' integrity="sha256-');
-  expect(Object.fromEntries((await answer(site.origin, '/')).headers)['content-security-policy']).toContain(
-    "default-src 'none'; script-src 'self' 'sha256-",
-  );
+  expect(strayLines(site.log())).toEqual([]);
+  expect((await fetchResponse(site.origin, '/')).text).toContain(' integrity="sha256-');
+  expect(
+    Object.fromEntries((await fetchResponse(site.origin, '/')).headers)['content-security-policy'],
+  ).toContain("default-src 'none'; script-src 'self' 'sha256-");
 });
 
-test('the container takes an inquiry, and finishes it when it is told to stop', async () => {
+test('the container finishes an inquiry before it stops', async () => {
   relay.behave({ kind: 'slow', ms: 2_000 });
-  const request = validRequest();
+  const inquiry = createInquiry();
   const before = relay.received.length;
-  const answered = sendJson(site.origin, request);
+  const response = sendJson(site.origin, inquiry);
   await expect.poll(() => relay.received.length).toBe(before + 1);
   const stopped = site.stop();
-  expect((await answered).status).toBe(200);
+  expect((await response).status).toBe(200);
   await stopped;
-  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+  expect(relay.of(String(inquiry.submissionId))).toHaveLength(1);
   await expect(fetch(site.origin)).rejects.toThrow();
 });

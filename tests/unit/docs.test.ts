@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { entryNouns } from '@/lib/content-check/field-in-words';
+import { lostPlaces } from '@/scripts/content-check/places';
 
 const root = join(__dirname, '../..');
 const documents = [
@@ -23,10 +25,43 @@ function pathsIn(document: string): string[] {
   const named = [
     ...text.matchAll(/`((?:app|components|content|lib|scripts|tests|docs|deploy|public)\/[\w./[\]-]*)`/g),
   ].map(([, path = '']) => path);
-  return [...links, ...named];
+  // Inside content/ the guide for editors writes paths from there.
+  const inContent = [
+    ...text.matchAll(/`((?!app|components|content|docs|lib|scripts|tests)[\w-]+\/[\w./-]+\.\w+)`/g),
+  ];
+  const fromContent =
+    document === 'content/README.md' ? inContent.map(([, path = '']) => `content/${path}`) : [];
+  return [...links, ...named, ...fromContent];
 }
 
 test.each(documents)('every file that %s names exists', (document) => {
   const missing = pathsIn(document).filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
+});
+
+/** What a pattern such as 'content/company/{team,partners}.ts' or 'app/**' names, up to its first star. */
+function placesIn(pattern: string): string[] {
+  const [, before = '', choices = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  const whole = choices ? choices.split(',').map((choice) => before + choice + after) : [pattern];
+  return whole.map((path) => path.replace(/^!/, '').replace(/\/?[^/]*\*.*$/, '')).filter(Boolean);
+}
+
+test('patterns of the linter and the spelling check name files that exist', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const [lint, spelling] = [read('biome.json'), read('cspell.json')];
+  const patterns: string[] = [
+    ...lint.files.includes,
+    ...lint.overrides.flatMap(({ includes }: { includes: string[] }) => includes),
+    ...spelling.files,
+    ...spelling.ignorePaths,
+    ...spelling.overrides.map(({ filename }: { filename: string }) => filename),
+  ];
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.flatMap(placesIn).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('rules of the content check are about files that exist', () => {
+  expect(lostPlaces(root)).toEqual([]);
+  expect(lostPlaces(join(root, 'docs'))).not.toEqual([]);
+  expect(Object.keys(entryNouns).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { company } from '@/content/company/company';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { newsletter, notify } from '@/content/contact/sign-up';
-import { type ContactService, createContactService } from '@/lib/contact/contact-service';
-import { handleContactRequest } from '@/lib/contact/handle-request';
-import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/result';
+import { handleInquiry } from '@/lib/contact/handle-inquiry';
+import { createInquiryDependencies, type InquiryDependencies } from '@/lib/contact/inquiry-dependencies';
+import { ALLOWED_METHODS, rejectMethod } from '@/lib/contact/result';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { readEnv } from '@/lib/server/env';
 
-let service: ContactService | undefined;
+let deps: InquiryDependencies | undefined;
 
-/** The contact service, created on first use: the build loads this file without settings and Redis. */
-function contactService(): ContactService {
-  service ??= createContactService(readEnv(), {
+/** Created on first use: the build loads this file without settings and Redis. */
+function getDependencies(): InquiryDependencies {
+  deps ??= createInquiryDependencies(readEnv(), {
     siteName: company.name,
     siteOrigin,
     mailTo: company.email,
@@ -20,11 +20,11 @@ function contactService(): ContactService {
     services: serviceOptions,
     readyMessages: [newsletter.message, notify.message],
   });
-  return service;
+  return deps;
 }
 
 export function POST(request: Request): Promise<Response> {
-  return handleContactRequest(request, contactService());
+  return handleInquiry(request, getDependencies());
 }
 
 export function OPTIONS(): Response {
@@ -35,9 +35,9 @@ export function OPTIONS(): Response {
 }
 
 export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
+  rejectMethod as DELETE,
+  rejectMethod as GET,
+  rejectMethod as HEAD,
+  rejectMethod as PATCH,
+  rejectMethod as PUT,
 };

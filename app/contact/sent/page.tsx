@@ -5,6 +5,7 @@ import { RailHead } from '@/components/layout/rail-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company/company';
+import { callHours, officeHours } from '@/content/company/hours';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +30,11 @@ export default function Page() {
             {sent.another}
           </ButtonLink>
         </div>
-        <ContactAside next={contactPage.next} company={company} />
+        <ContactAside
+          next={contactPage.next}
+          company={company}
+          hours={{ office: officeHours, calls: callHours }}
+        />
       </Container>
     </>
   );

@@ -77,8 +77,9 @@ export const withoutUnit = (entries: readonly AlsoAsked[], units: readonly Unit[
  *
  * @param build folder of the build, `.next`
  * @param bodies of the build's files
+ * @returns how many there are
  */
-export function writeUnits(build: string, pages: readonly Root[], bodies: readonly string[]): void {
+export function writeUnits(build: string, pages: readonly Root[], bodies: readonly string[]): number {
   const body = bodies.find((file) => file.endsWith('/passages.json.body'));
   if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
   const { alsoAsked, ...file }: UnitFile & { alsoAsked: readonly AlsoAsked[] } = JSON.parse(
@@ -93,4 +94,5 @@ export function writeUnits(build: string, pages: readonly Root[], bodies: readon
   }
   const text = JSON.stringify({ ...file, passages: withAlsoAsked(units, alsoAsked) } satisfies UnitFile);
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, text);
+  return units.length;
 }

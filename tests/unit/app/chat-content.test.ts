@@ -6,7 +6,7 @@ import { services } from '@/content/services';
 import { createAssistant } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';
 
-const { address, email, experience, founded, hours, phone } = company;
+const { address, email, experience, founded, phone } = company;
 const assistant = createAssistant(chatContent, null);
 const says = (message: string) => assistant.replyTo(message).content;
 
@@ -37,7 +37,7 @@ test.each([
   ['How experienced are you?', ourselves],
   ['Who are you?', ourselves],
   ['Why choose you?', ourselves],
-  ['What are your business hours?', [hours.chat]],
+  ['What are your business hours?', [facts.hours.statement]],
   ['How can I contact your team?', [email, phone, address]],
   ['How much does training cost for 60 people?', [usd(groupQuote.total), facts.coaching.statement]],
 ])("asked '%s', it says %j", (question, parts) => {

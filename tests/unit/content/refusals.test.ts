@@ -20,7 +20,7 @@ import { video } from '@/content/schemas/videos';
 import { aiOnboarding } from '@/content/services/ai-onboarding';
 import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
 import { firstHourWithAnAssistant as tutorial } from '@/content/videos/first-hour-with-an-assistant';
-import { isPublished } from '@/lib/collections/is-published';
+import { isPublished, unpublishedMark } from '@/lib/collections/is-published';
 import { checkCollection, checkEntry } from '@/lib/content-check/check';
 
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
@@ -66,10 +66,15 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
   [
     'article',
     'a short text',
-    { body: 'Short.\n\n- [ ] One', figures: {} },
+    { body: 'Short.\n\n- [ ] One', figures: {}, pictures: {} },
     /has \d+ words\. Write 700 to 1200/,
   ],
-  ['article', 'no help', { body: 'word '.repeat(800), figures: {} }, /no checklist, table or worked example/],
+  [
+    'article',
+    'no help',
+    { body: 'word '.repeat(800), figures: {}, pictures: {} },
+    /no checklist, table or worked example/,
+  ],
   ['article', 'a person as author', { author: 'Ada Example' }, /author is 'Ada Example'\. It must be a team/],
   [
     'article',
@@ -149,11 +154,15 @@ test('an entry with a slug is named by it, and neither slug nor number stands tw
 
 test('an article with a future date waits for a later build, and a preview shows it and drafts', () => {
   const later = { draft: false, publishDate: '2026-05-08' };
-  const at = (time: string, preview = false) => isPublished(later, { now: new Date(time), preview });
+  const at = (time: string, showsAll = false) => isPublished(later, { now: new Date(time), showsAll });
   expect(at('2026-05-07T23:59:59Z')).toBe(false);
   expect(at('2026-05-07T23:59:59Z', true)).toBe(true);
   expect(at('2026-05-08T00:00:00Z')).toBe(true);
   const draft = { draft: true, publishDate: '2025-01-01' };
-  expect([false, true].map((preview) => isPublished(draft, { preview }))).toEqual([false, true]);
+  expect([false, true].map((showsAll) => isPublished(draft, { showsAll }))).toEqual([false, true]);
+  expect([draft, later].map((entry) => unpublishedMark(entry, new Date('2026-05-07')))).toEqual([
+    ' (draft)',
+    ' (from May 8, 2026)',
+  ]);
   expect(new Set(articles)).toEqual(new Set(allArticles.filter((one) => isPublished(one))));
 });

@@ -6,6 +6,7 @@ import { buildCase } from '@/components/business-case/build-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
+import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { companies } from '../../../fixtures/companies';
@@ -137,7 +138,9 @@ test('the result stays in sight, and the memo takes the place of the questions a
   expect(bar.getByText('Yes on freed time, no on cash')).toBeVisible();
   expect(bar.getByText(/^\d+\.\d months$/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Read the memo' }));
-  expect(screen.getByRole('heading', { name: 'Business case: Workflow Automation' })).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { name: `Business case: ${pricedServices.automation.title}` }),
+  ).toHaveFocus();
   expect(screen.getByText('Page 3 of 3')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Your answers' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the questions' }));

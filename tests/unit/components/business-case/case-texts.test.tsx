@@ -2,10 +2,12 @@
  * @jest-environment jsdom
  * @requirement MEMO-02 MEMO-03 MEMO-04 MEMO-08
  */
+
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { caseMessage } from '@/components/business-case/case-texts';
 import { Memo } from '@/components/business-case/memo';
+import { pricedServices } from '@/content/tools/pricing-calculator';
 import { writeCase } from '@/lib/business-case/link';
 import { paybackText } from '@/lib/roi-calculator/payback-text';
 import { anyAnswers } from '../../../fixtures/any-answers';
@@ -94,7 +96,7 @@ test('the memo names whose each number is, and leaves out what is not worked out
 test('the message to our team has the verdict, six figures and the link', () => {
   const { texts } = builtCase(linkOf('dental'));
   const lines = caseMessage(texts, content.words, 'https://site.example/case#v=1').split('\n');
-  expect(lines[0]).toBe('My business case: Workflow Automation');
+  expect(lines[0]).toBe(`My business case: ${pricedServices.automation.title}`);
   expect(lines[2]).toMatch(/^Yes on freed time, no on cash\. /);
   expect(lines.filter((line) => /^[A-Z][^:]+: (\$|\d|Never)/.test(line))).toHaveLength(6);
   expect(lines.at(-1)).toBe('https://site.example/case#v=1');

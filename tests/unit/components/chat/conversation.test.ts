@@ -35,6 +35,7 @@ test.each([
   stored({ next: [{ kind: 'link', label: 'No address' }] }),
   stored({ next: [{ kind: 'link', label: 'A script', href: 'javascript:alert(1)' }] }),
   stored({ next: [{ kind: 'link', label: 'Another site', href: '//evil.example' }] }),
+  stored({ next: [{ kind: 'link', label: 'The same, for a browser', href: '/\t/evil.example' }] }),
 ])('what is stored as %s is no conversation', (stored) => {
   expect(restoreConversation(stored)).toBeNull();
 });

@@ -1,24 +1,39 @@
-/** @requirement CALLS-28 */
+/** @requirement CALLS-18 CALLS-28 CONTACT-23 */
 import { render, screen } from '@testing-library/react';
 import { FailurePanel } from '@/components/contact-form/failure-panel';
+import type { Failure } from '@/components/contact-form/form-state';
 import { initialValues } from '@/components/contact-form/values';
 import { contactPage } from '@/content/contact/contact';
 
 const copy = contactPage.form.failure;
 
-test('when the site takes no more mails, the form says when to try again', () => {
-  const values = { ...initialValues, name: 'Ada', message: 'What I typed' };
+const values = { ...initialValues, name: 'Ada', message: 'What I typed' };
+
+function renderFailure(failure: Pick<Failure, 'kind' | 'retryAfter'>) {
   Element.prototype.scrollIntoView = () => {};
   render(
     <FailurePanel
       email="a@site.example"
       attempt={{ id: '3f2b8c1e-5d4a-4b6f-9c7d-000000000000', values }}
-      failure={{ kind: 'failed', fields: {}, retryAfter: '1800' }}
+      failure={{ fields: {}, ...failure }}
       values={() => values}
       copy={copy}
     />,
   );
-  expect(screen.getByText(/Try again in 30 minutes/)).toBeVisible();
+}
+
+test.each<[string, RegExp, Failure['kind'], string | null]>([
+  ['the site takes no more mails', /Try again in 30 minutes/, 'failed', '1800'],
+  ['the visitor sent too many', /Try again in 7 minutes/, 'limited', '420'],
+  [
+    'a password manager filled in the hidden field',
+    /password manager.*Submit Request again/,
+    'hidden-field',
+    null,
+  ],
+])('when %s, the panel says what to do and has a mail link with the text', (_, advice, kind, retryAfter) => {
+  renderFailure({ kind, retryAfter });
+  expect(screen.getByText(advice)).toBeVisible();
   const link = screen.getByRole('link', { name: copy.mailLink });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('What I typed');
 });

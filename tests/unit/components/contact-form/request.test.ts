@@ -18,7 +18,7 @@ test.each([
   [400, 'Bad Request'],
   [429, '<html>slow down</html>'],
   [502, '<html>Bad Gateway</html>'],
-])('an answer of %d with %j is a server error', async (status, text) => {
+])('a response of %d with %j is a server error', async (status, text) => {
   expect(failureOf(await errorOf(status, text))).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['details of text', '{"details":"no mail"}', 'no mail'],
   ['the raw text', '{"code":7}', '{"code":7}'],
   ['the raw text that is not JSON', 'down for maintenance', 'down for maintenance'],
-])('on a non-OK status %s becomes the thrown Error', async (_what, text, message) => {
+])('throws an Error that says %s when the response is not OK', async (_what, text, message) => {
   const error = await errorOf(502, text);
   expect(error).toBeInstanceOf(RequestError);
   expect((error as Error).message).toBe(message);
@@ -42,7 +42,23 @@ test.each([
   [500, 'failed'],
   [502, 'failed'],
   [503, 'failed'],
-] as const)('status %d is told apart as %s', async (status, kind) => {
+] as const)('status %d is a failure of kind %s', async (status, kind) => {
   const error = await errorOf(status, '{"message":"no"}', { 'Retry-After': '30' });
   expect(failureOf(error)).toMatchObject({ kind, retryAfter: '30' });
+});
+
+test('a filled honeypot is a failure of its own kind', async () => {
+  const error = await errorOf(400, '{"message":"no","details":{"website":"Leave this field empty."}}');
+  expect(failureOf(error)).toEqual({ kind: 'hidden-field', fields: {}, retryAfter: null });
+});
+
+test('sends again at once, under the same id, when a gateway met a server that was stopping', async () => {
+  const post = jest
+    .fn()
+    .mockResolvedValueOnce(new Response('<html>Bad Gateway</html>', { status: 502 }))
+    .mockResolvedValueOnce(new Response('{"message":"received"}'));
+  global.fetch = post;
+  const body = { ...initialValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
+  await sendRequest(body);
+  expect(post.mock.calls.map(([, { body: sent }]) => JSON.parse(sent).submissionId)).toEqual(['id', 'id']);
 });

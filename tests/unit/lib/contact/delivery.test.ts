@@ -5,20 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deliverBySmtp, deliverToOutbox } from '@/lib/contact/delivery';
-import type { ContactMail } from '@/lib/contact/mail';
-import { type MailServer, startMailServer } from '../../../support/mail';
+import type { InquiryMail } from '@/lib/contact/mail';
+import { type Behavior, type MailServer, startMailServer } from '../../../support/mail';
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises');
   return { ...actual, rename: jest.fn(actual.rename) };
 });
 
-const mail: ContactMail = {
+const mail: InquiryMail = {
   messageId: '<3f2b8c1e-5d4a-4b6f-9c7d-000000000000@site.example>',
   envelope: { from: 'form@site.example', to: ['office@site.example'] },
   from: { name: 'Site website', address: 'form@site.example' },
   to: { name: 'Site', address: 'office@site.example' },
   replyTo: { name: 'a@b.example, c@d.example', address: 'ada@visitor.example' },
+  headers: {},
   subject: 'Hello',
   text: 'Line\n.\n',
 };
@@ -51,18 +52,81 @@ test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
   },
 );
 
-test('an address that asks for a pool gets none', async () => {
-  const deliver = deliverBySmtp(`${relay.url}?pool=true&logger=true`);
-  const before = relay.dialogues();
-  await deliver(mail, patient());
-  await deliver(mail, patient());
-  expect(relay.dialogues()).toBe(before + 2);
-  relay.behave({ kind: 'drop', when: 'before' });
-  await expect(deliver(mail, patient())).rejects.toThrow();
-  expect(relay.dialogues()).toBe(before + 3);
+/** Pauses between the tries, much shorter than those of the site. */
+const SOON = [10, 20, 30];
+
+test.each<[string, Behavior]>([
+  ['421 instead of a greeting', { kind: 'refuse', at: 'connect', code: 421 }],
+  ['432 at MAIL', { kind: 'refuse', at: 'mail', code: 432 }],
+  ['450 at RCPT', { kind: 'refuse', at: 'rcpt', code: 450 }],
+  ['a connection closed before the greeting', { kind: 'close', at: 'connect' }],
+  ['a connection closed at RCPT', { kind: 'close', at: 'rcpt' }],
+])('tries again after %s', async (_, behavior) => {
+  relay.behave(behavior, behavior, { kind: 'accept' });
+  const before = { dialogues: relay.dialogues(), received: relay.received.length };
+  await deliverBySmtp(relay.url, SOON)(mail, patient());
+  expect(relay.dialogues()).toBe(before.dialogues + 3);
+  expect(relay.received.length).toBe(before.received + 1);
 });
 
-test('a disk that is full fails the delivery, and leaves nothing behind', async () => {
+test.each<[string, Behavior]>([
+  ['554 instead of a greeting', { kind: 'refuse', at: 'connect', code: 554 }],
+  ['550 at MAIL', { kind: 'refuse', at: 'mail', code: 550 }],
+  ['550 at RCPT', { kind: 'refuse', at: 'rcpt', code: 550 }],
+  ['451 after the message', { kind: 'refuse', at: 'data', code: 451 }],
+  ['554 after the message', { kind: 'refuse', at: 'data', code: 554 }],
+  ['a connection closed within the message', { kind: 'drop', when: 'before' }],
+  ['a lost reply to the message', { kind: 'drop', when: 'after' }],
+])('makes one try after %s', async (_, behavior) => {
+  relay.behave(behavior, { kind: 'accept' });
+  const before = relay.dialogues();
+  await expect(deliverBySmtp(relay.url, SOON)(mail, patient())).rejects.toThrow();
+  expect(relay.dialogues()).toBe(before + 1);
+});
+
+test('rejects with the reply of the relay after the last try', async () => {
+  relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
+  const before = relay.dialogues();
+  const sent = deliverBySmtp(relay.url, SOON)(mail, patient());
+  await expect(sent).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 450 });
+  expect(relay.dialogues()).toBe(before + 1 + SOON.length);
+});
+
+test('delivers a burst of mails over three connections', async () => {
+  const narrow = await startMailServer({ maxConnections: 3 });
+  narrow.behave({ kind: 'slow', ms: 20 });
+  const deliver = deliverBySmtp(narrow.url, []);
+  await Promise.all(Array.from({ length: 20 }, () => deliver(mail, patient())));
+  expect([narrow.received.length, narrow.turnedAway()]).toEqual([20, 0]);
+  await narrow.stop();
+});
+
+test('waits for a relay that restarts', async () => {
+  const old = await startMailServer();
+  await old.stop();
+  const sent = deliverBySmtp(old.url, [100, 1_000])(mail, patient());
+  // Refused after the first try of the other one.
+  await expect(deliverBySmtp(old.url, [])(mail, patient())).rejects.toMatchObject({ code: 'ESOCKET' });
+  const restarted = await startMailServer({ port: Number(new URL(old.url).port) });
+  await sent;
+  expect(restarted.received).toHaveLength(1);
+  await restarted.stop();
+});
+
+test('ignores options in SMTP_URL that would undo the limits or log what visitors typed', async () => {
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const logged = jest.spyOn(console, 'log').mockReturnValue();
+  const deliver = deliverBySmtp(`${relay.url}?pool=false&maxRequeues=5&logger=true&debug=true`, []);
+  relay.behave({ kind: 'close', at: 'connect' }, { kind: 'accept' });
+  const before = relay.dialogues();
+  await expect(deliver(mail, patient())).rejects.toThrow();
+  await deliver(mail, patient());
+  expect(relay.dialogues()).toBe(before + 2);
+  expect([printed.mock.calls, logged.mock.calls]).toEqual([[], []]);
+  jest.restoreAllMocks();
+});
+
+test('a full disk fails the delivery and leaves no file', async () => {
   const deliver = deliverToOutbox(folder);
   jest.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   await expect(deliver(mail, patient())).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -71,7 +135,7 @@ test('a disk that is full fails the delivery, and leaves nothing behind', async 
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('a relay elsewhere that offers no TLS gets neither password nor mail, unless the setting says so', async () => {
+test('sends nothing to a remote relay without TLS, unless requireTLS=false', async () => {
   // An address of this machine that the code does not know as one.
   const elsewhere = relay.url.replace('127.0.0.1', 'user:secret@0.0.0.0');
   const before = relay.received.length;

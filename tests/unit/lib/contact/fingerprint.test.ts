@@ -1,8 +1,8 @@
 /** @requirement CALLS-19 */
 import { createHash } from 'node:crypto';
-import { createFingerprint } from '@/lib/contact/first-values';
+import { createFingerprint } from '@/lib/contact/fingerprint';
 
-test('nobody without the key can test a guess against a fingerprint', () => {
+test('a fingerprint depends on the key', () => {
   const text = 'ada@visitor.example';
   const here = createFingerprint('a'.repeat(32));
   expect(here(text)).toBe(createFingerprint('a'.repeat(32))(text));

@@ -5,27 +5,27 @@ jest.useFakeTimers();
 // The cache takes zero for no time.
 jest.advanceTimersByTime(1);
 // Loaded now, so that the cache in it takes the time from the test.
-const { acceptedAs, createIdempotencyStore } =
+const { createAcceptedResult, createIdempotencyStore } =
   jest.requireActual<typeof import('@/lib/contact/idempotency')>('@/lib/contact/idempotency');
-const sendA = async () => acceptedAs('a');
+const sendA = async () => createAcceptedResult('a');
 
 test('an id is forgotten after a day', async () => {
-  const submissions = createIdempotencyStore(String);
-  await submissions.once('a', sendA);
+  const store = createIdempotencyStore(String);
+  await store.runOnce('a', sendA);
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 - 1);
-  expect(await submissions.isAccepted('a')).toBe(true);
+  expect(await store.isAccepted('a')).toBe(true);
   await jest.advanceTimersByTimeAsync(2);
-  expect(await submissions.isAccepted('a')).toBe(false);
+  expect(await store.isAccepted('a')).toBe(false);
 });
 
-test('an id stands for the content that came with it first', async () => {
-  const submissions = createIdempotencyStore(String);
-  expect(await submissions.isSame('a', 'one')).toBe(true);
-  expect(await submissions.isSame('a', 'one')).toBe(true);
-  expect(await submissions.isSame('a', 'two')).toBe(false);
-  expect(await submissions.isSame('b', 'two')).toBe(true);
+test('an id keeps its first content for a day', async () => {
+  const store = createIdempotencyStore(String);
+  expect(await store.hasSameContent('a', 'one')).toBe(true);
+  expect(await store.hasSameContent('a', 'one')).toBe(true);
+  expect(await store.hasSameContent('a', 'two')).toBe(false);
+  expect(await store.hasSameContent('b', 'two')).toBe(true);
   await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000 + 1);
-  expect(await submissions.isSame('a', 'two')).toBe(true);
+  expect(await store.hasSameContent('a', 'two')).toBe(true);
 });
 
 const pause = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
@@ -33,9 +33,26 @@ const pause = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 /** A Redis with the commands that the store uses, which can go away, lose what it holds, and come back. */
 function fakeRedis() {
   const held = new Map<string, string>();
-  const state = { isAway: false };
+  const state = { isAway: false, failsBatches: false };
   const listeners: (() => void)[] = [];
+  const batches: number[] = [];
+  let isWriting = false;
   const client = {
+    // One batch after the other, and its failure is the caller's.
+    pipeline: () => {
+      const entries: [string, string][] = [];
+      return {
+        set: (key: string, value: string) => entries.push([key, value]),
+        exec: async () => {
+          if (isWriting || state.failsBatches) throw new Error('Command timed out');
+          isWriting = true;
+          await pause(1, null);
+          isWriting = false;
+          batches.push(entries.length);
+          for (const [key, value] of entries) held.set(key, value);
+        },
+      };
+    },
     get: async (key: string) => held.get(key) ?? null,
     set: async (key: string, value: string, ...options: unknown[]) => {
       if (options.includes('NX') && held.has(key)) return null;
@@ -46,6 +63,7 @@ function fakeRedis() {
       held.get(key) === claim && held.delete(key),
   };
   const connection = {
+    client,
     tryCommand: async (work: (of: typeof client) => unknown) => (state.isAway ? undefined : work(client)),
     onBack: (listener: () => void) => listeners.push(listener),
   } as unknown as RedisConnection;
@@ -54,19 +72,19 @@ function fakeRedis() {
     state.isAway = false;
     for (const listener of listeners) listener();
   };
-  return { connection, state, restart };
+  return { connection, state, restart, batches };
 }
 
-test('a server that waits for another does not take the silence of Redis for a failed send', async () => {
+test('a waiting server does not take an outage of Redis for a failed send', async () => {
   const redis = fakeRedis();
   const [one, two] = [
     createIdempotencyStore(String, redis.connection),
     createIdempotencyStore(String, redis.connection),
   ];
-  const first = one.once('a', () => pause(5_000, acceptedAs('a')));
+  const first = one.runOnce('a', () => pause(5_000, createAcceptedResult('a')));
   await jest.advanceTimersByTimeAsync(100);
   const never = jest.fn(sendA);
-  const second = two.once('a', never);
+  const second = two.runOnce('a', never);
   await jest.advanceTimersByTimeAsync(1_000);
   redis.state.isAway = true;
   await jest.advanceTimersByTimeAsync(1_000);
@@ -78,30 +96,49 @@ test('a server that waits for another does not take the silence of Redis for a f
   expect(never).not.toHaveBeenCalled();
 });
 
-test('while nothing is known of the other server’s send, the answer says so', async () => {
+test('the result is unconfirmed while the send of another server is unknown', async () => {
   const redis = fakeRedis();
   const [one, two] = [
     createIdempotencyStore(String, redis.connection),
     createIdempotencyStore(String, redis.connection),
   ];
-  void one.once('a', () => new Promise(() => undefined));
+  void one.runOnce('a', () => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(100);
-  const second = two.once('a', sendA);
+  const second = two.runOnce('a', sendA);
   redis.state.isAway = true;
   await jest.advanceTimersByTimeAsync(30_000);
   expect(await second).toEqual({ kind: 'unconfirmed' });
 });
 
-test('what was accepted while Redis was away is known to all servers when it is back', async () => {
+test('ids accepted during an outage of Redis are shared afterward', async () => {
   const redis = fakeRedis();
   const [one, two] = [
     createIdempotencyStore(String, redis.connection),
     createIdempotencyStore(String, redis.connection),
   ];
   redis.state.isAway = true;
-  await one.once('a', sendA);
+  await one.runOnce('a', sendA);
   expect(await two.isAccepted('a')).toBe(false);
   redis.restart();
   await jest.advanceTimersByTimeAsync(10);
   expect(await two.isAccepted('a')).toBe(true);
+});
+
+test('shares many ids in batches, and a failed batch is no outage', async () => {
+  const redis = fakeRedis();
+  const [one, two] = [
+    createIdempotencyStore(String, redis.connection),
+    createIdempotencyStore(String, redis.connection),
+  ];
+  redis.state.isAway = true;
+  for (let id = 0; id < 1_200; id += 1) await one.runOnce(String(id), sendA);
+  redis.restart();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(redis.batches).toEqual([500, 500, 200]);
+  expect(await two.isAccepted('0')).toBe(true);
+  // A rejection that nobody handles would fail the test.
+  redis.state.failsBatches = true;
+  redis.restart();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await two.isAccepted('0')).toBe(false);
 });

@@ -1,32 +1,32 @@
 /** @requirement CALLS-09 CALLS-21 CALLS-28 */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHourlyLimit, createRateLimits, networkKey } from '@/lib/contact/rate-limits';
+import { createHourlyLimit, createRateLimits, getNetworkKey } from '@/lib/contact/rate-limits';
 
-async function passed(limit: (address: string) => Promise<number | null>, address: string): Promise<number> {
-  for (let count = 0; ; count += 1) if ((await limit(address)) !== null) return count;
+async function passed(limit: ReturnType<typeof createRateLimits>['valid'], address: string): Promise<number> {
+  for (let count = 0; ; count += 1) if ((await limit.consume(address)) !== null) return count;
 }
 
-test('so many valid requests pass, 20 times as many of all, for each client alone', async () => {
+test('each client may send the valid inquiries of the limit and 20 times as many requests', async () => {
   const limits = createRateLimits(3, 60);
   expect(await passed(limits.valid, '203.0.113.1')).toBe(3);
   expect(await passed(limits.all, '203.0.113.1')).toBe(60);
   expect(await passed(limits.valid, '203.0.113.2')).toBe(3);
-  const wait = await limits.valid('203.0.113.1');
+  const wait = await limits.valid.consume('203.0.113.1');
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
 });
 
-test('a clock that is set back makes nobody wait for longer than the window', async () => {
+test('nobody waits longer than the window after the clock was set back', async () => {
   const { valid } = createRateLimits(1, 60);
-  expect(await valid('203.0.113.9')).toBeNull();
+  expect(await valid.consume('203.0.113.9')).toBeNull();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
-  expect(await valid('203.0.113.9')).toBe(60);
+  expect(await valid.consume('203.0.113.9')).toBe(60);
   now.mockReturnValue(Date.now() + 7_200_000);
-  expect(await valid('203.0.113.9')).toBeNull();
+  expect(await valid.consume('203.0.113.9')).toBeNull();
   now.mockRestore();
 });
 
-test('an owner of many IPv6 networks is limited too, and nobody else with it', async () => {
+test('limits the owner of an IPv6 /48, and nobody else', async () => {
   const { valid } = createRateLimits(2, 60);
   const counts: number[] = [];
   for (let net = 0; net < 25; net += 1) counts.push(await passed(valid, `2001:db8:1:${net.toString(16)}::1`));
@@ -37,7 +37,7 @@ test('an owner of many IPv6 networks is limited too, and nobody else with it', a
   expect(await passed(valid, '203.0.113.1')).toBe(2);
 });
 
-test('a client that is counted does not keep its request in memory', async () => {
+test('a counter does not keep the request in memory', async () => {
   const { valid } = createRateLimits(1, 60);
   const requests = new AsyncLocalStorage<string>();
   const setTimer = jest.spyOn(global, 'setTimeout');
@@ -46,29 +46,84 @@ test('a client that is counted does not keep its request in memory', async () =>
     contexts.push(requests.getStore());
     return {} as NodeJS.Timeout;
   });
-  await requests.run('request', () => valid('203.0.113.77'));
+  await requests.run('request', () => valid.consume('203.0.113.77'));
   setTimer.mockRestore();
   expect([contexts.length > 0, new Set(contexts)]).toEqual([true, new Set([undefined])]);
 });
 
-test('a flood of addresses is forgotten from its beginning on', async () => {
+test('forgets the oldest clients of a flood first', async () => {
   const { valid } = createRateLimits(1, 60);
   const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
-  for (let index = 0; index <= 20_000; index += 1) await valid(address(index));
-  expect(await valid(address(20_000))).not.toBeNull();
-  expect(await valid(address(0))).toBeNull();
+  for (let index = 0; index <= 20_000; index += 1) await valid.consume(address(index));
+  expect(await valid.consume(address(20_000))).not.toBeNull();
+  expect(await valid.consume(address(0))).toBeNull();
 });
 
-test('one network takes at most a tenth of the hour, whatever addresses it uses', async () => {
+/** How many of these addresses are let through. */
+async function countAccepted(
+  hourly: ReturnType<typeof createHourlyLimit>,
+  addresses: string[],
+): Promise<number> {
+  let accepted = 0;
+  for (const address of addresses)
+    if ('refund' in (await hourly.consume(getNetworkKey(address)))) accepted += 1;
+  return accepted;
+}
+const hosts = Array.from({ length: 40 }, (_, index) => index + 1);
+
+test('one network gets at most a tenth of the hourly limit', async () => {
   const hourly = createHourlyLimit(50);
-  let sent = 0;
-  for (let host = 1; host <= 40; host += 1)
-    if ((await hourly.take(networkKey(`2001:db8:7:${host.toString(16)}::1`))) === null) sent += 1;
-  expect(sent).toBe(5);
-  for (let host = 1; host <= 40; host += 1)
-    if ((await hourly.take(networkKey(`203.0.113.${host}`))) === null) sent += 1;
-  expect(sent).toBe(10);
-  expect(await hourly.take(networkKey('198.51.100.7'))).toBeNull();
+  expect(
+    await countAccepted(
+      hourly,
+      hosts.map((host) => `2001:db8:7:${host.toString(16)}::1`),
+    ),
+  ).toBe(5);
+  expect(
+    await countAccepted(
+      hourly,
+      hosts.map((host) => `203.0.113.${host}`),
+    ),
+  ).toBe(5);
+  expect(await countAccepted(hourly, ['198.51.100.7'])).toBe(1);
+});
+
+test('above the hourly limit a reserve is left for networks without an accepted mail', async () => {
+  const hourly = createHourlyLimit(50);
+  const crowd = hosts.slice(0, 10).flatMap((net) => Array(5).fill(`203.0.${net}.1`));
+  expect(await countAccepted(hourly, crowd)).toBe(50);
+  expect(await countAccepted(hourly, ['203.0.1.2', '10.0.0.1'])).toBe(0);
+  // One for each network.
+  expect(await countAccepted(hourly, ['198.51.100.1', '198.51.100.2'])).toBe(1);
+  expect(
+    await countAccepted(
+      hourly,
+      hosts.map((net) => `192.0.${net}.1`),
+    ),
+  ).toBe(9);
+});
+
+test('a refunded mail counts neither toward the hourly limit nor toward the reserve', async () => {
+  const hourly = createHourlyLimit(10);
+  const fail = async (address: string) => {
+    const counted = await hourly.consume(getNetworkKey(address));
+    if ('refund' in counted) await counted.refund();
+    return counted;
+  };
+  for (const host of hosts) expect(await fail(`198.51.100.${host}`)).toHaveProperty('refund');
+  await countAccepted(hourly, hosts.map((net) => `203.0.${net}.1`).slice(0, 10));
+  for (const host of hosts) expect(await fail(`198.51.100.${host}`)).toHaveProperty('refund');
+  expect(await countAccepted(hourly, ['198.51.100.1', '192.0.2.1', '192.0.3.1'])).toBe(2);
+});
+
+test('a refund counts for the client and for its IPv6 network', async () => {
+  const { valid } = createRateLimits(1, 60);
+  for (let net = 0; net < 40; net += 1) {
+    const address = `2001:db8:9:${net.toString(16)}::1`;
+    expect(await valid.consume(address)).toBeNull();
+    await valid.refund(address);
+  }
+  expect(await valid.consume('2001:db8:9::1')).toBeNull();
 });
 
 test.each([
@@ -82,5 +137,5 @@ test.each([
   ['::1', null],
   ['unknown', null],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkKey(address)).toBe(network);
+  expect(getNetworkKey(address)).toBe(network);
 });

@@ -3,9 +3,12 @@
  * @requirement CONTACT-25
  */
 import fc from 'fast-check';
-import { checkFields, contactSchema } from '@/lib/contact/schema';
+import { checkFields, createInquirySchema } from '@/lib/contact/schema';
 
-const schema = contactSchema([{ id: 'quote', label: 'Quote' }], [{ id: 'training', label: 'Training' }]);
+const schema = createInquirySchema(
+  [{ id: 'quote', label: 'Quote' }],
+  [{ id: 'training', label: 'Training' }],
+);
 const valid = { name: 'Ada', email: 'ada@visitor.example', inquiryType: 'quote', message: 'Hello' };
 const UUID = '3F2B8C1E-5D4A-4B6F-9C7D-0123456789AB';
 
@@ -26,7 +29,7 @@ test('only name, email, inquiry type and message are required', () => {
   expect(problems({ inquiryType: 'other', service: 'other' })).toEqual(['service', 'inquiryType']);
 });
 
-test('the email rule is the one of HTML, around which a browser trims', () => {
+test('accepts the email addresses that HTML accepts, after trimming', () => {
   const html =
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
   const part = fc.string({ unit: fc.constantFrom(..."aZ9.-_+!'@ ,<\n") });
@@ -44,7 +47,7 @@ test('the honeypot must be empty', () => {
   for (const website of ['x', ' ', 1, {}]) expect(problems({ website })).toEqual(['website']);
 });
 
-test('the submission id is a UUID in small letters, or absent', () => {
+test('the submission id is a random UUID in lower case, or absent', () => {
   const idOf = (submissionId: unknown) => {
     const result = checkFields(schema, { ...valid, submissionId });
     return result.ok ? result.fields.submissionId : result;
@@ -59,16 +62,20 @@ test('the submission id is a UUID in small letters, or absent', () => {
     });
 });
 
-test('what the form adds is dropped where it makes no sense', () => {
-  const added = (changes: object) => {
+test('drops invalid values of what the form adds', () => {
+  const readAdditions = (changes: object) => {
     const result = checkFields(schema, { ...valid, ...changes });
     return result.ok && [result.fields.page, result.fields.elapsedMs, result.fields.source];
   };
   const given = { page: '/blog/page/2', elapsedMs: 12.5, source: 'api-test' };
-  expect(added(given)).toEqual(Object.values(given));
-  expect(added({ page: '/', elapsedMs: '1999' })).toEqual(['/', 1999, undefined]);
-  expect(added({ page: 1, elapsedMs: 'soon', source: 'other' })).toEqual([undefined, undefined, undefined]);
+  expect(readAdditions(given)).toEqual(Object.values(given));
+  expect(readAdditions({ page: '/', elapsedMs: '1999' })).toEqual(['/', 1999, undefined]);
+  expect(readAdditions({ page: 1, elapsedMs: 'soon', source: 'other' })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   for (const page of ['blog', '//evil.example', '/\\evil.example', '/a?b', '/../a', `/${'a'.repeat(200)}`]) {
-    expect([page, added({ page })]).toEqual([page, [undefined, undefined, undefined]]);
+    expect([page, readAdditions({ page })]).toEqual([page, [undefined, undefined, undefined]]);
   }
 });

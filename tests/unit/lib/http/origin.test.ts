@@ -5,7 +5,7 @@ const SITE = 'https://www.site.example';
 const foreign = (origin: string | undefined, host = 'site.internal:3000') =>
   isCrossOrigin(new Headers({ host, ...(origin !== undefined && { origin }) }), SITE);
 
-test('the own host, the public origin and no origin at all are at home', () => {
+test('accepts its own host, the public origin and a request without Origin', () => {
   expect(foreign(undefined)).toBe(false);
   expect(foreign(SITE)).toBe(false);
   expect(foreign('http://site.internal:3000')).toBe(false);
@@ -28,6 +28,6 @@ test.each([
   expect(foreign(origin)).toBe(true);
 });
 
-test('without a Host every other origin is foreign', () => {
+test('refuses every other origin when there is no Host', () => {
   expect(isCrossOrigin(new Headers({ origin: 'https://evil.example' }), SITE)).toBe(true);
 });

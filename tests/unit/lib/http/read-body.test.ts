@@ -1,4 +1,4 @@
-import { bodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
+import { getBodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://site.example/', { method: 'POST', body, headers, ...{ duplex: 'half' } });
@@ -6,12 +6,12 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Request {
 
 const chunks = (...parts: Uint8Array<ArrayBuffer>[]) => new Blob(parts).stream();
 
-test('a compressed body is none that the route takes', () => {
+test('refuses a compressed body', () => {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
-  expect(bodyType(headers)).toBeNull();
+  expect(getBodyType(headers)).toBeNull();
 });
 
-test('the limit counts bytes as they come, whatever was announced', async () => {
+test('counts the bytes that arrive, whatever Content-Length says', async () => {
   const half = new Uint8Array(MAX_BODY_BYTES / 2).fill(0x20);
   const one = new Uint8Array([0x31]);
   const whole = post(chunks(half, half.subarray(1), one));
@@ -21,14 +21,14 @@ test('the limit counts bytes as they come, whatever was announced', async () => 
   expect(await readBody(announced, 'json')).toEqual({ kind: 'too-large' });
 });
 
-test('of equal names in a form the first one counts', async () => {
+test('takes the first of equal names in a form', async () => {
   expect(await readBody(post('name=first&name=second&email=a'), 'form')).toEqual({
     kind: 'fields',
     fields: { name: 'first', email: 'a' },
   });
 });
 
-test('a line that breaks in the middle is invalid', async () => {
+test('a body that breaks off is invalid', async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.error(new Error('gone'));
@@ -40,7 +40,7 @@ test('a line that breaks in the middle is invalid', async () => {
 let drip: NodeJS.Timeout | undefined;
 afterEach(() => clearInterval(drip));
 
-test('a body that drips has a deadline for the whole, and not only for its gaps', async () => {
+test('a slow body has one deadline for all of it', async () => {
   const dripping = new ReadableStream({
     start(controller) {
       drip = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 10);

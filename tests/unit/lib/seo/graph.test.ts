@@ -5,6 +5,7 @@ import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
+import { weekdays } from '@/lib/format/opening-hours';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
@@ -37,15 +38,41 @@ test('a service offers its published prices in US dollars, and none that is agre
   expect(ofType(pageAt('/services/ai-training'), 'UnitPriceSpecification')[0]?.unitText).toBe('per person');
 });
 
+const hours = {
+  days: weekdays.slice(0, 5),
+  from: '09:00',
+  to: '17:00',
+  zone: 'Europe/London',
+  zoneLabel: 'GMT',
+};
+/** A company of which everything is said once. */
+const agreed = { ...company, founded: { site: 2020, chat: 2020 }, hours: { office: hours, calls: hours } };
+const disputed = {
+  ...agreed,
+  founded: { site: 2021, chat: 2020 },
+  hours: { office: hours, calls: { ...hours, to: '16:00' } },
+};
+
 test.each([
-  ['Most clients reach a positive ROI within 3-6 months.', true],
-  ['The average ROI is 3.5x.', true],
-  ['Emberlane was founded in 2025 to teach people AI.', true],
-  ['We answer Monday to Friday 9am to 5pm EST.', true],
-  ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false],
-  ['Simple automations take 1-2 weeks.', false],
-])("'%s' is disputed: %s", (text, expected) => {
-  expect(isContradictory(text, company)).toBe(expected);
+  ['The average ROI is 3.5x.', true, true],
+  ['We were founded in 2021 to teach people AI.', true, false],
+  ['We answer Monday to Friday 9am to 5pm GMT.', true, false],
+  ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false, false],
+  ['Simple automations take 1-2 weeks.', false, false],
+])(
+  "'%s' is left out while the company gives two years and two hours: %s, and otherwise: %s",
+  (text, ...left) => {
+    expect([disputed, agreed].map((one) => isContradictory(text, one))).toEqual(left);
+  },
+);
+
+test('structured data has the opening hours once there is one reading of them', () => {
+  const pointsOf = (one: typeof agreed) =>
+    nodesOf(graphOf(pageAt('/'), sitePages, { ...company, ...one })).filter(
+      (node) => node['@type'] === 'OpeningHoursSpecification',
+    );
+  expect(pointsOf(disputed)).toEqual([]);
+  expect(pointsOf(agreed)).toEqual([expect.objectContaining({ opens: '09:00', closes: '17:00' })]);
 });
 
 test('no text can end the script that carries the data', () => {

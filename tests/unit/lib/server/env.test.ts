@@ -1,10 +1,10 @@
 /** @requirement CALLS-11 CALLS-15 CALLS-21 DECISIONS-06 */
-import { missingSettings, readEnv } from '@/lib/server/env';
+import { listMissingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
-test('the limits default to 5 requests in 600 seconds, and are those that are set', () => {
-  const defaults = { CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0, MAIL_HOURLY_LIMIT: 200 };
+test('limits have defaults and can be set', () => {
+  const defaults = { CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0, MAIL_HOURLY_LIMIT: 1000 };
   expect(env({})).toMatchObject(defaults);
   const set = { CONTACT_LIMIT: 7, CONTACT_LIMIT_WINDOW: 60, TRUST_PROXY: 2, MAIL_HOURLY_LIMIT: 9 };
   expect(
@@ -21,12 +21,12 @@ test('dev and preview keep mail in .outbox when nothing else is set', () => {
   expect(env({ npm_lifecycle_event: 'start' }).MAIL_OUTBOX_DIR).toBeUndefined();
 });
 
-test('what is missing is said with the names to set', () => {
+test('lists missing settings by name', () => {
   const origin = 'https://site.example';
   const mail = { SMTP_URL: 'smtp://relay' };
-  expect(missingSettings(env({}), origin)).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
-  expect(missingSettings(env(mail), '')).toEqual([expect.stringContaining('NEXT_PUBLIC_SITE_URL')]);
-  expect(missingSettings(env(mail), origin)).toEqual([]);
+  expect(listMissingSettings(env({}), origin)).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
+  expect(listMissingSettings(env(mail), '')).toEqual([expect.stringContaining('NEXT_PUBLIC_SITE_URL')]);
+  expect(listMissingSettings(env(mail), origin)).toEqual([]);
 });
 
 test.each([
@@ -45,13 +45,19 @@ test.each([
   ['METRICS_TOKEN', 'guessable'],
   ['MAIL_HOURLY_LIMIT', '0'],
   ['PROBE_TO', 'a@b.example, c@d.example'],
-])('a wrong %s is named, and its value is not printed', (name, value) => {
+])('names a wrong %s, and does not print its value', (name, value) => {
   expect(() => env({ [name]: value })).toThrow(name);
   expect(() => env({ [name]: value })).not.toThrow(value.length > 2 ? value : '\u0000');
 });
 
-test('servers that share Redis must share a key for their fingerprints', () => {
+test('REDIS_URL needs CONTACT_HASH_KEY', () => {
   const REDIS_URL = 'redis://localhost';
   expect(() => env({ REDIS_URL })).toThrow('CONTACT_HASH_KEY');
   expect(env({ REDIS_URL, CONTACT_HASH_KEY: 'k'.repeat(32) })).toMatchObject({ REDIS_URL });
+});
+
+test('PROBE_TO needs METRICS_TOKEN', () => {
+  const PROBE_TO = 'probe@site.example';
+  expect(() => env({ PROBE_TO })).toThrow('METRICS_TOKEN');
+  expect(env({ PROBE_TO, METRICS_TOKEN: 't'.repeat(32) })).toMatchObject({ PROBE_TO });
 });

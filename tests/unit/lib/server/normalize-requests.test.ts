@@ -1,10 +1,10 @@
 /** @requirement CALLS-06 CALLS-22 */
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { addressHeader } from '@/lib/http/client-address';
+import { getClientIpHeader } from '@/lib/http/client-ip';
 import { normalizeRequests } from '@/lib/server/normalize-requests';
 
-let seen: IncomingMessage | undefined;
+let received: IncomingMessage | undefined;
 let server: Server;
 let logged: string[];
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 beforeAll(async () => {
   server = createServer((message, response) => {
-    seen = message;
+    received = message;
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,18 +32,18 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
   const headers = { 'X-Forwarded-For': '203.0.113.1', 'Next-Action': 'x', ...more };
   return new Promise((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
-      response.resume().on('end', () => resolve(seen as IncomingMessage));
+      response.resume().on('end', () => resolve(received as IncomingMessage));
     });
     call.on('error', reject).end();
   });
 }
 
-test('a request gets its address, a method and a path that the framework knows', async () => {
-  // Before the watch begins a request has no address, and what a client claims is not taken for one.
-  expect((await send('POST', '/early')).headers[addressHeader()]).toBeUndefined();
+test('gives a request its client’s IP address, and a method and path that Next.js supports', async () => {
+  // Before the subscription a request has no IP address, and what a client claims is not taken for one.
+  expect((await send('POST', '/early')).headers[getClientIpHeader()]).toBeUndefined();
   normalizeRequests(0);
   const { headers, method, url } = await send('TRACE', '/%');
-  expect([headers[addressHeader()], headers['x-forwarded-for']]).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect([headers[getClientIpHeader()], headers['x-forwarded-for']]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(headers['next-action']).toBeUndefined();
   expect([method, url]).toEqual(['PUT', '/']);
   expect(await send('PURGE', '/api/%')).toMatchObject({ method: 'PUT', url: '/api/%25' });
@@ -53,7 +53,7 @@ test('a request gets its address, a method and a path that the framework knows',
   for (const path of ['/logo192.png', '/api/../favicon.ico'])
     expect(await send('POST', path)).toMatchObject({ method: 'PUT', url: '/' });
 
-  // All of them named an address that TRUST_PROXY=0 does not believe: that is logged once, without it.
+  // All of them named an IP address that TRUST_PROXY=0 does not believe: that is logged once, without it.
   expect(logged).toHaveLength(1);
   expect(JSON.parse(logged.join(''))).toMatchObject({ level: 'warn', event: 'settings.proxy' });
   expect(logged.join('')).not.toContain('203.0.113.1');
@@ -85,8 +85,8 @@ test.each([
   ['/readyz/.', '/readyz/'],
   ['/readyz/x/..', '/readyz/'],
   ['/..', '/'],
-])('the address %s reaches the framework as %s', async (given, reached) => {
-  expect((await send('GET', given)).url).toBe(reached);
+])('Next.js gets the URL %s as %s', async (requested, expected) => {
+  expect((await send('GET', requested)).url).toBe(expected);
 });
 
 test.each([
@@ -99,22 +99,22 @@ test.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-9', undefined],
   ['lines=1-2', undefined],
-])('a Range of %s reaches the framework as %s', async (given, reached) => {
-  expect((await send('GET', '/logo192.png', { Range: given })).headers.range).toBe(reached);
+])('Next.js gets the Range %s as %s', async (requested, expected) => {
+  expect((await send('GET', '/logo192.png', { Range: requested })).headers.range).toBe(expected);
 });
 
 test.each(['/favicon.ico/SECRET', `/${'x'.repeat(300)}`])(
-  'a Range of %s, where no file can be, breaks nothing',
+  'accepts a Range of %s, where no file can be',
   async (path) => {
     expect((await send('GET', path, { Range: 'bytes=0-9' })).url).toBe(path);
   },
 );
 
-test('a request with an Upgrade header is answered like one without', async () => {
+test('ignores the Upgrade header', async () => {
   // As Next.js does: a listener that leaves the socket open when no route wants it.
   server.on('upgrade', () => undefined);
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(
         'GET /none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
@@ -126,10 +126,52 @@ test('a request with an Upgrade header is answered like one without', async () =
     });
     socket.on('end', () => resolve(text)).on('error', reject);
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  expect(response).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('the cookies of draft mode do not reach the framework, others do', async () => {
+test('drops the header with which Next.js responds without a policy', async () => {
+  const { headers } = await send('GET', '/faq?q=1', { 'X-Middleware-Prefetch': '1' });
+  expect(headers['x-middleware-prefetch']).toBeUndefined();
+});
+
+test('a closing server ends its connections', async () => {
+  const closing = createServer((_, response) => {
+    closing.close();
+    response.end();
+  });
+  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+  const { port } = closing.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const connection = await new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', agent }, (response) => {
+      response.resume();
+      resolve(response.headers.connection);
+    })
+      .on('error', reject)
+      .end();
+  });
+  agent.destroy();
+  expect(connection).toBe('close');
+});
+
+test('a closing server ends a connection whose response had begun', async () => {
+  const closing = createServer((_, response) => {
+    response.writeHead(200);
+    closing.close();
+    response.end();
+  });
+  closing.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+  const closed = new Promise((resolve) => closing.on('close', () => resolve('closed')));
+  const { port } = closing.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  request({ port, host: '127.0.0.1', agent }, (response) => response.resume()).end();
+  const late = new Promise((resolve) => setTimeout(resolve, 2_000, 'still open').unref());
+  expect(await Promise.race([closed, late])).toBe('closed');
+  agent.destroy();
+});
+
+test('drops the cookies of draft mode, and no others', async () => {
   const Cookie = '__prerender_bypass=x; a=1; __next_preview_data=y';
   expect((await send('GET', '/', { Cookie })).headers.cookie).toBe('a=1');
 });

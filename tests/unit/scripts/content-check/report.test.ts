@@ -29,7 +29,7 @@ const good: ReportInput = {
   choices: { service: ['ai-training'], inquiry: ['demo', 'quote'] },
   anchors: new Set(['form']),
   today: '2025-05-08',
-  isFile: (address) => ['/downloads/plan.pdf', 'content/articles/pictures/ok.jpg'].includes(address),
+  isFile: (address) => address === '/downloads/plan.pdf',
   drawings: ['legal.wide.svg', 'legal.narrow.svg', 'legl.wide.svg'],
 };
 const report = (change: Partial<ReportInput>) => reportOf({ ...good, ...change });
@@ -44,7 +44,6 @@ const of = (value: unknown, file?: string) => ({ sources: [source(value, file)] 
 const repeated = 'We count the hours of a week before and after the change.';
 const same = 'The same words on two pages. '.repeat(3).trim();
 const drawing = (name: string) => of({ x: { page: { hero: { figure: { drawing: name, alt: same } } } } });
-const picture = (file: string) => of({ a: { pictures: { desk: { file, alt: 'A desk with three trays' } } } });
 const announced = (until: string) =>
   of({ announcement: { from: '2025-01-01', until } }, 'content/site/announcement.ts');
 const study = {
@@ -108,12 +107,6 @@ test.each<[string, Partial<ReportInput>, RegExp[]]>([
   ],
   ['an announcement that is over', announced('2025-05-07'), [/^\? .* ended on May 7, 2025\. Write null/]],
   ['an announcement on its last day', announced('2025-05-08'), []],
-  ['a picture of an article', picture('ok.jpg'), []],
-  [
-    'a picture that has no file',
-    picture('desk.jpg'),
-    [/'content\/articles\/pictures\/desk\.jpg', and there is no/],
-  ],
   ['a case study whose chart, results and text agree', of({ study }), []],
   [
     'a case study that says the figure as a multiple',

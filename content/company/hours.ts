@@ -1,0 +1,63 @@
+import { numberInWords } from '@/lib/format/number-words';
+import {
+  formatDays,
+  formatTimes,
+  formatTimesInSentence,
+  type HoursTexts,
+  hoursElsewhere,
+  type OpeningHours,
+} from '@/lib/format/opening-hours';
+import { company } from './company';
+
+const [{ city, zone }] = company.offices;
+const { office, calls } = company.hours;
+
+const localTimes = (hours: OpeningHours): string => {
+  const elsewhere = hoursElsewhere(hours, zone);
+  return elsewhere ? `${elsewhere.times} in ${city}` : '';
+};
+
+/** When phone and email are answered, as lists state it. */
+export const officeHours: HoursTexts = {
+  days: formatDays(office.days, ' - '),
+  times: formatTimes(office),
+  local: localTimes(office),
+};
+
+/** When consultation calls are held. */
+export const callHours: HoursTexts = {
+  days: formatDays(calls.days),
+  times: formatTimesInSentence(calls),
+  local: localTimes(calls),
+};
+
+/** Hours inside a sentence: 'Monday to Friday 9am to 5pm EST (2-10 PM in London)'. */
+export const inSentence = ({ days, times, local }: HoursTexts): string =>
+  `${days} ${times}${local && ` (${local})`}`;
+
+const amountOf = (minutes: number): string => {
+  const hours = Math.abs(minutes) / 60;
+  if (hours === 1) return 'an hour';
+  return hours === 0.5 ? 'half an hour' : `${numberInWords(hours)} hours`;
+};
+
+/** The weeks in which summer time is on at only one of two places, by what they change. */
+const shifts = new Map<string, Set<string>>();
+for (const hours of [office, calls])
+  for (const { minutes, when } of hoursElsewhere(hours, zone)?.shifts ?? []) {
+    const change = `${amountOf(minutes)} ${minutes < 0 ? 'earlier' : 'later'} ${when}`;
+    shifts.set(change, (shifts.get(change) ?? new Set()).add(hours.zoneLabel));
+  }
+
+const isSame = JSON.stringify(office) === JSON.stringify(calls);
+
+/** All hours in sentences. */
+export const hoursStatement = [
+  isSame
+    ? `We answer phone and email, and hold consultation calls, ${inSentence(officeHours)}.`
+    : `We answer phone and email ${inSentence(officeHours)}. We hold consultation calls ${inSentence(callHours)}.`,
+  ...[...shifts].map(
+    ([change, labels]) =>
+      `In ${city}, hours in ${new Intl.ListFormat('en-GB').format(labels)} are ${change}.`,
+  ),
+].join(' ');

@@ -1,0 +1,140 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { log } from '@/lib/server/log';
+import { getMetrics } from '@/lib/server/metrics';
+import { getClientIpHeader } from '../http/client-ip';
+import { isCrossOrigin } from '../http/origin';
+import { getBodyType, readBody } from '../http/read-body';
+import { createAcceptedResult } from './idempotency';
+import type { InquiryDependencies } from './inquiry-dependencies';
+import { getNetworkKey } from './rate-limits';
+import { describeResult, type InquiryResult, toResponse } from './result';
+import { checkFields, type InquiryFields } from './schema';
+import { sendMail } from './send-mail';
+
+/**
+ * The content that a submission id stands for: what the visitor filled in. A retry by our form repeats it exactly; the
+ * rest may differ, because a visitor can leave out the campaign before trying again.
+ */
+function serializeContent(fields: InquiryFields): string {
+  const { submissionId, website, elapsedMs, page, visit, source, ...content } = fields;
+  return JSON.stringify(content);
+}
+
+function createLimitedResult(limit: 'all' | 'valid', seconds: number): InquiryResult {
+  getMetrics().limitsHit.inc({ limit });
+  return { kind: 'limited', seconds };
+}
+
+/** Runs the checks, cheap ones first; the first that fails decides the result. */
+async function processInquiry(
+  request: Request,
+  deps: InquiryDependencies,
+  requestId: string,
+): Promise<InquiryResult> {
+  // Before anything is counted: a page of another site must not use up the limits of a visitor who has it open.
+  if (isCrossOrigin(request.headers, deps.content.siteOrigin)) return { kind: 'foreign-origin' };
+  const clientIp = request.headers.get(getClientIpHeader()) ?? 'unknown';
+  const wait = await deps.rateLimits.all.consume(clientIp);
+  if (wait !== null) return createLimitedResult('all', wait);
+  const type = getBodyType(request.headers);
+  if (type === null) return { kind: 'unsupported-type' };
+  const body = await readBody(request, type);
+  if (body.kind !== 'fields') return body;
+  const checked = checkFields(deps.schema, body.fields);
+  if (!checked.ok) return { kind: 'invalid', message: checked.message, details: checked.details };
+
+  const { fields } = checked;
+  if (fields.source === 'probe' && !deps.acceptsProbe(request.headers))
+    return { kind: 'invalid', message: 'A probe needs PROBE_TO on the server, and METRICS_TOKEN.' };
+
+  let result: InquiryResult = { kind: 'broken' };
+  const validWait = await deps.rateLimits.valid.consume(clientIp);
+  try {
+    result = await sendOnce(fields, clientIp, validWait, deps, requestId);
+  } finally {
+    // What fails on our side is not one of the visitor's tries.
+    if (describeResult(result)[0] >= 500) await deps.rateLimits.valid.refund(clientIp);
+  }
+  return result;
+}
+
+/**
+ * Sends a valid inquiry, unless it was accepted before.
+ *
+ * @param wait seconds to wait when the client is over the limit of valid inquiries, else null.
+ */
+async function sendOnce(
+  fields: InquiryFields,
+  clientIp: string,
+  wait: number | null,
+  deps: InquiryDependencies,
+  requestId: string,
+): Promise<InquiryResult> {
+  const id = fields.submissionId ?? randomUUID();
+  // An inquiry above the limit leaves nothing behind, so that a flood cannot fill Redis.
+  if (!(await deps.idempotency.hasSameContent(id, serializeContent(fields), wait === null)))
+    return { kind: 'different-content' };
+  // A retry of an accepted inquiry sends nothing, so it counts as accepted even above the limit.
+  if (await deps.idempotency.isAccepted(id)) return createAcceptedResult(id);
+  if (wait !== null) return createLimitedResult('valid', wait);
+  const { deliver } = deps;
+  if (deliver === null) return { kind: 'mail-not-configured' };
+  // The hourly limit inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
+  return deps.idempotency.runOnce(id, async () => {
+    const counted = await deps.hourlyLimit.consume(getNetworkKey(clientIp));
+    if ('waitSeconds' in counted) {
+      getMetrics().limitsHit.inc({ limit: 'site' });
+      return { kind: 'site-limited', seconds: counted.waitSeconds, contact: deps.content.mailTo };
+    }
+    if (await sendMail(fields, id, { ...deps, deliver }, requestId)) return createAcceptedResult(id);
+    await counted.refund();
+    return { kind: 'mail-rejected' };
+  });
+}
+
+/** Rejected requests logged per minute, so that a flood of them cannot fill the disk. */
+const MAX_REJECTIONS_LOGGED = 60;
+const MINUTE_MS = 60_000;
+const rejections = { since: 0, logged: 0, omitted: 0 };
+
+/** 'error' asks for a look at the server; 'warn' and 'info' do not, and may come in floods. */
+function chooseLogLevel(result: InquiryResult): 'info' | 'warn' | 'error' {
+  if (result.kind === 'site-limited' || result.kind === 'mail-not-configured') return 'warn';
+  return describeResult(result)[0] < 500 ? 'info' : 'error';
+}
+
+/** Logs one line per request; above the limit, only the number of rejected ones. The metrics count all. */
+function logOutcome(result: InquiryResult, request: string): void {
+  const { kind: outcome } = result;
+  const level = chooseLogLevel(result);
+  if (outcome === 'accepted' || level === 'error') {
+    log(level, 'contact', { request, outcome });
+    return;
+  }
+  const now = Date.now();
+  if (now - rejections.since >= MINUTE_MS) {
+    if (rejections.omitted > 0) log('warn', 'contact.refusals', { omitted: rejections.omitted });
+    Object.assign(rejections, { since: now, logged: 0, omitted: 0 });
+  }
+  if (rejections.logged < MAX_REJECTIONS_LOGGED) log(level, 'contact', { request, outcome });
+  else rejections.omitted += 1;
+  rejections.logged += 1;
+}
+
+/** Responds to a POST of an inquiry. The log gets the request's id and result, and nothing that a visitor typed. */
+export async function handleInquiry(request: Request, deps: InquiryDependencies): Promise<Response> {
+  const requestId = randomUUID();
+  let result: InquiryResult;
+  try {
+    result = await processInquiry(request, deps, requestId);
+  } catch (error) {
+    // The message of an unknown error may quote the visitor; its name and place do not.
+    const place = error instanceof Error ? error.stack?.match(/^\s+at .*$/m)?.[0].trim() : undefined;
+    log('error', 'contact.broken', { request: requestId, name: (error as Error)?.name, place });
+    result = { kind: 'broken' };
+  }
+  getMetrics().inquiries.inc({ outcome: result.kind });
+  logOutcome(result, requestId);
+  return toResponse(result, getBodyType(request.headers) === 'form');
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Env } from '@/lib/server/env';
+import { hasOperatorToken } from '../server/operator-token';
+import { connectRedis } from '../server/redis';
+import { type Deliver, deliverBySmtp, deliverToOutbox } from './delivery';
+import { createDuplicateDetector } from './duplicates';
+import { createFingerprint } from './fingerprint';
+import { createIdempotencyStore } from './idempotency';
+import { createHourlyLimit, createRateLimits } from './rate-limits';
+import { type Choice, createInquirySchema } from './schema';
+
+type InquiryContent = {
+  siteName: string;
+  siteOrigin: string;
+  /** Defaults of MAIL_TO and MAIL_FROM. */
+  mailTo: string;
+  mailFrom: string;
+  inquiryTypes: readonly Choice[];
+  services: readonly Choice[];
+  /** Messages that the site itself writes into the form; many visitors send the same one. */
+  readyMessages: readonly string[];
+};
+
+export type InquiryDependencies = ReturnType<typeof createInquiryDependencies>;
+
+/** Everything that handling inquiries needs, from the settings. Connects to Redis when REDIS_URL is set. */
+export function createInquiryDependencies(env: Env, content: InquiryContent) {
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
+  const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
+  return {
+    content,
+    schema: createInquirySchema(content.inquiryTypes, content.services),
+    mailAddresses: {
+      to: env.MAIL_TO ?? content.mailTo,
+      from: env.MAIL_FROM ?? content.mailFrom,
+      siteName: content.siteName,
+    },
+    rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
+    hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
+    idempotency: createIdempotencyStore(fingerprint, redis),
+    duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, fingerprint, redis),
+    deliver: createDelivery(env),
+    /** Mailbox of `npm run probe:inquiry`; no person reads it. */
+    probeTo: env.PROBE_TO,
+    /** A stranger's probe must neither fill that mailbox nor change what /readyz reports. */
+    acceptsProbe: (headers: Headers) => Boolean(env.PROBE_TO) && hasOperatorToken(headers, env.METRICS_TOKEN),
+  };
+}
+
+/** The delivery that the settings name, or null when they name none. Files take precedence over a relay. */
+function createDelivery({ MAIL_OUTBOX_DIR, SMTP_URL }: Env): Deliver | null {
+  if (MAIL_OUTBOX_DIR) return deliverToOutbox(MAIL_OUTBOX_DIR);
+  return SMTP_URL ? deliverBySmtp(SMTP_URL) : null;
+}

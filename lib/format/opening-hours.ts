@@ -1,0 +1,124 @@
+import { minutesAhead } from './dates';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Opening hours on some days of the week. */
+export type OpeningHours = {
+  days: readonly Weekday[];
+  /** Times of day, such as '09:30'. */
+  from: string;
+  to: string;
+  /** A time zone of the calendar, such as 'America/Los_Angeles', and what people call it: 'PT'. */
+  zone: string;
+  zoneLabel: string;
+};
+
+const MINUTES_PER_DAY = 24 * 60;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** A time of day without its half: ['9', 'AM'] or ['9:30', 'AM'], with ':00' where `isLong`. */
+function clockOf(minutes: number, isLong = false): [time: string, half: 'AM' | 'PM'] {
+  const ofDay = (minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const rest = ofDay % 60 || isLong ? `:${String(ofDay % 60).padStart(2, '0')}` : '';
+  return [`${Math.floor(ofDay / 60) % 12 || 12}${rest}`, ofDay < MINUTES_PER_DAY / 2 ? 'AM' : 'PM'];
+}
+
+/**
+ * Days in the order of the week: 'Monday to Friday', 'Monday to Wednesday, Friday and Saturday'. Days between which the
+ * company is closed are no range.
+ */
+export function formatDays(days: readonly Weekday[], to = ' to '): string {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries())
+    if (days.includes(day)) {
+      if (index > 0 && days.includes(weekdays[index - 1] as Weekday)) runs.at(-1)?.push(day);
+      else runs.push([day]);
+    }
+  const parts = runs.flatMap((run) => (run.length > 2 ? `${run[0]}${to}${run.at(-1)}` : run));
+  return new Intl.ListFormat('en-GB').format(parts);
+}
+
+/** '9:00 AM - 6:00 PM PT', for lists. */
+export function formatTimes({ from, to, zoneLabel }: OpeningHours): string {
+  const [start, end] = [from, to].map((time) => clockOf(minutesOf(time), true).join(' '));
+  return `${start} - ${end} ${zoneLabel}`;
+}
+
+/** '9am to 5pm EST', for sentences. */
+export function formatTimesInSentence({ from, to, zoneLabel }: OpeningHours): string {
+  const [start, end] = [from, to].map((time) => clockOf(minutesOf(time)).join('').toLowerCase());
+  return `${start} to ${end} ${zoneLabel}`;
+}
+
+/** 'mid' of 'mid-March'. Clocks change on a Sunday with a place in its month, which is in the same part each year. */
+const partOf = (date: Date) => (date.getUTCDate() < 8 ? 'early' : date.getUTCDate() < 22 ? 'mid' : 'late');
+const monthOf = (date: Date) => date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** 'from mid to late March', 'from late October to early November'. */
+function formatSpan(start: Date, end: Date): string {
+  const isOneMonth = monthOf(start) === monthOf(end);
+  const nameOf = (date: Date) => `${partOf(date)} ${monthOf(date)}`.replace('mid ', 'mid-');
+  if (nameOf(start) === nameOf(end)) return `in ${nameOf(end)}`;
+  return `from ${isOneMonth ? partOf(start) : nameOf(start)} to ${nameOf(end)}`;
+}
+
+/** Opening hours in words: days, times, and what the times are at the main office, or '' where they are its own. */
+export type HoursTexts = { days: string; times: string; local: string };
+
+/** When hours are at another place, most of the year and otherwise. */
+export type HoursElsewhere = {
+  /** '5 PM-2 AM' */
+  times: string;
+  /** The other parts of the year, in which clocks change at only one of the two: minutes later than `times`, and when. */
+  shifts: { minutes: number; when: string }[];
+};
+
+/**
+ * Opening hours in another time zone.
+ *
+ * @param year whose calendar counts.
+ * @returns null where clocks always show the same in both.
+ */
+export function hoursElsewhere(
+  { from, to, zone }: OpeningHours,
+  place: string,
+  year = new Date().getUTCFullYear(),
+): HoursElsewhere | null {
+  const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, day + 1, 12)));
+  const ahead = days.map((day) => minutesAhead(place, day) - minutesAhead(zone, day));
+  const countOf = (minutes: number) => ahead.filter((one) => one === minutes).length;
+  const [usual = 0, ...others] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
+  if (usual === 0 && others.length === 0) return null;
+  const spansOf = (minutes: number) => {
+    const starts = days.filter((_, day) => ahead[day] === minutes && ahead.at(day - 1) !== minutes);
+    return starts.map((start) => {
+      const first = days.indexOf(start);
+      const length = [...ahead.slice(first), ...ahead].findIndex((one) => one !== minutes);
+      return formatSpan(start, new Date(Date.UTC(year, 0, first + length + 1)));
+    });
+  };
+  const [start, end] = [minutesOf(from) + usual, minutesOf(to) + usual];
+  const [first, last] = [clockOf(start), clockOf(end)];
+  const isSameHalf = first[1] === last[1] && end - start < MINUTES_PER_DAY / 2;
+  const day = start < 0 ? ', beginning the day before' : start >= MINUTES_PER_DAY ? ' the next day' : '';
+  return {
+    times: `${isSameHalf ? first[0] : first.join(' ')}-${last.join(' ')}${day}`,
+    shifts: others.map((minutes) => ({
+      minutes: minutes - usual,
+      when: new Intl.ListFormat('en-GB').format(spansOf(minutes)),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * The last step of `next build`, which starts this program (scripts/build/adapter.mjs): finishes the pages, and writes
+ * the page /preview where the build is a deploy preview. It ends with an error where a page lacks something.
+ */
+import { resolve } from 'node:path';
+import { isDeployPreview } from '@/lib/deploy-preview';
+import { writePreview } from '../deploy-preview/write-preview';
+import { finishPages } from './pages';
+
+async function main(): Promise<void> {
+  const { pages, markdownVersions, units } = finishPages(resolve('.'));
+  process.stdout.write(
+    `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${units} units\n`,
+  );
+  if (!process.env.NEXT_PUBLIC_SITE_URL) {
+    process.stderr.write(
+      'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.\n',
+    );
+  }
+  if (!isDeployPreview) return;
+  await writePreview(resolve('.'));
+  process.stdout.write('The page /preview is written\n');
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

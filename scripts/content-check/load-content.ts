@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type ContentError, type Problem, problemLine } from '@/lib/content-check/check';
+import type { Finding } from './findings';
+import { type ContentFile, lineOf, readContentFile } from './parse-content-file';
+
+type Module = Record<string, unknown>;
+
+const fix = (file: string, line: number | undefined, message: string): Finding => ({
+  grade: 'fix',
+  file,
+  line,
+  message,
+});
+
+/** Loading these checks what several collections share. */
+const ASSEMBLED = ['app/_lib/chat-content.ts', 'app/_lib/landing-pages.ts', 'app/_lib/site-pages.ts'];
+
+/** Finds files that their folder's index.ts does not list, so that no page shows them. */
+function unlistedFiles(
+  files: ReadonlyMap<string, ContentFile>,
+  modules: ReadonlyMap<string, Module>,
+): Finding[] {
+  return [...files.keys()].flatMap((file): Finding[] => {
+    const index = files.get(`${dirname(file)}/index.ts`);
+    const name = basename(file, '.ts');
+    if (!index || file === index.file) return [];
+    const line = index.text.split('\n').findIndex((text) => text.includes(`'./${name}'`)) + 1;
+    const missing = `no page shows this file, because ${index.file} does not list it. Add its import line and its line in the list there, or delete the file.`;
+    if (line === 0) return [fix(file, undefined, missing)];
+    const exported = Object.keys(modules.get(file) ?? {});
+    const isListed = exported.some((word) => index.text.split(new RegExp(`\\b${word}\\b`)).length > 2);
+    const message = `'${exported[0]}' is imported but is not in the list below. Add it there.`;
+    return isListed ? [] : [fix(index.file, line, message)];
+  });
+}
+
+/** Where an unexpected error happened: the first line of content in its stack. */
+function placeOf(error: unknown, root: string, loading: string): Finding {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const places = stack.replaceAll(`${root}/`, '').matchAll(/(content\/[\w./-]+\.ts):(\d+)/g);
+  const [, file = loading, line] =
+    [...places].find(([, name]) => !name?.startsWith('content/schemas/')) ?? [];
+  return fix(file, line ? Number(line) : undefined, message);
+}
+
+/** The only entry of a file, as written. */
+const entryOf = (exported: Module = {}): unknown =>
+  Object.values(exported).find((value) => typeof value === 'object' && value !== null);
+
+/** The problems that checks threw, each with the line to change. */
+function locate(
+  problems: Iterable<Problem>,
+  files: ReadonlyMap<string, ContentFile>,
+  modules: ReadonlyMap<string, Module>,
+): Finding[] {
+  // An entry's own file decides where an object comes from, whatever its id.
+  const fileOf = new Map<unknown, string>();
+  for (const [file, module] of modules)
+    if (!file.endsWith('/index.ts'))
+      for (const value of Object.values(module)) if (!fileOf.has(value)) fileOf.set(value, file);
+  return [...problems].map(({ root, path, entry, other, message, ...problem }): Finding => {
+    const file = fileOf.get(root) ?? problem.file;
+    const source = files.get(file);
+    const needle = root === undefined ? (entry ?? /'([^']+)'/.exec(message)?.[1]) : undefined;
+    const first = source && lineOf(source, path, { root: root ?? entryOf(modules.get(file)), needle });
+    // A text of many lines says at which of its own lines the mistake is.
+    const [inText = '', below = 1] = / at its line (\d+)(?=:)/.exec(message) ?? [];
+    const told = message
+      .replace(inText, '')
+      .replace('{other}', fileOf.get(other?.root ?? message) ?? other?.file ?? '');
+    return fix(file, first && first + Number(below) - 1, told);
+  });
+}
+
+/** Mistakes in content that only the type checker sees, such as a field written twice, in its own words. */
+export async function typeProblems(root: string): Promise<Finding[]> {
+  try {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    await promisify(execFile)(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], {
+      cwd: root,
+      maxBuffer: 1e8,
+    });
+    return [];
+  } catch (error) {
+    const { stdout = '' } = error as { stdout?: string };
+    return [...stdout.matchAll(/^(content\/\S+?)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
+      ([, file = '', line, message = '']): Finding => ({ grade: 'fix', file, line: Number(line), message }),
+    );
+  }
+}
+
+/**
+ * Reads every content file in `root`; entries come before the lists that contain them.
+ *
+ * @returns all by file, the problems that keep it from loading, and the entries that no list has.
+ */
+export async function readContent(root: string) {
+  const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+  const files = new Map<string, ContentFile>();
+  const modules = new Map<string, Module>();
+  const none = (problems: Finding[]) => ({ files, modules, problems, unlisted: [] as Finding[] });
+
+  const unreadable: Finding[] = [];
+  for (const file of names) {
+    const source = readContentFile(file, readFileSync(join(root, file), 'utf8'));
+    if ('ast' in source) files.set(file, source);
+    else unreadable.push(fix(file, source.line, source.message));
+  }
+  if (unreadable.length > 0) return none(unreadable);
+
+  const checked = new Map<string, Problem>();
+  const others = new Map<string, Finding>();
+  for (const file of [...names, ...ASSEMBLED.filter((path) => existsSync(join(root, path)))]) {
+    try {
+      modules.set(file, await import(join(root, file)));
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ContentError')
+        for (const problem of (error as ContentError).problems) checked.set(problemLine(problem), problem);
+      else {
+        const place = placeOf(error, root, file);
+        others.set(place.message, place);
+      }
+    }
+  }
+  const problems = locate(checked.values(), files, modules);
+  if (problems.length > 0) return none(problems);
+  // The type checker names the line of a missing file or name; an error while loading often does not.
+  const types = others.size > 0 && existsSync(join(root, 'node_modules')) ? await typeProblems(root) : [];
+  if (others.size > 0) return none(types.length > 0 ? types : [...others.values()]);
+  return { files, modules, problems: [], unlisted: unlistedFiles(files, modules) };
+}

@@ -1,0 +1,151 @@
+import { createInquiry, type FormResponse, send, sendForm, sendJson } from '../support/inquiry';
+import { mailsWith } from '../support/shared-site';
+import { expect, test } from '../support/test';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const LIMIT = 65_536;
+
+/** A valid request of exactly `bytes` bytes. */
+function sized(bytes: number): Buffer {
+  const { length } = JSON.stringify(createInquiry({ message: '' }));
+  return Buffer.from(JSON.stringify(createInquiry({ message: 'x'.repeat(bytes - length) })));
+}
+
+/** The body as a stream of one chunk: no Content-Length. */
+const streamed = (origin: string, body: Buffer) =>
+  send(origin, new Blob([new Uint8Array(body)]).stream(), JSON_TYPE);
+
+function expectError(response: FormResponse, status: number): void {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(typeof response.body?.message).toBe('string');
+  expect(response.body?.message).not.toBe('');
+}
+
+test('responds with 200 to the seven fields once the mail is delivered', {
+  tag: ['@CALLS-01', '@CALLS-03'],
+}, async ({ origin }) => {
+  const { submissionId, elapsedMs, page, ...fields } = createInquiry();
+  const response = await sendJson(origin, fields);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(typeof response.body?.message).toBe('string');
+  const mails = await mailsWith(String(fields.email));
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(String(fields.message))]);
+});
+
+test('responds with 400 and names each wrong field, and sends nothing', {
+  tag: ['@CALLS-04', '@CALLS-12'],
+}, async ({ origin }) => {
+  const wrong: [string, unknown][] = [
+    ['name', ' \t '],
+    ['email', 'a@b.example\r\nBcc: c@d.example'],
+    ['company', 5],
+    ['phone', null],
+    ['inquiryType', 'refund'],
+    ['service', 'no-such-service'],
+    ['message', { path: '/etc/passwd' }],
+    ['submissionId', 'not-a-uuid'],
+  ];
+  for (const [field, value] of wrong) {
+    const inquiry = createInquiry({ [field]: value });
+    const response = await sendJson(origin, inquiry);
+    expectError(response, 400);
+    expect(Object.keys((response.body as { details: object }).details), `${field}: ${value}`).toEqual([
+      field,
+    ]);
+    for (const text of [inquiry.submissionId, inquiry.email])
+      expect(await mailsWith(String(text))).toEqual([]);
+  }
+});
+
+test('responds with 400 to a body that is not a JSON object in UTF-8', {
+  tag: ['@CALLS-04', '@CALLS-12'],
+}, async ({ origin }) => {
+  const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+  for (const body of ['', '{"name":"Ada"', '[]', 'null', '"name"', notUtf8]) {
+    expectError(await send(origin, body, JSON_TYPE), 400);
+  }
+});
+
+test('responds with 405 and Allow to every method but POST and OPTIONS', {
+  tag: '@CALLS-06',
+}, async ({ origin }) => {
+  const options = await send(origin, undefined, JSON_TYPE, 'OPTIONS');
+  expect([options.status, options.headers.get('allow'), options.text]).toEqual([204, 'OPTIONS, POST', '']);
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE']) {
+    const response = await send(origin, undefined, {}, method);
+    expectError(response, 405);
+    expect(response.headers.get('allow'), method).toBe('OPTIONS, POST');
+  }
+  const head = await send(origin, undefined, {}, 'HEAD');
+  expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'OPTIONS, POST', '']);
+});
+
+test('accepts 65,536 bytes, and responds with 413 to one more, announced or in chunks', {
+  tag: ['@CALLS-07', '@CALLS-12'],
+}, async ({ origin }) => {
+  expect((await send(origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
+  expect((await streamed(origin, sized(LIMIT))).status).toBe(200);
+  expectError(await send(origin, sized(LIMIT + 1), JSON_TYPE), 413);
+  expectError(await streamed(origin, sized(LIMIT + 1)), 413);
+});
+
+test('responds with 415 to other content types, and ignores parameters and letter case', {
+  tag: ['@CALLS-08', '@CALLS-12'],
+}, async ({ origin }) => {
+  const body = Buffer.from(JSON.stringify(createInquiry()));
+  const form = 'multipart/form-data; boundary=x';
+  for (const type of ['text/plain', 'application/xml', form, 'application/jsonx', '']) {
+    expectError(await send(origin, body, type ? { 'Content-Type': type } : {}), 415);
+  }
+  const type = { 'Content-Type': 'Application/JSON; Charset=UTF-8' };
+  expect((await send(origin, body, type)).status).toBe(200);
+});
+
+test('responds with 400 to a filled honeypot, and sends nothing', { tag: '@CALLS-18' }, async ({
+  origin,
+}) => {
+  const inquiry = createInquiry({ website: 'https://spam.example' });
+  const response = await sendJson(origin, inquiry);
+  expectError(response, 400);
+  expect(response.body).toHaveProperty('details.website');
+  expect(await mailsWith(String(inquiry.submissionId))).toEqual([]);
+});
+
+test('responds with 403 to a foreign origin, and accepts its own host', {
+  tag: ['@CALLS-05', '@CALLS-12'],
+}, async ({ origin }) => {
+  const foreign = { Origin: 'https://evil.example' };
+  const inquiry = createInquiry();
+  expectError(await sendJson(origin, inquiry, foreign), 403);
+  expect((await sendForm(origin, { name: 'x' }, foreign)).status).toBe(403);
+  expect(await mailsWith(String(inquiry.submissionId))).toEqual([]);
+  // localhost:3000 is what NEXT_PUBLIC_SITE_URL defaults to.
+  for (const Origin of [origin, 'http://localhost:3000'])
+    expect((await sendJson(origin, createInquiry(), { Origin })).status, Origin).toBe(200);
+});
+
+test('redirects a post without JavaScript to the page of its result', { tag: '@CONTACT-18' }, async ({
+  origin,
+}) => {
+  const inquiry = createInquiry({ message: 'Größe & Umfang?\r\nZweite Zeile' });
+  const fields = Object.fromEntries(Object.entries(inquiry).map(([name, value]) => [name, String(value)]));
+  const outcome = async (sent: Record<string, string>) => {
+    const { status, headers } = await sendForm(origin, sent);
+    return [status, headers.get('location')];
+  };
+  expect(await outcome(fields)).toEqual([303, '/contact/sent']);
+  const sent = await mailsWith(String(inquiry.submissionId));
+  expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('Größe & Umfang?\nZweite Zeile')]);
+  const next = { ...fields, submissionId: '' };
+  for (const wrong of [
+    { ...next, email: 'nobody' },
+    { ...next, website: 'x' },
+    { ...next, message: 'x'.repeat(LIMIT) },
+    {},
+  ])
+    expect(await outcome(wrong)).toEqual([303, '/contact/not-sent']);
+  expect(await mailsWith(String(inquiry.email))).toHaveLength(1);
+});

@@ -1,0 +1,243 @@
+/**
+ * @requirement CALLS-05 CALLS-10 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28 CALLS-29
+ * @requirement CALLS-31 CONTACT-25
+ */
+import { randomUUID } from 'node:crypto';
+import { handleInquiry } from '@/lib/contact/handle-inquiry';
+import { createInquiryDependencies } from '@/lib/contact/inquiry-dependencies';
+import type { InquiryMail } from '@/lib/contact/mail';
+import { getClientIpHeader } from '@/lib/http/client-ip';
+import { readEnv } from '@/lib/server/env';
+import { getReadiness } from '@/lib/server/health';
+import { getMetrics } from '@/lib/server/metrics';
+
+const content = {
+  siteName: 'Site',
+  siteOrigin: 'https://site.example',
+  mailTo: 'a@site.example',
+  mailFrom: 'b@site.example',
+  inquiryTypes: [{ id: 'quote', label: 'Quote' }],
+  services: [],
+  readyMessages: ['Please email me news.'],
+};
+const request = (changes: object = {}, headers: Record<string, string> = {}) =>
+  new Request('https://site.example/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Host: 'site.example', ...headers },
+    body: JSON.stringify({
+      name: 'SECRET',
+      email: 'a@b.example',
+      inquiryType: 'quote',
+      message: 'SECRET',
+      ...changes,
+    }),
+  });
+
+/** A handler with these settings whose mails are kept here; where there is an error, the mail system takes none. */
+function createHandler(env: Record<string, string> = {}) {
+  const mails: InquiryMail[] = [];
+  const state: { error?: Error | undefined } = {};
+  const dependencies = {
+    ...createInquiryDependencies(readEnv({ NODE_ENV: 'test', ...env }), content),
+    deliver: async (mail: InquiryMail) => {
+      if (state.error) throw state.error;
+      mails.push(mail);
+    },
+  };
+  const post = async (changes?: object, headers?: Record<string, string>) =>
+    (await handleInquiry(request(changes, headers), dependencies)).status;
+  return { dependencies, mails, state, post };
+}
+const refused = new Error('refused');
+
+let printed = '';
+beforeEach(() => {
+  printed = '';
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => {
+      printed += String(text);
+      return true;
+    });
+  }
+});
+
+test('responds with 500 in JSON to an exception, and logs its name without its message', async () => {
+  const { dependencies } = createHandler();
+  const consume = () => Promise.reject(new TypeError('cannot read SECRET'));
+  const valid = { ...dependencies.rateLimits.valid, consume };
+  const broken = { ...dependencies, rateLimits: { ...dependencies.rateLimits, valid } };
+  const response = await handleInquiry(request(), broken);
+  expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);
+  expect(printed).toContain('"name":"TypeError"');
+  expect(printed).not.toContain('SECRET');
+});
+
+test('logs the codes of a rejected mail, and not what the relay said', async () => {
+  const { post, state } = createHandler();
+  const codes = { code: 'EMESSAGE', responseCode: 550 };
+  state.error = Object.assign(new Error('SECRET'), {
+    ...codes,
+    command: 'MAIL FROM:<SECRET>',
+    response: 'SECRET',
+  });
+  expect(await post()).toBe(502);
+  const line = printed.split('\n').find((one) => one.includes('mail.failed')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ request: expect.any(String), ...codes, stage: 'MAIL' });
+  expect(printed).not.toContain('SECRET');
+});
+
+const TOKEN = 't'.repeat(32);
+const OPERATOR = { Authorization: `Bearer ${TOKEN}` };
+const PROBE = { source: 'probe' };
+const withProbes = { PROBE_TO: 'probe@site.example', METRICS_TOKEN: TOKEN };
+const isReady = () =>
+  getReadiness({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, getMetrics().status).ok;
+
+test.each([
+  ['a message of a visitor that the relay rejects', { code: 'EMESSAGE', responseCode: 554 }, true],
+  ['a relay that asks to try later', { code: 'EMESSAGE', responseCode: 451 }, false],
+  ['a mailbox that the relay does not know', { code: 'EENVELOPE', responseCode: 550 }, false],
+  ['a relay that does not respond', { code: 'ECONNECTION' }, false],
+])('/readyz after %s', async (_, codes, ready) => {
+  const { post, state } = createHandler(withProbes);
+  expect(await post()).toBe(200);
+  state.error = Object.assign(new Error('refused'), codes);
+  expect(await post()).toBe(502);
+  expect(isReady()).toBe(ready);
+});
+
+test('/readyz is red until both a mail and a probe were accepted again', async () => {
+  const { post, state } = createHandler({ ...withProbes, CONTACT_LIMIT: '50' });
+  state.error = Object.assign(new Error('mailbox full'), { code: 'EENVELOPE', responseCode: 552 });
+  expect(await post()).toBe(502);
+  state.error = undefined;
+  expect([await post(PROBE, OPERATOR), isReady()]).toEqual([200, false]);
+  expect([await post(), isReady()]).toEqual([200, true]);
+  state.error = refused;
+  expect([await post(PROBE, OPERATOR), isReady()]).toEqual([502, false]);
+  state.error = undefined;
+  expect([await post(), isReady()]).toEqual([200, false]);
+  expect([await post(PROBE, OPERATOR), isReady()]).toEqual([200, true]);
+});
+
+test.each([
+  ['a relay that rejects them', 502, {}],
+  ['the hourly limit', 503, { MAIL_HOURLY_LIMIT: '1' }],
+])(
+  'inquiries that fail because of %s do not count toward the limit of the client',
+  async (_, status, env) => {
+    const { post, state } = createHandler({ CONTACT_LIMIT: '3', ...env });
+    expect(await post()).toBe(200);
+    if (status === 502) state.error = refused;
+    for (let count = 0; count < 10; count += 1) expect(await post()).toBe(status);
+  },
+);
+
+test('an inquiry above the limit leaves no content behind its id', async () => {
+  const { dependencies, post } = createHandler({ CONTACT_LIMIT: '1' });
+  expect(await post()).toBe(200);
+  const submissionId = randomUUID();
+  expect(await post({ submissionId, message: 'One' })).toBe(429);
+  for (let count = 0; count < 2; count += 1) await dependencies.rateLimits.valid.refund('unknown');
+  expect(await post({ submissionId, message: 'Two' })).toBe(200);
+});
+
+test('the log counts a flood above the hourly limit instead of listing it', async () => {
+  const { post } = createHandler({ MAIL_HOURLY_LIMIT: '1' });
+  for (let count = 0; count < 300; count += 1)
+    await post({}, { [getClientIpHeader()]: `203.0.${count >> 6}.${count & 63}` });
+  expect(printed.split('\n').length).toBeLessThan(100);
+  expect(printed).toContain('"level":"warn","event":"contact"');
+});
+
+test('posts from another site use up neither the limits of a visitor nor the log', async () => {
+  const { post } = createHandler();
+  for (let count = 0; count < 300; count += 1)
+    expect(await post({}, { Origin: 'https://evil.example' })).toBe(403);
+  expect(printed.split('\n').length).toBeLessThan(100);
+  expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
+});
+
+test('responds with 409 to other content under a known id, sent or not', async () => {
+  const { post, mails, state } = createHandler();
+  const submissionId = randomUUID();
+  state.error = refused;
+  expect(await post({ submissionId, elapsedMs: 9_000, website: '' })).toBe(502);
+  state.error = undefined;
+  expect(await post({ submissionId, message: 'Another' })).toBe(409);
+  expect(await post({ submissionId, elapsedMs: 12_000, page: '/faq' })).toBe(200);
+  expect(await post({ submissionId, message: 'Another' })).toBe(409);
+  expect(await post({ submissionId })).toBe(200);
+  expect(mails).toHaveLength(1);
+});
+
+test('a retry that leaves out the campaign is the same inquiry', async () => {
+  const { post, mails, state } = createHandler();
+  const submissionId = randomUUID();
+  state.error = refused;
+  expect(await post({ submissionId, visit: { campaign: 'spring' } })).toBe(502);
+  state.error = undefined;
+  expect(await post({ submissionId })).toBe(200);
+  expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
+});
+
+test('marks the same message of the same sender as repeated, unless the site wrote it', async () => {
+  const { post, mails, state } = createHandler({ CONTACT_LIMIT: '50' });
+  state.error = refused;
+  expect(await post({ submissionId: randomUUID() })).toBe(502);
+  state.error = undefined;
+  const marked = async (changes: object) => {
+    expect(await post({ submissionId: randomUUID(), ...changes })).toBe(200);
+    return mails.at(-1)?.subject.includes('[possible spam]');
+  };
+  // What was not sent is repeated by its second try only.
+  expect(await marked({})).toBe(false);
+  expect(await marked({ email: 'A@b.example', message: ' secret ' })).toBe(true);
+  // A stranger wrote in this visitor's name, or others write the same short sentence.
+  expect(await marked({ message: 'Something else' })).toBe(false);
+  expect(await marked({ email: 'c@d.example' })).toBe(false);
+  const signUp = { message: 'Please email me news.' };
+  expect([await marked(signUp), await marked(signUp)]).toEqual([false, false]);
+});
+
+test('responds with 503 above the hourly limit, says when and where to write, and sends a later try', async () => {
+  const { dependencies, post, mails, state } = createHandler({ MAIL_HOURLY_LIMIT: '1', CONTACT_LIMIT: '50' });
+  // A refusal of the mail system is no mail.
+  state.error = refused;
+  expect([await post(), await post()]).toEqual([502, 502]);
+  state.error = undefined;
+  expect(await post()).toBe(200);
+  const submissionId = randomUUID();
+  const over = await handleInquiry(request({ submissionId }), dependencies);
+  expect(over.status).toBe(503);
+  expect(Number(over.headers.get('Retry-After'))).toBeGreaterThan(3_500);
+  expect((await over.json()).message).toMatch(/was not sent.*60 minutes.*a@site\.example/);
+  const copies = await Promise.all(Array.from({ length: 5 }, () => post({ submissionId })));
+  expect([copies, mails.length]).toEqual([Array(5).fill(503), 1]);
+  mails.length = 0;
+  jest.useFakeTimers({ now: Date.now() + 3_600_001 });
+  expect([await post({ submissionId }), mails.length]).toEqual([200, 1]);
+  jest.useRealTimers();
+});
+
+test('simultaneous posts with one id count once toward the hourly limit', async () => {
+  const { post, mails } = createHandler({ MAIL_HOURLY_LIMIT: '2', CONTACT_LIMIT: '50' });
+  const submissionId = randomUUID();
+  const copies = await Promise.all(Array.from({ length: 12 }, () => post({ submissionId })));
+  expect(copies).toEqual(Array(12).fill(200));
+  expect([await post(), await post(), mails.length]).toEqual([200, 503, 2]);
+});
+
+test('a probe needs the operator’s token and goes to PROBE_TO', async () => {
+  const plain = createHandler();
+  expect(await plain.post(PROBE, OPERATOR)).toBe(400);
+  expect(plain.mails).toEqual([]);
+  const { post, mails } = createHandler(withProbes);
+  for (const Authorization of ['', `Bearer ${TOKEN}x`])
+    expect(await post(PROBE, { Authorization })).toBe(400);
+  expect(mails).toEqual([]);
+  expect(await post(PROBE, OPERATOR)).toBe(200);
+  expect(mails).toMatchObject([
+    { envelope: { to: ['probe@site.example'] }, subject: expect.stringMatching(/^\[probe\] /) },
+  ]);
+});

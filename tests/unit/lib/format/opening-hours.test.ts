@@ -1,0 +1,47 @@
+import {
+  formatDays,
+  formatTimes,
+  formatTimesInSentence,
+  hoursElsewhere,
+  weekdays,
+} from '@/lib/format/opening-hours';
+
+const hours = {
+  days: weekdays.slice(0, 5),
+  from: '09:00',
+  to: '17:30',
+  zone: 'America/Los_Angeles',
+  zoneLabel: 'PT',
+};
+
+test('times are written as in a list and as in a sentence', () => {
+  expect([formatTimes(hours), formatTimesInSentence(hours)]).toEqual([
+    '9:00 AM - 5:30 PM PT',
+    '9am to 5:30pm PT',
+  ]);
+});
+
+test.each([
+  ['Monday to Friday', weekdays.slice(0, 5)],
+  ['Monday, Tuesday and Thursday to Saturday', weekdays.filter((day) => !/Wed|Sun/.test(day))],
+  ['Monday, Wednesday and Friday', ['Friday', 'Monday', 'Wednesday'] as const],
+  ['Saturday', ['Saturday'] as const],
+])("days are '%s': a closed day is in no range", (text, days) => {
+  expect(formatDays(days)).toBe(text);
+});
+
+const AMERICAN_WEEKS = 'from mid to late March and from late October to early November';
+test.each([
+  ['America/Los_Angeles', '5 PM-1:30 AM', [{ minutes: -60, when: AMERICAN_WEEKS }]],
+  ['America/New_York', '2-10:30 PM', [{ minutes: -60, when: AMERICAN_WEEKS }]],
+  ['Asia/Kolkata', '4:30 AM-1 PM', [{ minutes: -60, when: 'from late October to late March' }]],
+  ['Pacific/Auckland', '10 PM-6:30 AM, beginning the day before', expect.anything()],
+  ['Europe/Berlin', '8 AM-4:30 PM', []],
+])('hours of %s are %s in London, with the weeks in which summer times differ', (zone, times, shifts) => {
+  for (const year of [2026, 2027, 2030])
+    expect(hoursElsewhere({ ...hours, zone }, 'Europe/London', year)).toEqual({ times, shifts });
+});
+
+test('hours of a place whose clocks are the same need no other times', () => {
+  expect(hoursElsewhere({ ...hours, zone: 'Europe/Dublin' }, 'Europe/London')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { commentOf } from '@/scripts/deploy-preview/comment';
+import { compareSites, type PageVersion } from '@/scripts/deploy-preview/compare';
+import { publishChecklist, verdictOf } from '@/scripts/deploy-preview/publish-checklist';
+
+const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `Page ${path}`, lines });
+const site = (pages: PageVersion[]) => new Map(pages.map((one) => [one.path, one]));
+const compare = (before: PageVersion[], after: PageVersion[]) => compareSites(site(before), site(after));
+
+test('a price that several texts on several pages show is one change', () => {
+  const [change, ...others] = compare(
+    [page('/', 'Base price $2,000'), page('/a', 'Base price $2,000', 'Hello', 'From $2,000 for a team')],
+    [page('/', 'Base price $2,200'), page('/a', 'Base price $2,200', 'Hello', 'From $2,200 for a team')],
+  );
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({ name: 'On 2 pages', changes: [{ paths: ['/', '/a'] }] });
+  expect(change?.changes[0]?.edits.map(({ after }) => after)).toEqual([
+    'Base price $2,200',
+    'From $2,200 for a team',
+  ]);
+});
+
+test('new and removed pages are told once, changed texts by page, and a text that only moved is none', () => {
+  const changes = compare(
+    [
+      page('/', 'Alpha', 'Beta', 'Gamma'),
+      page('/old', 'Body'),
+      page('/faq', '[Ask us](/contact) today', 'It has gone'),
+    ],
+    [page('/', 'Gamma', 'Alpha', 'Beta'), page('/new', 'Body'), page('/faq', '[Ask us](/faq) today')],
+  );
+  expect(changes.map(({ kind, path, changes: all }) => [kind, path, all.map(({ edits }) => edits)])).toEqual([
+    ['removed', '/old', []],
+    ['added', '/new', []],
+    [
+      'changed',
+      '/faq',
+      [[{ before: '[Ask us](/contact) today\nIt has gone', after: '[Ask us](/faq) today' }]],
+    ],
+  ]);
+});
+
+const good = { findings: [], unpublished: [] };
+
+test('lists that name a new page, and entries that move for it, are folded under it', () => {
+  const list = (...titles: string[]) => page('/blog', ...titles.map((title) => `[${title}](/blog/x)`));
+  const changes = compare(
+    [list('One', 'Two'), page('/blog/2', '[Three](/blog/x)', 'Hello'), page('/a', 'Two', 'Three')],
+    [
+      list('News of today', 'One'),
+      page('/blog/2', '[Two](/blog/x)', '[Three](/blog/x)', 'Good morning'),
+      page('/news', 'News of today', 'Body'),
+      page('/a', 'Two', 'Three'),
+    ],
+  );
+  expect(
+    changes.map(({ name, path, follows = [], changes: all }) => [path ?? name, follows.length, all.length]),
+  ).toEqual([
+    ['/news', 3, 0],
+    ['/blog/2', 0, 1],
+  ]);
+});
+
+test('the verdict counts the notes; a mistake and a lost page block publishing, with their files', () => {
+  const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
+  expect(verdictOf(publishChecklist(good, []))).toBe('Ready to publish');
+  expect(verdictOf(publishChecklist({ ...good, unpublished: [draft] }, []))).toBe('Ready to publish, 1 note');
+  const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
+  const checks = publishChecklist({ ...good, findings: [finding] }, ['/blog/x']);
+  expect(verdictOf(checks)).toMatch(/^Not ready to publish: Content check \(1\), Removed .* \(1\)$/);
+  expect(checks.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
+    'content/faq/faq.ts',
+    'content/site/redirects.ts',
+  ]);
+});
+
+test('the comment has the verdict and a line for each change, mentions nobody, and fits one screen', () => {
+  const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, 'Body'));
+  const changes = [...compare([page('/', 'Ask us')], [page('/', 'Ask @us')]), ...compare([], pages)];
+  const comment = commentOf(
+    publishChecklist(good, []),
+    { changes, files: [], compared: '' },
+    'https://p.example',
+  );
+  expect(comment).toContain('Ready to publish. [Open the comparison](https://p.example/preview)');
+  expect(comment).toContain('- `Page /`: **`@`**\n- New: `Page /blog/0`\n');
+  expect(comment.split('\n').length).toBeLessThan(25);
+  expect(comment).toContain('and 17 more');
+  expect(commentOf([], { changes: [], files: [], compared: 'Nothing.' })).toContain(
+    'Ready to publish.\n\nNothing.',
+  );
+});
