@@ -173,10 +173,9 @@ function showErrors(control: Control): void {
   const summary = document.getElementById(SUMMARY_ID);
   summary?.scrollIntoView({ behavior: 'instant' });
   const { left, top, bottom } = control.getBoundingClientRect();
-  // Of a field of several lines, the first.
-  const isInView = [top + 8, Math.min(bottom, top + 56) - 8].every(
-    (y) => document.elementFromPoint(left + 8, y) === control,
-  );
+  // Of a field of several lines, the first is enough.
+  const end = control.matches('textarea') ? top + 48 : bottom;
+  const isInView = [top + 8, end - 8].every((y) => document.elementFromPoint(left + 8, y) === control);
   if (!isInView) summary?.focus({ preventScroll: true });
 }
 

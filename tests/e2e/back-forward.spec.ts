@@ -3,35 +3,6 @@ import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('Back and Forward go through every state of the calculator', {
-  tag: ['@engines', '@CALCULATOR-24'],
-}, async ({ page }) => {
-  const press = (name: RegExp) => main(page).getByRole('button', { name }).click();
-  const sees = (name: string) => expect(main(page).getByRole('heading', { name })).toBeVisible();
-  const steps = [
-    'How closely should it fit your systems?',
-    'Anything to add?',
-    'Your estimate: Workflow Automation',
-  ];
-  await page.goto('/about');
-  await page.goto('/tools/pricing-calculator?a=1.amms');
-  await press(/^High/);
-  await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh');
-  // A changed add-on is no step of its own.
-  await page.getByRole('checkbox', { name: /^Training/ }).click();
-  await press(/^Generate/);
-  await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh1');
-  for (const heading of steps.toReversed()) {
-    await sees(heading);
-    await page.goBack({ waitUntil: 'commit' });
-  }
-  await expect(page).toHaveURL('/about');
-  for (const heading of steps) {
-    await page.goForward({ waitUntil: 'commit' });
-    await sees(heading);
-  }
-});
-
 test('a link that is copied opens the result', {
   tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],
 }, async ({ page, context, baseURL }) => {

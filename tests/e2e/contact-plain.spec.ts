@@ -4,35 +4,6 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the form arrives and leads to the page that says so', {
-  tag: ['@CONTACT-18', '@CONTACT-20'],
-}, async ({ page }) => {
-  const typed = aRequest({
-    name: 'Zoë Sørensen, 山田',
-    message: 'First line\nSecond line: 100% & more 😀\n\n.\nLast line',
-  });
-  await page.goto('/contact');
-  await expect(page.getByText(/^Yes, by video or phone/)).toBeVisible();
-  await controls(page).submit.click();
-  await expect(controls(page).name, 'the browser validates').toBeFocused();
-  await fillForm(page, typed);
-  await controls(page).submit.click();
-  await page.waitForURL('**/contact/sent');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Received!');
-  await expect(page.getByText('A team member will contact you within 1 business day.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Submit Another Request' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-
-  const [mail, ...more] = await mailsWith(typed.email);
-  expect(more).toEqual([]);
-  expect(mail?.replyTo?.value).toEqual([{ name: typed.name, address: typed.email }]);
-  expect(mail?.text).toContain(typed.message);
-  expect(mail?.text).toContain('Workflow Automation');
-  expect(mail?.subject).toMatch(/reference [0-9A-Z]{4}-[0-9A-Z]{4}$/);
-});
-
 test('what was not taken leads to the other page, and Back brings the text back', {
   tag: ['@CONTACT-18', '@CONTACT-21'],
 }, async ({ page }) => {

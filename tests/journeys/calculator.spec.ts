@@ -35,7 +35,7 @@ test('six answers to the calculator, with Back and Start Over, and its estimate 
     await visitor.look();
     await visitor.press(options.nth(1), step % 2 ? 'Enter' : ' ');
     // The sum so far is in sight from the first answer on.
-    await expect(main.getByText(/^Estimated total/)).toBeVisible();
+    if (!visitor.world.fails) await expect(main.getByText(/^Estimated total/)).toBeVisible();
   }
   await asks(6);
   await visitor.press(back);
@@ -48,6 +48,7 @@ test('six answers to the calculator, with Back and Start Over, and its estimate 
   await visitor.press(button('Generate Estimate'));
 
   const seesEstimate = async () => {
+    await visitor.sees(estimate, button('Try again'));
     await expect(estimate).toBeFocused();
     await visitor.seesFocus();
     await expect(cells).toHaveCount(7);

@@ -13,7 +13,7 @@ test('two questions to the assistant, and the page that an answer names', {
   const hasFocus = chat.locator(':focus');
   await visitor.open('/services');
   await visitor.press(open);
-  await expect(log).toBeVisible();
+  await visitor.sees(log, chat.getByRole('button', { name: /^(Open|Hide) chat$/ }));
   await expect(field).toBeFocused();
   await visitor.seesFocus();
 

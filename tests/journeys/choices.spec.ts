@@ -1,3 +1,4 @@
+import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
 import { expect, test } from '../support/journey';
 
 test.use({ firstVisit: true, country: 'DE' });
@@ -14,12 +15,25 @@ test('a first visit from Germany: currency, theme and the cookie notice', {
   const says = page.getByRole('status').filter({ hasText: /^(Accepted|Declined)\. / });
   const theme = button(/^Theme: /);
   const themes = new Set<string>();
-  const { forgets } = visitor.world;
+  const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
+  const { forgets, asksFirst } = visitor.world;
+  let lookups = 0;
+  page.on('request', (request) => {
+    if (request.url() === DEFAULT_GEOLOCATION_URL) lookups += 1;
+  });
   await visitor.open('/services');
   await expect(notice).toBeVisible();
   await visitor.look();
+  if (asksFirst) {
+    await expect(button(/^Currency: USD$/)).toBeVisible();
+    expect(lookups).toBe(0);
+    await visitor.press(notice.getByRole('button', { name: 'Accept' }));
+    await visitor.press(settings);
+    await expect(notice).toBeFocused();
+  }
   await visitor.openMenu();
   await expect(button(/^Currency: EUR$/)).toBeVisible();
+  expect(lookups).toBe(1);
   for (const _ of [1, 2, 3]) {
     themes.add((await theme.getAttribute('aria-label')) ?? '');
     await visitor.press(theme);
@@ -33,19 +47,19 @@ test('a first visit from Germany: currency, theme and the cookie notice', {
   // The country is forgotten, which is said once, and the page has the focus.
   await expect(notice).toBeHidden();
   await expect(says).toHaveText(/^Declined\. /);
-  await expect(main).toBeFocused();
+  await expect(asksFirst ? settings : main).toBeFocused();
   await expect(main).not.toContainText('€');
   await expect(main).toContainText('$');
 
   await visitor.openMenu();
   await visitor.press(button(/^Currency: USD$/));
+  await visitor.sees(page.getByRole('menuitemradio').first(), button(/^Currency: USD$/));
   await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('j');
   await expect(page.getByRole('menuitemradio', { name: 'JPY' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(/^Currency: JPY$/)).toBeFocused();
   await page.keyboard.press('Escape');
-  const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
   await visitor.press(settings);
   await expect(notice).toBeFocused();
   await visitor.press(notice.getByRole('button', { name: 'Accept' }));
@@ -57,9 +71,15 @@ test('a first visit from Germany: currency, theme and the cookie notice', {
   await expect(main).toContainText('¥');
 
   await visitor.open('/legal/cookies');
-  await expect(main.getByText(/^You (accepted|haven’t)/)).toHaveText(forgets ? /haven’t/ : /accepted/);
+  const answer = main.getByText(/^You (accepted|declined|haven’t)/);
+  await expect(answer).toHaveText(forgets ? /haven’t/ : /accepted/);
   await expect(notice).toBeVisible({ visible: Boolean(forgets) });
+  await visitor.press(button(/^Change your choice$/));
+  await expect(notice).toBeFocused();
+  await visitor.press(notice.getByRole('button', { name: 'Decline' }));
+  await expect(answer).toHaveText(/declined/);
+  await expect(button(/^Change your choice$/)).toBeFocused();
   await visitor.openMenu();
   await expect(theme).toHaveAccessibleName([...themes][forgets ? 0 : 1] ?? '-');
-  await expect(button(forgets ? /^Currency: EUR$/ : /^Currency: JPY$/)).toBeVisible();
+  await expect(button(forgets ? /^Currency: USD$/ : /^Currency: JPY$/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { alertOf, aRequest, controls, formValues } from '../support/contact';
 import { expect, test } from '../support/journey';
 import { mailsWith } from '../support/shared-site';
+import { holdBack } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|#418/] });
 
@@ -48,9 +49,12 @@ test('a request with errors, then one that fails, then one that arrives', {
   }
 
   await visitor.type(form.email, typed.email);
-  for (const name of ['company', 'phone', 'message'] as const) await visitor.type(form[name], typed[name]);
-  await form.service.selectOption(typed.service);
-  await form.inquiryType.selectOption(typed.inquiryType);
+  for (const name of ['company', 'phone', 'service', 'inquiryType', 'message'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(form[name]).toBeFocused();
+    if (name === 'service' || name === 'inquiryType') await form[name].selectOption(typed[name]);
+    else await visitor.type(form[name], typed[name]);
+  }
   if (visitor.hasScripts) {
     await expect(says('No fields left to fix')).toBeAttached();
     await expect(page).not.toHaveTitle(/^Error: /);
@@ -64,8 +68,16 @@ test('a request with errors, then one that fails, then one that arrives', {
     expect(await formValues(page)).toEqual(typed);
   }
 
+  const answer = visitor.hasScripts && (await holdBack(page, '**/api/contact'));
   await visitor.press(form.submit);
-  if (visitor.hasScripts) {
+  if (answer) {
+    // While it is being sent the focus stays, the page says so, and more presses send nothing.
+    const busy = page.getByRole('button', { name: 'Submitting...' });
+    await expect(busy).toBeDisabled();
+    await expect(busy).toBeFocused();
+    await expect(says('Sending your request…')).toBeAttached();
+    await page.keyboard.press('Enter');
+    answer();
     await expect(received).toBeFocused();
     await visitor.seesFocus();
     await expect(received).toHaveAccessibleDescription(

@@ -57,7 +57,19 @@ class Visitor {
     await expect(target).toBeVisible();
     await this.reader?.listen();
     await target.focus();
+    await expect(target).toBeFocused();
     await this.seesFocus();
+  }
+
+  /** Expects to see something. @param again tries again what loads it, where that fails at first. */
+  async sees(target: Locator, again: Locator): Promise<void> {
+    if (this.world.fails)
+      await expect(async () => {
+        await expect(target.or(again).first()).toBeVisible();
+        if (!(await target.isVisible())) await this.press(again);
+        await expect(target).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    await expect(target).toBeVisible();
   }
 
   /** Expects the element with the focus to be in the window with nothing over it. */

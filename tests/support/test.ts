@@ -108,7 +108,7 @@ export const viewports = {
 export async function holdBack(
   target: Page | BrowserContext,
   url: string,
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+  answer: (route: Route) => Promise<void> = (route) => route.fallback(),
 ): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

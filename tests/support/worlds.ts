@@ -32,6 +32,10 @@ export type World = {
   forgets?: boolean;
   /** True where what loads late fails at first. */
   fails?: boolean;
+  /** True where the driver cannot tell of a download. */
+  hidesDownloads?: boolean;
+  /** True where the country is looked up only after Accept. */
+  asksFirst?: boolean;
   /** The build that its site serves, unless it is the one of the other tests. */
   folder?: string;
   /** Journeys that it cannot have, by a part of their title, with the reason. */
@@ -54,56 +58,60 @@ function extend(): void {
   new MutationObserver(mark).observe(document, { childList: true, subtree: true });
 }
 
-/** Notes as an error of the console what happens to address and announcements while a word is being composed. */
+/** Notes as an error of the console when the address or an announcement takes up a word that is still being composed. */
 function watchComposition(): void {
-  let composing = false;
+  let composed = '';
   document.addEventListener(
-    'compositionstart',
-    () => {
-      composing = true;
+    'compositionupdate',
+    ({ data }) => {
+      composed = data;
     },
     true,
   );
   document.addEventListener(
     'compositionend',
     () => {
-      composing = false;
+      composed = '';
     },
     true,
   );
-  const note = (what: string) => composing && console.error(`while a word was being composed, ${what}`);
+  const note = (what: string) => console.error(`a word is being composed, and ${what}`);
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...to) => {
-      note(`the address changed to ${to[2]}`);
+      if (composed) note(`the address is now ${to[2]}`);
       change(...to);
     };
   }
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const region = (target as Element).closest?.('[role=status], [role=alert], [role=log]');
-      if (region) note(`the page said '${region.textContent}'`);
+      const said = region?.textContent ?? '';
+      if (composed.length > 1 && said.includes(composed)) note(`the page says '${said}'`);
     }
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Writes through an input method: the text is composed letter by letter, and Enter takes it. */
+/** Writes through an input method: a line is composed letter by letter, and Enter takes it. */
 async function compose(page: Page, text: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  for (let end = 1; end <= text.length; end += 1) {
-    const composed = { text: text.slice(0, end), selectionStart: end, selectionEnd: end };
-    await browser.send('Input.imeSetComposition', composed);
-  }
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
-  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
-  await browser.send('Input.insertText', { text });
-  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    for (let end = 1; end <= line.length; end += 1) {
+      const composed = { text: line.slice(0, end), selectionStart: end, selectionEnd: end };
+      await browser.send('Input.imeSetComposition', composed);
+    }
+    await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+    await browser.send('Input.insertText', { text: line });
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  }
   await browser.detach();
 }
 
-/** Lets the first try of all that a page loads late fail: scripts after the load event, passages, the assistant. */
+/** Lets what a page loads late fail until a visitor tries again: scripts, which are tried twice, and passages. */
 async function breakFirstTries(context: BrowserContext, page: Page): Promise<void> {
-  const tried = new Set<string>();
+  const tries = new Map<string, number>();
   let loaded = false;
   page.on('load', () => {
     loaded = true;
@@ -113,8 +121,9 @@ async function breakFirstTries(context: BrowserContext, page: Page): Promise<voi
   });
   await context.route(/\/_next\/static\/.*\.js|\/(passages|assistant)\.json/, async (route) => {
     const url = route.request().url();
-    if (!loaded || tried.has(url)) return route.continue();
-    tried.add(url);
+    const tried = tries.get(url) ?? 0;
+    tries.set(url, tried + 1);
+    if (!loaded || tried >= (url.endsWith('.js') ? 2 : 3)) return route.continue();
     return route.abort('internetdisconnected');
   });
 }
@@ -147,7 +156,6 @@ export const worlds: Record<string, World> = {
   extension: {
     use: { ...size(1280, 800), allowedErrors: [/Minified React error #418/] },
     init: `(${extend})(); ${styled('[class*="banner" i], [class*="cookie" i] { display: none !important }')}`,
-    arrived: ':has(extension-icon)',
   },
   composing: { use: size(1280, 800), init: watchComposition, write: compose },
   'slow and broken': {
@@ -155,10 +163,20 @@ export const worlds: Record<string, World> = {
     prepare: breakFirstTries,
     fails: true,
   },
-  'no JavaScript': { use: { ...size(1280, 800), javaScriptEnabled: false } },
+  'no JavaScript': {
+    use: { ...size(1280, 800), javaScriptEnabled: false },
+    without: {
+      'answers to the': 'tools are tables to read there, of which each has a test',
+      'numbers of a project': 'the calculator is its formulas there',
+      'business case': 'it is its worked example there',
+      'to the assistant': 'there is no assistant',
+      'first visit': 'nothing is stored, so nothing is asked',
+    },
+  },
   'other content': {
     use: size(1280, 800),
     folder: variantFolder,
+    asksFirst: true,
     // The form takes requests only from the address that its build is for.
     prepare: (context) =>
       context.route('**/api/contact', (route) =>
@@ -173,10 +191,12 @@ export const worlds: Record<string, World> = {
       channel: 'moz-firefox',
       launchOptions: {
         executablePath: findInstalled('firefox'),
-        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        // The driver loses a page that comes back from the back/forward cache.
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.sessionhistory.max_total_viewers': 0 },
       },
       contextOptions: {},
     },
+    hidesDownloads: true,
   },
   ...(existsSync(webkit.executablePath()) && {
     WebKit: { use: { ...size(1280, 800), browserName: 'webkit' as const, launchOptions: {} } },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { webkit } from '@playwright/test';
 import { freePort } from '@/scripts/support/site';
 import { aRequest } from '../support/contact';
 import { findServer } from '../support/servers';
@@ -9,7 +10,8 @@ import { expect, test } from '../support/test';
 /** A smoke run in WebKitGTK by WebDriver's HTTP interface, where Playwright has no WebKit: one window, one session. */
 test.describe.configure({ mode: 'serial' });
 
-const driver = findServer('webkit');
+// Where Playwright has WebKit, the journeys run in it.
+const driver = existsSync(webkit.executablePath()) ? null : findServer('webkit');
 const browser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));

@@ -1,12 +1,11 @@
 /** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { caseContent } from '@/app/_lib/case-content';
 import { buildCase } from '@/components/business-case/build-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { companies } from '../../../fixtures/companies';
@@ -130,21 +129,6 @@ test('another currency converts nothing and says so, and another link leaves no 
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
   expect(await numberField(/^Hours a week you could save/)).toHaveValue('33');
-});
-
-test('the result stays in sight, and the memo takes the place of the questions and gives it back', async () => {
-  const user = await open(whole);
-  const bar = within(await screen.findByRole('complementary', { name: 'Result so far' }));
-  expect(bar.getByText('Yes on freed time, no on cash')).toBeVisible();
-  expect(bar.getByText(/^\d+\.\d months$/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Read the memo' }));
-  expect(
-    screen.getByRole('heading', { name: `Business case: ${pricedServices.automation.title}` }),
-  ).toHaveFocus();
-  expect(screen.getByText('Page 3 of 3')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Your answers' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back to the questions' }));
-  expect(screen.getByRole('heading', { name: 'Your answers' })).toBeVisible();
 });
 
 test.each([

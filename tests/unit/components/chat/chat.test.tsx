@@ -143,20 +143,6 @@ test('a reply in another language is marked as that language', async () => {
   expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
 });
 
-test('when the units do not load the reply says so, and Try again answers the same question', async () => {
-  mockUnits.mockRejectedValue(new Error('offline'));
-  await show();
-  send('Is there delivery to the island?');
-  await pass(1000);
-  expect(within(log()).getByText('The pages did not load.')).toBeInTheDocument();
-  mockUnits.mockResolvedValue(bakeryUnits);
-  fireEvent.click(within(log()).getByRole('button', { name: 'Try again' }));
-  await pass(1000);
-  expect(log()).toHaveTextContent('two days');
-  expect(within(log()).queryByText('The pages did not load.')).toBeNull();
-  expect(within(log()).getAllByText('Is there delivery to the island?')).toHaveLength(1);
-});
-
 test('a message sent while the panel loads waits for the answer to the question of the page before', async () => {
   const asked = { id: 'a', role: 'user', content: 'When are you open?', timestamp: Date.now() };
   sessionStorage.setItem(storage.chat.key, JSON.stringify({ view: 'open', messages: [asked] }));

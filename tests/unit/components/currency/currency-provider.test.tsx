@@ -53,18 +53,6 @@ test('a failed look-up is not stored, and the next page tries again', async () =
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test.each([
-  ['forgets what the look-up found', 'lookup', '$2,000'],
-  ['leaves what the visitor chose', 'visitor', '£1,580.00'],
-])('Decline %s', async (_, by, shown) => {
-  localStorage.setItem(storage.currency.key, JSON.stringify({ code: 'GBP', by }));
-  openPage();
-  expect(screen.getByText('£1,580.00')).toBeInTheDocument();
-  await decline();
-  expect(screen.getByText(shown)).toBeInTheDocument();
-  expect(localStorage.getItem(storage.currency.key) === null).toBe(by === 'lookup');
-});
-
 test('Decline while the look-up is under way drops its result', async () => {
   let answer: (response: Response) => void = () => {};
   global.fetch = jest.fn().mockReturnValue(
