@@ -19,8 +19,8 @@ import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { earlyInputBootScript } from '@/lib/early-input/early-input';
 import { face, letters } from '@/lib/fonts/faces';
 import { siteOrigin } from '@/lib/routes/site-origin';
+import { attributionBootScript } from '@/lib/storage/attribution';
 import { consentBootScript } from '@/lib/storage/consent';
-import { visitBootScript } from '@/lib/storage/visit';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 
 export const metadata: Metadata = {
@@ -35,9 +35,12 @@ export const metadata: Metadata = {
 };
 
 /** Runs before the first paint. */
-const bootScript = [themeBootScript(), consentBootScript(), visitBootScript(), earlyInputBootScript()].join(
-  ';',
-);
+const bootScript = [
+  themeBootScript(),
+  consentBootScript(),
+  attributionBootScript(),
+  earlyInputBootScript(),
+].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookupUrl } = lookupSettings();
@@ -45,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head may change attributes of the root before React attaches.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/visit.ts */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/attribution.ts */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       {/* The boot script changes the class before React sees the body. */}

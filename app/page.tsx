@@ -23,7 +23,7 @@ import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import * as routes from '@/lib/routes';
-import { selectorWithGoal } from '@/lib/service-selector/selector-link';
+import { linkToSelector } from '@/lib/service-selector/selector-link';
 
 export const metadata = metadataOf(routes.home);
 
@@ -34,7 +34,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   return {
     id,
     label,
-    href: selectorWithGoal(id),
+    href: linkToSelector(id),
     service: service.title,
     usd: service.usd,
     weeks: service.weeks,

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 
 const item =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border-[1.5px] px-3.5 text-small font-semibold leading-[1.2] max-[24rem]:px-2.5';
@@ -30,8 +31,7 @@ export function Pager({
       className={clsx(item, linked)}
       aria-current={current}
       onClick={(event: MouseEvent) => {
-        // With these keys the browser opens a new tab or window.
-        if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!onGo || !isPlainClick(event)) return;
         event.preventDefault();
         onGo(page);
       }}

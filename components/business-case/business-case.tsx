@@ -2,77 +2,77 @@
 
 import clsx from 'clsx';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import { CurrencyNotice, DamagedLink, UndoNotice } from '@/components/wizard/notices';
+import { DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
-import type { CaseMemoWords } from '@/content/schemas/business-case';
-import { type CaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { CaseCards } from './case-cards';
-import type { CaseContent } from './types';
-import { useCaseAnswers } from './use-case-answers';
+import { ApprovalLines } from './approval-lines';
+import { BusinessCaseCards } from './business-case-cards';
+import type { BusinessCaseTexts } from './compose-texts';
+import type { BusinessCaseContent, UnreadTexts } from './types';
+import { useBusinessCase } from './use-business-case';
 
-const loadLiveCase = () => import('./live-case');
+const loadLive = () => import('./live-business-case');
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The first screen while nothing is worked out. */
-const openTexts = ({ title, titleOpen, verdicts, figures, ask }: CaseMemoWords, reason: string) => ({
-  title: title.replace('{service}', titleOpen),
-  verdict: verdicts.open,
-  reasons: [reason],
-  figures: [figures.price, figures.payback, figures.npv].map((label) => {
-    return { label, value: null, note: figures.open };
-  }),
-  ask: ask.open,
-  changes: [],
-});
-
-/** One sentence about what was not read of a link; '' when all was. */
-function problemSentence(problems: readonly LinkProblem[], isUnnamed: boolean, { code }: Currency): string {
-  if (problems.includes('all'))
-    return 'We couldn’t read this link: it is cut off, or from another version of this page.';
-  const part = problems.includes('part')
-    ? 'We couldn’t read part of this link; what is missing is open.'
-    : '';
-  const currency = isUnnamed
-    ? `The link doesn’t name a currency we know, so its amounts are shown in ${code}, not converted.`
-    : '';
-  return `${part} ${currency}`.trim();
-}
+/** What was not read of a link, by its problem. */
+const describeProblem = (problem: LinkProblem, { code }: Currency): string =>
+  ({
+    all: 'We couldn’t read this link: it is cut off, or from another version of this page.',
+    part: 'We couldn’t read part of this link; what is missing is open.',
+    currency: `The link doesn’t name a currency we know, so its amounts are shown in ${code}, not converted.`,
+  })[problem];
 
 /**
- * The business case: its first screen and its cards, or its memo, which is also what prints. What works out a case
- * loads with the first answer.
+ * The business case: its first screen and its cards, or its memo, which is also what prints. What works it out loads
+ * with the first answer.
  *
- * @param example the memo of the worked example.
+ * @param example the memo of the worked example, and its figures, which stand in outline until the first answer;
+ *   `empty` are the texts without any answer.
  */
-export function BusinessCase({ content, example }: { content: CaseContent; example: ReactElement }) {
+export function BusinessCase({
+  content,
+  example,
+}: {
+  content: BusinessCaseContent;
+  example: {
+    memo: ReactElement;
+    figures: BusinessCaseTexts['figures'];
+    empty: Omit<BusinessCaseTexts, 'say'>;
+  };
+}) {
   const { form, words } = content;
-  const cards = useRef<HTMLElement>(null);
-  const { answers, revision, problems, change, replace } = useCaseAnswers(cards);
-  const [undo, setUndo] = useState<CaseAnswers | null>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const { answers, revision, problems, change, replace } = useBusinessCase(cards);
+  const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
   const [reading, setReading] = useState(false);
+  const [unread, setUnread] = useState<UnreadTexts>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another business case has fields of its own
+  useEffect(() => setUnread({}), [revision]);
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;
-  const isExample = isEmpty(answers);
-  const { loaded, failed, retry } = useLazyModule(loadLiveCase, !isExample);
+  const isExample = isEmpty(answers) && Object.keys(unread).length === 0;
+  const { loaded, failed, retry } = useLazyModule(loadLive, !isExample);
   const live = useMemo(
-    () => (isExample ? undefined : loaded?.liveCase(answers, content, currency)),
-    [isExample, loaded, answers, content, currency],
+    () => (isExample ? undefined : loaded?.buildLive(answers, content, currency, unread)),
+    [isExample, loaded, answers, content, currency, unread],
   );
   const hydrated = useHydrated();
-  const isUnnamed =
-    problems.includes('currency') || (answers.currency !== '' && answers.currency !== currency.code);
-  const damaged = problemSentence(problems, isUnnamed, currency);
+  const isUnknown = answers.currency !== '' && answers.currency !== currency.code;
+  const damaged = [...problems, ...(isUnknown ? (['currency'] as const) : [])]
+    .map((problem) => describeProblem(problem, currency))
+    .join(' ');
   // A printed link opens the memo.
   useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
@@ -87,17 +87,17 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
 
   /** Id of the heading that takes the focus after the next render. */
   const focuses = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the case or of the view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the answers or of the view
   useEffect(() => {
     if (focuses.current) document.getElementById(focuses.current)?.focus();
     focuses.current = undefined;
   }, [revision, reading]);
   const show = (memo: boolean) => {
-    focuses.current = memo ? 'memo-title' : 'case-title';
+    focuses.current = memo ? 'memo-title' : 'verdict-title';
     setReading(memo);
   };
-  const restart = (next: CaseAnswers) => {
-    focuses.current = 'case-form';
+  const restart = (next: BusinessCaseAnswers) => {
+    focuses.current = 'cards-title';
     replace(next);
   };
   const startOver = () => {
@@ -105,15 +105,19 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
     restart(emptyAnswers);
   };
 
-  const texts = live?.texts ?? openTexts(words, isExample ? words.why.start : form.loading);
+  const texts = live?.texts ?? {
+    ...example.empty,
+    reasons: [isExample ? words.why.start : form.loading],
+    ...(isExample && { figures: example.figures }),
+  };
   const { actions } = form;
-  const { payback, firstYear } = live?.texts.values ?? {};
+  const [, payback, hours] = texts.figures;
   return (
     <>
       <div hidden={reading} className="print:hidden noscript:hidden">
         {damaged && <DamagedLink text={damaged} />}
         <UndoNotice
-          text={undo && 'Your case is cleared.'}
+          text={undo && 'Your business case is cleared.'}
           onUndo={() => {
             if (undo) restart(undo);
             setUndo(null);
@@ -123,35 +127,43 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
         {live && !isInSight && (
           <ResultBar
             wide
-            href="#case-title"
-            verdict={texts.verdict}
-            payback={String(payback ?? words.figures.open)}
-            firstYear={String(firstYear ?? words.figures.open)}
+            onSee={() => document.getElementById('verdict-title')?.focus()}
+            verdict={texts.verdict.split(':')[0] ?? ''}
+            figures={Object.fromEntries(
+              [payback, hours].map((figure) => [figure?.label, figure?.value ?? words.figures.open]),
+            )}
           />
         )}
         {/* From 64rem on, verdict and decision are side by side, with the figures below both. */}
         <section
           ref={summary}
-          aria-labelledby="case-title"
+          aria-labelledby="verdict-title"
           className="relative z-6 grid grid-cols-1 gap-x-16 gap-y-5 rounded-panel bg-sunk p-5 md:px-10 md:py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:px-12 lg:py-9"
         >
-          <h2 id="case-title" tabIndex={-1} className="type-h4 lg:col-span-2">
+          <h2 id="verdict-title" tabIndex={-1} className="type-h4 lg:col-span-2">
             {texts.title}
           </h2>
           <div role="status" className="grid max-w-reading content-start gap-2">
             <p className="type-h1 mb-1">{texts.verdict}</p>
-            {texts.reasons.map((reason) => (
+            {[...texts.reasons, ...texts.checks].map((reason) => (
               <p key={reason}>
                 <NoWrapRanges text={reason} />
               </p>
             ))}
           </div>
           {/* On a phone each figure stands beside its name, so that all three fit in one screen. */}
-          <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-center max-sm:*:gap-x-4 sm:grid-cols-[repeat(3,auto)] sm:justify-between lg:order-1 lg:col-span-2">
+          <dl className="grid gap-x-8 gap-y-3 border-t border-edge pt-5 max-sm:*:grid max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:items-center max-sm:*:gap-x-4 sm:grid-cols-3 lg:order-1 lg:col-span-2">
             {texts.figures.map(({ label, value, note }) => (
               <div key={label} className={value === null ? 'text-ink-3' : undefined}>
                 <dt className="type-small font-semibold">{label}</dt>
-                <dd className="type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5">
+                <dd
+                  className={clsx(
+                    'type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5',
+                    // Filled with the ground, so that the outlines of overlapping strokes do not show.
+                    isExample &&
+                      'text-ink-3 [paint-order:stroke] [-webkit-text-fill-color:var(--sunk)] [-webkit-text-stroke:2px]',
+                  )}
+                >
                   {value ?? <span aria-hidden>–</span>}
                 </dd>
                 <dd className="type-small text-ink-2">{note}</dd>
@@ -160,7 +172,9 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           </dl>
           <div className="lg:self-start lg:border-l-3 lg:border-lane lg:pl-6">
             <h3 className="type-h4">{words.ask.heading}</h3>
-            <p className="mt-1.5 max-w-reading">{texts.ask}</p>
+            <p className="mt-1.5 mb-3 max-w-reading">{texts.ask}</p>
+            <ApprovalLines lines={texts.approval} />
+            {texts.notes.length > 0 && <p className="type-small mt-2 text-ink-2">{texts.notes.join(' ')}</p>}
             <div className="mt-4 flex flex-wrap gap-3">
               <Button disabled={!isExample && !live} onClick={() => show(true)}>
                 {isExample ? actions.readExample : actions.read}
@@ -184,29 +198,29 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
               )}
             </div>
           </div>
-          {texts.changes.length > 0 && (
-            <div className="type-small grid max-w-[48rem] gap-3 lg:order-2 lg:col-span-2">
-              {texts.changes.map(({ lead, list }) => (
-                <div key={lead}>
-                  <p className="font-semibold">{lead}</p>
-                  {list.length > 0 && (
-                    <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
-                      {list.map((change) => (
-                        <li key={change}>{change}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              ))}
+          {texts.todo.length > 0 && (
+            <div className="type-small max-w-[48rem] lg:order-2 lg:col-span-2">
+              <p className="font-semibold">{words.todo.lead}</p>
+              <ul className="*:mt-1 *:ml-0.5 *:border-l-2 *:border-before *:pl-3">
+                {texts.todo.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
             </div>
           )}
         </section>
         {failed && <LoadFailed onRetry={retry} />}
-        <CaseCards
+        <BusinessCaseCards
           ref={cards}
-          {...{ content, answers, currency, currencies, revision }}
+          {...{ content, answers, currency, currencies, revision, unread }}
           isHidden={reading}
           costNote={live?.costNote}
+          renewals={live?.businessCase.price?.converted.renewals}
+          onUnread={(field, text) =>
+            setUnread(({ [field]: _, ...others }) =>
+              text === undefined ? others : { ...others, [field]: text },
+            )
+          }
           onChange={(next) => {
             setUndo(null);
             // The first answer fixes the currency, so that a link shows everyone the same amounts.
@@ -214,7 +228,12 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           }}
         />
         {live && loaded && (
-          <loaded.CaseActions {...live} content={content} currency={currency} onStartOver={startOver} />
+          <loaded.BusinessCaseActions
+            {...live}
+            content={content}
+            currency={currency}
+            onStartOver={startOver}
+          />
         )}
       </div>
       {/* Printed in either view, and all that is shown without scripts. */}
@@ -237,7 +256,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
         {live && loaded ? (
           <loaded.Memo {...live} content={content} currency={currency} link={live.memoLink} />
         ) : (
-          example
+          example.memo
         )}
       </div>
     </>

@@ -1,28 +1,24 @@
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import { formatNumber } from '@/lib/numbers/format-number';
 import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
-import { paybackText, paybackWords } from '@/lib/roi-calculator/payback-text';
-import {
-  MAX_YES_PAYBACK_MONTHS,
-  MIN_NO_PAYBACK_MONTHS,
-  RAMP_UP_MONTHS,
-  TOLERANCE,
-} from '@/lib/roi-calculator/thresholds';
-import type { BusinessCase } from './build-case';
-import type { CaseTexts } from './case-texts';
-import { yearlyFlows } from './present-value';
-import { EARLY_SHARE, returnCase, returnRows } from './return-case';
-import type { CaseContent } from './types';
-import type { Verdict } from './verdict';
+import { countLiveMonths } from '@/lib/roi-calculator/compute';
+import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
+import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import type { BusinessCase } from './build-business-case';
+import type { BusinessCaseTexts } from './compose-texts';
+import { analyzeRoi, listYearlyFlows } from './roi-analysis';
+import type { BusinessCaseContent } from './types';
+import { MAX_CHANGE, type Verdict } from './verdict';
 import { type Cell, type CellFormat, type Row, renderWorkbook, withAddresses } from './workbook';
 
 type Book = {
   businessCase: BusinessCase;
-  texts: CaseTexts;
-  content: CaseContent;
+  texts: BusinessCaseTexts;
+  content: BusinessCaseContent;
   currency: Currency;
-  /** Address of the case on the page. */
+  /** Address of the business case on the page. */
   link: string;
 };
 
@@ -32,6 +28,7 @@ const formats: Readonly<Record<RoiField, CellFormat>> = {
   ...{ hours: 'decimal', weeks: 'decimal', rate: 'hundredths', adoption: 'percent' },
   ...{ cost: 'whole', running: 'whole' },
 };
+const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
 
 const row = (cells: readonly (string | Cell)[], style: Row['style'] = 'plain', name?: string): Row => ({
   cells: cells.map((cell) => (typeof cell === 'string' ? { value: cell } : cell)),
@@ -46,171 +43,169 @@ const formula = (text: string, value: string | number, as: CellFormat = 'whole')
   as,
 });
 
-/** The verdict on an expected and a low column, as components/business-case/verdict.ts decides it. */
-function verdictFormula(expected: string, low: string, words: Readonly<Record<Verdict, string>>): string {
+/** The verdict on cash, as components/business-case/verdict.ts decides it; `time` is a formula of its text. */
+function writeVerdict(words: Readonly<Record<Verdict, string>>, time: string): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;
-  const yes = `IF(${within(low, MAX_YES_PAYBACK_MONTHS)},"${words.yes}","${words.slow}")`;
-  const other = `IF(AND(npv@${expected}>0,${within(expected, MIN_NO_PAYBACK_MONTHS)}),"${words['not-yet']}","${words.no}")`;
-  return `IF(npv@${low}>0,${yes},${other})`;
+  // What a change of one input, as far as one may go, adds to the low scenario.
+  const spared = 1 - 1 / MAX_CHANGE;
+  const turned = [
+    `worth@C*$annuity*${MAX_CHANGE - 1}`,
+    `runs@C*$annuity*${spared}`,
+    `MIN(oneTime@C*${spared},oneTime@C-$price*${1 + TOLERANCE})`,
+  ].map((gained) => `npv@C+${gained}>0`);
+  const yes = `IF(${within('C', MAX_YES_PAYBACK_MONTHS)},"${words.yes}","${words.slow}")`;
+  const notYet = `AND(npv@B>0,${within('B', MIN_NO_PAYBACK_MONTHS)},OR(${turned.join()}))`;
+  const onCash = `IF(npv@C>0,${yes},IF(${notYet},"${words['not-yet']}","${words.no}"))`;
+  return `IF($cashShare=0,IF(hours@B>0,${time},"${words.no}"),${onCash})`;
 }
 
 /** Months of a year in which the work is live, since the approval. */
 const live = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
-/** Those that count in full: half are missed while adoption grows. */
-const liveInFull = (year: number, isSlow: boolean) =>
-  isSlow
-    ? `IF(${live(year)}<${RAMP_UP_MONTHS},${live(year)}^2/${2 * RAMP_UP_MONTHS},${live(year)}-${RAMP_UP_MONTHS / 2})`
-    : live(year);
+/** Those of one year. */
+const liveIn = (year: number) => `(${live(year)}-${live(year - 1)})`;
 
 /** The payback of a column, as lib/roi-calculator/compute.ts works it out. */
-function paybackFormula(isSlow: boolean): string {
+function writePayback(): string {
   const { never, atOnce, far, farMonths } = paybackWords;
-  const ramp = RAMP_UP_MONTHS;
-  const after = `(oneTime+worth*${isSlow ? ramp / 24 : 0})/(worth-runs)*12`;
-  const paid = isSlow
-    ? `IF(${after}>=${ramp},${after},${ramp}*(runs+SQRT(runs^2+24*worth*oneTime/${ramp}))/worth)`
-    : after;
+  const first = 'oneTime*12/(worth-runs)';
+  const paid = `IF(${first}<=12,${first},(oneTime*12-12*renews)/(worth-runs-renews))`;
   const months = `$buildMonths+${paid}`;
-  return `IF(ROUND(worth-runs,5)<=0,"${never}",IF(OR(${paid}=0,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
+  return `IF(ROUND(worth-runs-renews,5)<=0,"${never}",IF(OR(${paid}=0,ROUND(${months},5)=0),"${atOnce}",IF(${months}>${farMonths},"${far}",ROUND(${months},5))))`;
 }
 
-/** A sentence with formulas in place of its words in braces. */
-const sentence = (text: string, formulas: Readonly<Record<string, string>>): string =>
+/** A sentence as a formula, with formulas in place of its words in braces. */
+const writeSentence = (text: string, formulas: Readonly<Record<string, string>>): string =>
   text
     .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 1 ? formulas[part] : part && `"${part.replaceAll('"', '""')}"`))
+    .map((part, index) => (index % 2 === 1 ? formulas[part] : part && `"${part}"`))
     .filter(Boolean)
     .join('&');
 
 /**
- * The case as a sheet with live formulas: change a tinted cell and everything follows. Each formula carries its value
- * from the arithmetic of the page. What is still open is an empty cell.
+ * The business case as a sheet with live formulas: change a tinted cell and everything follows. Each formula carries its
+ * value from the arithmetic of the page. What is still open is an empty cell.
  */
 export function workbookRows({ businessCase, texts, content, currency, link }: Book): Row[] {
   const { answers, price, readiness } = businessCase;
-  const { words, form, caseNames } = content;
-  const { inputs, verdicts, workbook: labels } = words;
-  const estimate = price?.own ?? null;
-  const finance = { cashShare: 0, ...answers.finance };
-  const money = returnCase({ ...nothing, ...answers.roi }, estimate, finance, currency.exchangeRate);
-  const share = (value: number | undefined) => (value === undefined ? null : value / 100);
-  const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
-  // Expected, low, and low with a slow start stand in B to D, cash in E and F.
-  const columns = returnRows(money, caseNames, words.money.cash).map(({ id, isCash, name, roi, npv }) => {
-    const isSlow = id === 'lowSlow';
-    const factor = id === 'expected' ? 1 : 1 + TOLERANCE;
-    const less = (factor === 1 ? '' : `*${1 - TOLERANCE}^3`) + (isCash ? '*$cashShare' : '');
-    const more = factor === 1 ? '' : `*${factor}`;
+  const { words, form, scenarioNames } = content;
+  const { inputs, verdicts, workbook: labels, figures, approval: approvalWords } = words;
+  const finance = { ...answers.finance, cashShare: answers.finance.cashShare ?? 0 };
+  const analysis = analyzeRoi({ ...nothing, ...answers.roi }, price?.converted ?? null, finance);
+  const { cash, time, approval, buildMonths, discountRate, renewals } = analysis;
+  const { cost, running } = analysis.inputs;
+  const columns = (['expected', 'low'] as const).flatMap((id) => {
+    if (!cash) return [];
+    const { roi, npv } = cash[id];
+    const [less, more] = id === 'expected' ? [1, 1] : [1 - TOLERANCE, 1 + TOLERANCE];
+    const renewed = (year: number) => `MAX(0,${live(year)}-12)`;
     const flow = (year: number) =>
-      `worth/12*(${liveInFull(year, isSlow)}-${liveInFull(year - 1, isSlow)})-runs/12*(${live(year)}-${live(year - 1)})`;
+      `(worth-runs)/12*${liveIn(year)}-renews/12*(${renewed(year)}-${renewed(year - 1)})`;
     const { paybackMonths } = roi;
     const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
-    return {
-      name,
-      cells: {
-        worth: formula(`$hours*$weeks*$rate*$adoption${less}`, roi.worth),
-        runs: formula(`$running${more}`, money.inputs.running * factor),
-        oneTime: formula(`$counted${more}`, money.inputs.cost * factor),
-        ...Object.fromEntries(
-          years.map((year) => [`flow${year}`, formula(flow(year), yearlyFlows(roi)[year] ?? 0)]),
-        ),
-        payback: formula(paybackFormula(isSlow), isNear ? paybackMonths : paybackText(roi), 'hundredths'),
-        gain: formula('flow1-oneTime', roi.firstYearGain),
-        npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
-      } as Readonly<Record<string, Cell>>,
+    const flows = listYearlyFlows(roi);
+    const cells: Readonly<Record<string, Cell>> = {
+      worth: formula(`$hours*$weeks*$rate*$adoption*$cashShare*${less}^3`, roi.worth),
+      runs: formula(`$running*${more}`, running * more),
+      renews: formula(`$renewals*${more}`, renewals * more),
+      oneTime: formula(`$counted*${more}`, cost * more),
+      ...Object.fromEntries(years.map((year) => [`flow${year}`, formula(flow(year), flows[year] ?? 0)])),
+      payback: formula(writePayback(), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
+      gain: formula('flow1-oneTime', roi.firstYearGain),
+      npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
+      hours: formula(
+        `$hours*$weeks*$adoption*${less}^2`,
+        id === 'expected' ? time.hoursAYear : time.lowHoursAYear,
+      ),
+      costAYear: formula(`oneTime/${HORIZON_YEARS}+runs+renews`, time.costAYear * more),
     };
+    return [{ name: scenarioNames[id], cells }];
   });
+  const [, , gain = '', npv = ''] = words.money.head;
   const results: Readonly<Record<string, string>> = {
-    ...{ worth: labels.worth, runs: labels.runs, oneTime: inputs.cost },
+    ...{ worth: labels.worth, runs: labels.runs, renews: labels.renews, oneTime: inputs.cost },
     ...Object.fromEntries(years.map((year) => [`flow${year}`, labels.flow.replace('{year}', String(year))])),
-    ...{ payback: labels.payback, gain: words.money.head[2] ?? '', npv: words.money.head[3] ?? '' },
+    ...{ payback: labels.payback, gain, npv, hours: labels.hours, costAYear: labels.costAYear },
   };
 
-  const names = ['problem', 'owner', 'deadline', 'hoursGiver', 'budgetLine'] as const;
-  const isMissing = `OR($price=0,COUNT($cashShare)=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<${names.length - 1},$gaps>0)`;
-  const noReturn = 'OR(COUNT($hours,$weeks,$rate,$adoption,$running)<5,AND(COUNT($cost)=0,$price=0))';
-  const both = Object.entries(words.sides).reduce((rest, [pair, said]) => {
-    const [freed, cash] = pair.split(' ').map((verdict) => verdicts[verdict as Verdict]);
-    return cash ? `IF(AND($freedVerdict="${freed}",$cashVerdict="${cash}"),"${said}",${rest})` : rest;
-  }, '$freedVerdict');
-  const verdict = `IF(${noReturn},"${verdicts.open}",IF($freedVerdict="${verdicts.no}","${verdicts.no}",IF(${isMissing},"${verdicts['not-yet']}",${both})))`;
-
-  /** What is left out where the project is declined. */
-  const unlessNo = (text: string, value: string | number, as?: CellFormat) =>
-    formula(`IF($verdict="${verdicts.no}","",${text})`, texts.verdict === verdicts.no ? '' : value, as);
-  const limit = (hours: string) => `ROUNDDOWN(ROUND(${hours},9),IF(${hours}<1,2,1))`;
-  const lowSaved = `$hours*$adoption*${(1 - TOLERANCE) ** 2}`;
-  const amount = (value: string) => `"${currency.symbol}"&FIXED(${value},0)`;
-  const named = (name: string) => `IF($${name}="","${words.ask.unnamed}",$${name})`;
-  const formulas = {
-    early: limit(`${lowSaved}*${EARLY_SHARE}`),
-    full: limit(lowSaved),
-    yearlyCash: amount('ROUNDDOWN(ROUND(worth@F,6),0)'),
-    approved: amount('oneTime@C'),
-    owner: named('owner'),
-    giver: named('hoursGiver'),
-  };
-  const values = {
-    ...{ ...texts.values, ...money.stops },
-    yearlyCash: wholeAmount(money.stops.cash, currency),
-    approved: wholeAmount(money.approved, currency),
-  };
-  const gaps = readiness?.gaps.filter(({ level }) => level === 'not-yet').length ?? null;
+  const names = ['problem', 'owner', 'deadline', 'hoursGiver', 'budgetLine', 'timeUse'] as const;
+  const isMissing =
+    'OR($price=0,COUNT($gaps)=0,COUNTA($problem:$hoursGiver)<4,AND($cashShare=0,$timeUse=""),$gaps>0)';
+  const noCash =
+    'OR(COUNT($hours,$weeks,$rate,$adoption,$running,$cashShare)<6,AND(COUNT($cost)=0,$price=0))';
+  const timeText = writeSentence(verdicts.time, {
+    hoursAYear: 'FIXED(hours@B,0)',
+    costAYear: `"${currency.symbol}"&FIXED(costAYear@B,0)`,
+  });
+  const alone = fillPlaceholders(verdicts[analysis.verdict ?? 'no'], {
+    hoursAYear: formatNumber(time.hoursAYear, 0),
+    costAYear: formatWholeAmount(time.costAYear, currency),
+  });
+  const verdict = `IF(${noCash},"${verdicts.open}",IF($alone="${verdicts.no}","${verdicts.no}",IF(${isMissing},"${verdicts['not-yet']}",$alone)))`;
+  const liveShare = (year: number) =>
+    (countLiveMonths(buildMonths, year) - countLiveMonths(buildMonths, year - 1)) / 12;
+  const annuity = formula(
+    years.map((year) => `${liveIn(year)}/12/(1+$discountRate)^${year}`).join('+'),
+    years.reduce((sum, year) => sum + liveShare(year) / (1 + discountRate / 100) ** year, 0),
+    'hundredths',
+  );
+  const firstYear = `$running*${liveIn(1)}/12`;
+  /** A line of the amount to approve; nothing is approved of a project that is declined. */
+  const line = (label: string, text: string, value: number, style?: Row['style']) =>
+    row(
+      [
+        label,
+        formula(`IF($verdict="${verdicts.no}","",${text})`, texts.verdict === verdicts.no ? '' : value),
+      ],
+      style,
+    );
+  const share = (value: number | undefined) => (value === undefined ? null : value / 100);
   return withAddresses([
     row([texts.title], 'title'),
     row([texts.say(labels.note)], 'note'),
     row([{ value: content.heading, href: link }]),
     row([labels.in, ''], 'head'),
-    ...names.map((name) => fill(name, form.fields[name].label, answers.texts[name].trim() || null)),
+    ...names.map((name) => {
+      const typed = name === 'deadline' && businessCase.isPast ? '' : answers.texts[name].trim();
+      return fill(name, form.fields[name].label, typed || null);
+    }),
     ...roiFields.map((field) => {
       const value = field === 'adoption' ? share(answers.roi.adoption) : (answers.roi[field] ?? null);
       return fill(field, inputs[field], value, formats[field]);
     }),
-    fill('price', labels.price, estimate?.amount ?? null, 'hundredths'),
-    fill('buildWeeks', labels.buildWeeks, estimate?.weeks ?? null, 'whole'),
-    fill('discountRate', inputs.discountRate, money.discountRate / 100, 'tenths'),
+    fill('price', labels.price, price?.converted.amount ?? null, 'hundredths'),
+    fill('buildWeeks', labels.buildWeeks, price?.converted.weeks ?? null, 'whole'),
+    fill('renewals', inputs.renewals, renewals, 'whole'),
+    fill('discountRate', inputs.discountRate, discountRate / 100, 'tenths'),
     fill('cashShare', inputs.cashShare, share(answers.finance.cashShare), 'percent'),
-    fill('gaps', labels.gaps, gaps, 'whole'),
-    row([labels.counted, formula('MAX($cost,$price)', money.inputs.cost)], 'total', 'counted'),
-    row(
-      [labels.buildMonths, formula('$buildWeeks*12/52', money.buildMonths, 'decimal')],
-      'plain',
-      'buildMonths',
+    fill(
+      'gaps',
+      labels.gaps,
+      readiness?.gaps.filter(({ level }) => level === 'not-yet').length ?? null,
+      'whole',
     ),
+    row([labels.counted, formula('MAX($cost,$price)', cost)], 'total', 'counted'),
+    row([labels.buildMonths, formula('$buildWeeks*12/52', buildMonths, 'decimal')], 'plain', 'buildMonths'),
+    row([labels.annuity, annuity], 'plain', 'annuity'),
+    ...texts.checks.map((check) => row([check], 'note')),
     row([labels.out, ...columns.map(({ name }) => name)], 'head'),
     ...Object.entries(results).map(([name, label]) =>
       row(
         [label, ...columns.map(({ cells }) => cells[name] ?? '')],
-        /payback|gain|npv/.test(name) ? 'total' : 'plain',
+        /payback|gain|npv|hours/.test(name) ? 'total' : 'plain',
         name,
       ),
     ),
     row([labels.answer, ''], 'head'),
-    ...(['freed', 'cash'] as const).map((side) => {
-      const [expected, low] = side === 'freed' ? ['B', 'C'] : ['E', 'F'];
-      const value = verdicts[money.verdicts[side] ?? 'no'];
-      return row(
-        [labels[side], formula(verdictFormula(expected, low, verdicts), value)],
-        'plain',
-        `${side}Verdict`,
-      );
-    }),
-    row([labels.verdict, formula(verdict, texts.verdict)], 'total', 'verdict'),
-    row([words.figures.approve, unlessNo('oneTime@C', money.approved)]),
-    row(words.risks.head, 'head'),
-    ...words.risks.rows.map(({ risk, stop, decider }) => {
-      const rule = sentence(stop, formulas);
-      const isCash = stop.includes('{yearlyCash}');
-      const value = isCash && money.stops.cash === 0 ? '' : fillPlaceholders(stop, values);
-      return row([
-        risk,
-        unlessNo(isCash ? `IF(worth@F<1,"",${rule})` : rule, value, 'text'),
-        formula(sentence(decider, formulas), fillPlaceholders(decider, values), 'text'),
-      ]);
-    }),
+    row([labels.alone, formula(writeVerdict(verdicts, timeText), alone, 'text')], 'plain', 'alone'),
+    row([labels.verdict, formula(verdict, texts.verdict, 'text')], 'total', 'verdict'),
+    line(approvalWords.cost, '$counted', cost),
+    line(approvalWords.running, firstYear, approval.firstYearRunning),
+    line(approvalWords.reserve, `($counted+${firstYear})*${TOLERANCE}`, approval.reserve),
+    line(figures.approve, `($counted+${firstYear})*${1 + TOLERANCE}`, approval.total, 'total'),
+    line(approvalWords.later, '$running+$renewals', running + renewals),
   ]);
 }
 
-/** The case as a workbook with live formulas. Loaded with its library when a visitor asks for the file. */
+/** The business case as a workbook with live formulas. Loaded with its library when a visitor asks for the file. */
 export const makeXlsx = (book: Book) => renderWorkbook(book.texts.title, workbookRows(book));

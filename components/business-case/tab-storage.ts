@@ -1,45 +1,45 @@
-import { type CaseAnswers, type CaseTool, emptyAnswers } from '@/lib/business-case/answers';
-import { caseAddress, readCase, writeCase } from '@/lib/business-case/link';
-import { fillFromOtherTools, suggestedPricing, suggestedRequirements } from '@/lib/business-case/map-answers';
-import type { GivenInputs } from '@/lib/roi-calculator/assumptions';
+import { type BusinessCaseAnswers, type ChoiceTool, emptyAnswers } from '@/lib/business-case/answers';
+import { fillService } from '@/lib/business-case/fill-service';
+import { buildAddress, readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
+import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
-/** The case in this tab's storage, from the tools and from what was typed. Empty when there is none. */
-export const readTabCase = (): CaseAnswers => readCase(readStored('businessCase') ?? '');
+/** The answers in this tab's storage, from the tools and from what was typed. Empty when there are none. */
+export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readStored('businessCase') ?? '');
 
-/** Stores the case until the tab closes. */
-export const writeTabCase = (answers: CaseAnswers): void =>
-  void writeStored('businessCase', writeCase(answers) || null);
+/** Stores the answers until the tab closes. */
+export const writeTabAnswers = (answers: BusinessCaseAnswers): void =>
+  void writeStored('businessCase', writeBusinessCase(answers) || null);
 
-/** A finished result of a tool. Amounts of the ROI calculator come with their currency's code. */
+/**
+ * A finished result of a tool. Amounts of the ROI calculator come with their currency's code, and with the calculator's
+ * answers where the cost is an estimate.
+ */
 export type ToolResult =
-  | { tool: CaseTool; answers: readonly string[] }
-  | { tool: 'roi'; answers: GivenInputs; currency: string };
+  | { tool: ChoiceTool; answers: readonly string[] }
+  | { tool: 'roi'; answers: EnteredInputs; currency: string; calculator: readonly string[] | null };
 
-/** The tab's case with a result in place of an earlier one of the same tool. Does not store it. */
-function withResult(result: ToolResult): CaseAnswers {
-  const present = readTabCase();
-  if (result.tool === 'roi') return { ...present, roi: result.answers, currency: result.currency };
-  return fillFromOtherTools({ ...present, [result.tool]: result.answers });
+/** The tab's answers with a result in place of an earlier one of the same tool. Does not store it. */
+function withResult(result: ToolResult): BusinessCaseAnswers {
+  const present = readTabAnswers();
+  if (result.tool === 'roi') {
+    const { answers: roi, currency, calculator } = result;
+    return { ...present, roi, currency, calculator: calculator ?? present.calculator };
+  }
+  return fillService({ ...present, [result.tool]: result.answers });
 }
 
 /**
- * Stores a result in the tab's case. Call it only for the visitor's own action: opening somebody's link must not
+ * Stores a result in the tab. Call it only for the visitor's own action: opening somebody's link must not
  * replace the visitor's answers.
  */
-export const addToCase = (result: ToolResult): void => writeTabCase(withResult(result));
+export const addResult = (result: ToolResult): void => writeTabAnswers(withResult(result));
 
-/** Removes a tool's answers from the tab's case if they are equal. */
-export function removeFromCase({ tool, answers }: { tool: CaseTool; answers: readonly string[] }): void {
-  const present = readTabCase();
-  if (present[tool].join() === answers.join()) writeTabCase({ ...present, [tool]: emptyAnswers[tool] });
+/** Removes a tool's answers from the tab if they are equal. */
+export function removeResult({ tool, answers }: { tool: ChoiceTool; answers: readonly string[] }): void {
+  const present = readTabAnswers();
+  if (present[tool].join() === answers.join()) writeTabAnswers({ ...present, [tool]: emptyAnswers[tool] });
 }
 
-/** The address of the tab's case with a result in it. */
-export const caseAddressWith = (result: ToolResult): string => caseAddress(withResult(result));
-
-/** Suggestions for the calculator, by question, from the selector's answers in this tab. */
-export const pricingSuggestions = () => suggestedPricing(readTabCase().selector);
-
-/** Suggestions for the selector, by question, from the calculator's answers in this tab. */
-export const requirementSuggestions = () => suggestedRequirements(readTabCase().calculator);
+/** The address of the business case of the tab's answers and a result. */
+export const buildAddressWith = (result: ToolResult): string => buildAddress(withResult(result));

@@ -1,20 +1,23 @@
-import type { CaseFormWords, CaseMemoWords } from '@/content/schemas/business-case';
+import type { FormWords, MemoWords } from '@/content/schemas/business-case';
 import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
-import type { CaseAnswers } from '@/lib/business-case/answers';
+import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
-import type { CaseName } from './return-case';
+import type { NumberFieldName } from '@/lib/roi-calculator/fields';
+import type { ScenarioName } from './roi-analysis';
 
 /** Everything that the business case shows, as plain data from content. */
-export type CaseContent = {
+export type BusinessCaseContent = {
   company: string;
   heading: string;
   /** The worked example, encoded like a link. */
   example: string;
   rules: PricingRules;
-  words: CaseMemoWords;
-  form: CaseFormWords;
+  /** In US dollars; a smaller project is quoted by hand. */
+  smallProject: number;
+  words: MemoWords;
+  form: FormWords;
   /** Service titles by the calculator's service type. */
   priced: Readonly<Record<ServiceType, { id: string; title: string }>>;
   pricing: readonly ToolQuestion[];
@@ -22,15 +25,24 @@ export type CaseContent = {
   roi: readonly RoiQuestion[];
   /** Questions about numbers that only the business case asks for. */
   finance: readonly FinanceQuestion[];
-  /** Names of the cases, from the ROI calculator. */
-  caseNames: Readonly<Record<CaseName, string>>;
+  /** Names of the scenarios, from the ROI calculator. */
+  scenarioNames: Readonly<Record<ScenarioName, string>>;
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
 };
 
-/** Changes the case: given its present answers, the function returns the next ones. */
-export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;
+/** What was typed into number fields and cannot be read. */
+export type UnreadTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
+
+/** Changes the answers: given the present ones, the function returns the next ones. */
+export type ChangeAnswers = (next: (present: BusinessCaseAnswers) => BusinessCaseAnswers) => void;
 
 /** The cards of the form, in their order. */
-export const caseCards = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;
-export type CaseCard = (typeof caseCards)[number];
+export const businessCaseCards = ['problem', 'calculator', 'roi', 'finance', 'readiness'] as const;
+export type BusinessCaseCard = (typeof businessCaseCards)[number];
+
+/** The number fields of a card. */
+export const cardFields: Readonly<Partial<Record<BusinessCaseCard, readonly NumberFieldName[]>>> = {
+  roi: ['hours', 'weeks', 'rate', 'adoption', 'cost', 'running', 'renewals', 'otherHours'],
+  finance: ['cashShare', 'discountRate'],
+};

@@ -1,33 +1,72 @@
+import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from '@/lib/roi-calculator/thresholds';
 
-/** 'slow' is a yes that takes longer than a year; 'not-yet' is neither a yes nor a no. */
-export type Verdict = 'yes' | 'slow' | 'not-yet' | 'no';
+/**
+ * 'slow' is a yes that takes longer than a year; 'not-yet' needs one thing settled first; 'time' is a project whose
+ * saved hours become no money, so that nobody but the board can judge it.
+ */
+export type Verdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
 
-/** A return and its net present value over five years. */
-type Valued = { roi: Pick<Roi, 'paybackMonths'>; npv: number };
+/** Inputs of a project and the percent of its saved hours that become money no longer paid. */
+export type CashInputs = RoiInputs & { cashShare: number };
 
-const paysBackWithin = ({ roi: { paybackMonths } }: Valued, months: number) =>
+/** Cash in a scenario and its net present value over five years. */
+type Outcome = { roi: Pick<Roi, 'paybackMonths'>; npv: number };
+
+const paysBackWithin = ({ roi: { paybackMonths } }: Outcome, months: number) =>
   paybackMonths !== null && paybackMonths <= months;
 
 /**
- * The only verdict of the site, on the low and the expected case of one project: of all saved hours, or of those that
- * become cash.
+ * The only verdict of the site, on cash: the low and the expected scenario of one project.
  *
- * - 'yes': even the low case pays back within MAX_YES_PAYBACK_MONTHS and is worth more than it costs.
- * - 'slow': the low case is worth more than it costs at the discount rate, and takes longer.
- * - 'no': the expected case takes longer than MIN_NO_PAYBACK_MONTHS, or is worth no more than it costs.
+ * - 'yes': even the low scenario pays back within MAX_YES_PAYBACK_MONTHS and gains more than it costs.
+ * - 'slow': the low scenario gains more than it costs at the discount rate, and takes longer.
+ * - 'no': the expected scenario takes longer than MIN_NO_PAYBACK_MONTHS, or gains no more than it costs.
  */
-export function verdictOf({ low, expected }: { low: Valued; expected: Valued }): Verdict {
+export function decideVerdict({ low, expected }: Readonly<Record<'low' | 'expected', Outcome>>): Verdict {
   if (low.npv > 0) return paysBackWithin(low, MAX_YES_PAYBACK_MONTHS) ? 'yes' : 'slow';
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }
 
-const order: readonly Verdict[] = ['no', 'not-yet', 'slow', 'yes'];
+export const isYes = (verdict: string): boolean => verdict === 'yes' || verdict === 'slow';
 
-/** True when a verdict is closer to a yes than another. */
-export const isBetter = (verdict: Verdict, than: Verdict): boolean =>
-  order.indexOf(verdict) > order.indexOf(than);
+/** A larger change would be another project. */
+export const MAX_CHANGE = 1.5;
 
-/** Verdicts on the same project: on all saved hours, and on those that become cash, once their share is known. */
-export type Verdicts = { freed: Verdict; cash: Verdict | null };
+/** Inputs that somebody can settle. The first wins where several need the same change: costs are known before hours. */
+const turningFields = ['running', 'cost', 'hours', 'cashShare', 'adoption'] as const;
+
+/**
+ * The one input whose smallest change gives a yes, with the value that it needs; null when none does within
+ * MAX_CHANGE. Hours change in tenths, all others in whole units.
+ *
+ * @param price the cost cannot go below it.
+ * @param judge the verdict with changed inputs.
+ */
+export function findTurningInput(inputs: CashInputs, price: number, judge: (changed: CashInputs) => Verdict) {
+  const bounds = {
+    running: inputs.running / MAX_CHANGE,
+    cost: Math.max(inputs.cost / MAX_CHANGE, price),
+    hours: inputs.hours * MAX_CHANGE,
+    cashShare: Math.min(inputs.cashShare * MAX_CHANGE, 100),
+    adoption: Math.min(inputs.adoption * MAX_CHANGE, 100),
+  };
+  const turns = turningFields.flatMap((field) => {
+    const verdictAt = (value: number) => judge({ ...inputs, [field]: value });
+    const steps = field === 'hours' ? 10 : 1;
+    let fails = inputs[field] * steps;
+    const bound = bounds[field] * steps;
+    let works = bound < fails ? Math.ceil(bound) : Math.floor(bound);
+    if (!isYes(verdictAt(works / steps))) return [];
+    while (Math.abs(works - fails) > 1) {
+      const middle = Math.round((works + fails) / 2);
+      if (isYes(verdictAt(middle / steps))) works = middle;
+      else fails = middle;
+    }
+    const [present, needed] = [inputs[field], works / steps];
+    const percentChanged = Math.round(100 * (Math.max(needed / present, present / needed) - 1));
+    return [{ field, present, needed, verdict: verdictAt(needed), percentChanged }];
+  });
+  return turns.toSorted((a, b) => a.percentChanged - b.percentChanged)[0] ?? null;
+}

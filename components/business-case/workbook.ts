@@ -44,9 +44,8 @@ export function withAddresses(rows: readonly Row[]): Row[] {
   }));
 }
 
-/** Widths of the columns, in letters, and the height of a line, in points. */
+/** Widths of the columns, in letters. Programs set the height of rows by what wraps. */
 const WIDTHS = [44, 60, 18, 18, 18, 18];
-const LINE = 15.5;
 
 const color = (name: keyof typeof brandColors) => ({ rgb: brandColors[name].slice(1) });
 
@@ -70,15 +69,6 @@ function fileCell(style: RowStyle, { value, formula, href, isInput, as }: Cell):
   };
 }
 
-/** Height of a row in points, by its longest text. */
-function heightOf({ style, cells }: Row): number {
-  if (style === 'title') return 34;
-  const lines = cells.map(({ value }, column) =>
-    Math.ceil((String(value ?? '').length * 1.12 || 1) / (WIDTHS[column] ?? 18)),
-  );
-  return Math.max(...lines) * LINE + 4;
-}
-
 /** Writes a sheet as an XLSX file. Programs recalculate its formulas when they open it. */
 export async function renderWorkbook(title: string, rows: readonly Row[]): Promise<Uint8Array<ArrayBuffer>> {
   const now = new Date();
@@ -93,7 +83,6 @@ export async function renderWorkbook(title: string, rows: readonly Row[]): Promi
             cells.map((cell, column) => [`${row},${column}`, fileCell(style, cell)] as const),
           ),
         ),
-        rowDefs: new Map(rows.map((row, index) => [index, { height: heightOf(row) }])),
         freezePane: { columns: 1 },
         view: { showGridLines: false },
         pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },

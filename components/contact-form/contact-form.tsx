@@ -1,17 +1,19 @@
 'use client';
 
+import { useState } from 'react';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/schemas/contact';
 import * as routes from '@/lib/routes';
+import { AttributionLine, useAttribution } from './attribution-line';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
 import { FormGuard } from './form-guard';
 import { RECEIVED } from './outcome';
+import { keepReceipt } from './receipt';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
-import { useVisit, VisitLine } from './visit-line';
 
 type Props = {
   email: string;
@@ -23,17 +25,32 @@ type Props = {
 /** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
 export const ContactForm = (props: Props) => (
   <FormGuard email={props.email} copy={props.copy.success}>
-    <Form {...props} />
+    <Rounds {...props} />
   </FormGuard>
 );
 
-function Form({ email, services, inquiryTypes, copy }: Props) {
-  const { visit, leaveOut: leaveOutVisit } = useVisit();
-  const { state, form, values, prefilled, leaveOut, again, handlers } = useContactForm({
+/** A form for each request: 'Submit Another Request' shows a new one, which knows nothing of the one before. */
+function Rounds(props: Props) {
+  const [round, setRound] = useState(0);
+  return <Round key={round} {...props} round={round} again={() => setRound(round + 1)} />;
+}
+
+/** One request, from the empty form to its receipt. */
+function Round({
+  email,
+  services,
+  inquiryTypes,
+  copy,
+  round,
+  again,
+}: Props & { round: number; again: () => void }) {
+  const { attribution, leaveOut: leaveOutAttribution } = useAttribution();
+  const { state, form, values, prefilled, leaveOut, handlers } = useContactForm({
+    round,
     services,
     inquiryTypes,
     messages: copy.messages,
-    visit,
+    attribution,
   });
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
@@ -42,16 +59,19 @@ function Form({ email, services, inquiryTypes, copy }: Props) {
     prefilled && (prefilled === 'leftOut' ? copy.prefillLeftOut : copy.prefill[prefilled.from]);
 
   if (state.phase === 'success')
-    return <SuccessPanel email={email} attempt={state.attempt} copy={copy.success} again={again} />;
+    return (
+      <SuccessPanel
+        email={email}
+        attempt={state.attempt}
+        copy={copy.success}
+        again={() => {
+          keepReceipt(null);
+          again();
+        }}
+      />
+    );
   return (
-    <form
-      key={state.round}
-      ref={form}
-      method="post"
-      action={routes.contactApi}
-      aria-label="Contact request"
-      {...handlers}
-    >
+    <form ref={form} method="post" action={routes.contactApi} aria-label="Contact request" {...handlers}>
       {/* Announces what happens without a change of focus. Live regions must exist before their text changes. */}
       <p role="status" className="sr-only">
         {submitting && copy.sending}
@@ -77,16 +97,21 @@ function Form({ email, services, inquiryTypes, copy }: Props) {
                   aria-disabled={submitting || undefined}
                   onClick={() => submitting || leaveOut()}
                 >
-                  {copy.visit.leaveOut}
+                  {copy.attribution.leaveOut}
                 </button>
               )}
             </>
           )
         }
         locked={submitting}
-        round={state.round}
+        round={round}
       />
-      <VisitLine visit={visit} leaveOut={leaveOutVisit} locked={submitting} copy={copy.visit} />
+      <AttributionLine
+        attribution={attribution}
+        leaveOut={leaveOutAttribution}
+        locked={submitting}
+        copy={copy.attribution}
+      />
       {state.phase === 'error' && (
         <FailurePanel
           email={email}

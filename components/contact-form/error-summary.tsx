@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { pluralize } from '@/lib/format/pluralize';
 import type { FieldErrors } from './form-state';
 import { controlId, fieldNames, labels } from './values';
@@ -48,6 +49,7 @@ export function FieldLinks({ errors }: { errors: FieldErrors }) {
               href={`#${controlId(name)}`}
               className="underline underline-offset-[0.22em]"
               onClick={(event) => {
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 document.getElementById(controlId(name))?.focus();
               }}

@@ -19,8 +19,6 @@ export type Failure = {
 };
 
 export type State = {
-  /** Incremented by each 'Submit Another Request', which shows a new, empty form. */
-  round: number;
   /** Messages below the fields. */
   errors: FieldErrors;
 } & (
@@ -35,38 +33,34 @@ type FormAction =
   | { type: 'edit'; field: FieldName }
   | { type: 'submit'; attempt: Submission }
   | { type: 'sent' }
-  | { type: 'failed'; failure: Failure }
-  | { type: 'again' };
+  | { type: 'failed'; failure: Failure };
 
-export const initialState: State = { phase: 'idle', round: 0, errors: {} };
+export const initialState: State = { phase: 'idle', errors: {} };
 
 /** The form is idle, then submitting, then in success or error. An action that does not fit the phase is ignored. */
 export function formReducer(state: State, action: FormAction): State {
-  const { round, errors } = state;
+  const { errors } = state;
   switch (action.type) {
     case 'invalid':
       // A field is invalid, so an earlier failure no longer matters.
       if (state.phase !== 'idle' && state.phase !== 'error') return state;
-      return { phase: 'idle', round, errors: { ...errors, [action.field]: action.message } };
+      return { phase: 'idle', errors: { ...errors, [action.field]: action.message } };
     case 'edit':
       return errors[action.field] ? { ...state, errors: { ...errors, [action.field]: undefined } } : state;
     case 'submit':
       if (state.phase !== 'idle' && state.phase !== 'error') return state;
-      return { phase: 'submitting', round, errors: {}, attempt: action.attempt };
+      return { phase: 'submitting', errors: {}, attempt: action.attempt };
     case 'sent':
       if (state.phase !== 'submitting') return state;
-      return { phase: 'success', round, errors: {}, attempt: state.attempt };
+      return { phase: 'success', errors: {}, attempt: state.attempt };
     case 'failed':
       if (state.phase !== 'submitting') return state;
       return {
         phase: 'error',
-        round,
         errors: action.failure.fields,
         attempt: state.attempt,
         failure: action.failure,
       };
-    case 'again':
-      return state.phase === 'success' ? { phase: 'idle', round: round + 1, errors: {} } : state;
   }
 }
 

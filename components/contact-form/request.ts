@@ -1,20 +1,7 @@
+import type { InquiryRequest } from '@/lib/contact/schema';
 import * as routes from '@/lib/routes';
-import type { Visit } from '@/lib/storage/visit';
 import type { Failure, FieldErrors } from './form-state';
-import { type FormValues, isFieldName } from './values';
-
-/** The body of POST /api/contact. */
-export type RequestBody = FormValues & {
-  submissionId: string;
-  /** Honeypot: people leave it empty, spam bots fill it in. */
-  website: string;
-  /** Milliseconds since the visitor opened the form or began the stored draft. */
-  elapsedMs: number;
-  /** Path of the page the visitor came from. */
-  page: string;
-  /** The campaign and the first page of the visit, unless the visitor left them out. */
-  visit?: Visit | undefined;
-};
+import { isFieldName } from './values';
 
 /** The server answers within 30 seconds, so later there will be no answer. */
 const TIMEOUT_MS = 45_000;
@@ -44,7 +31,7 @@ const kinds: Readonly<Record<number, Failure['kind']>> = {
  *
  * @throws RequestError for every other response; whatever `fetch` throws without one.
  */
-export async function sendRequest(body: RequestBody, isRepeated = false): Promise<void> {
+export async function sendRequest(body: InquiryRequest, isRepeated = false): Promise<void> {
   const response = await fetch(routes.contactApi, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import type { ContactForm, Option } from '@/content/schemas/contact';
+import type { Attribution } from '@/lib/storage/attribution';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
-import type { Visit } from '@/lib/storage/visit';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
 import { SUMMARY_ID } from './error-summary';
 import { formReducer, initialState, nextAttempt } from './form-state';
@@ -34,16 +34,19 @@ const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry',
  * browser validates and restores them.
  */
 export function useContactForm({
+  round,
   services,
   inquiryTypes,
   messages,
-  visit,
+  attribution,
 }: {
+  /** 0 for the first request on this page: query, prefill and draft fill in no other. */
+  round: number;
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
-  /** How the visit began; a retry may leave it out. */
-  visit: Visit | undefined;
+  /** What led to this visit; a retry may leave it out. */
+  attribution: Attribution | undefined;
 }) {
   const [state, dispatch] = useReducer(formReducer, initialState);
   const [prefilled, setPrefilled] = useState<Prefilled>(null);
@@ -54,7 +57,15 @@ export function useContactForm({
   const values = () => valuesFrom((name) => controlOf(form.current, name)?.value);
   const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
+  // In development, React runs effects twice, and what the first run filled in is not typed.
+  const isFilledIn = useRef(false);
   const fillIn = useEffectEvent(() => {
+    if (isFilledIn.current) return;
+    isFilledIn.current = true;
+    if (round > 0) {
+      draft.current = { startedAt: Date.now(), attempt: null };
+      return;
+    }
     const stored = readDraft();
     const prefill = takePrefill();
     const present = values();
@@ -128,11 +139,10 @@ export function useContactForm({
         website: controlOf(form.current, 'website')?.value ?? '',
         elapsedMs: Date.now() - startedAt,
         page: referringPath(document.referrer, window.location.origin),
-        visit,
+        attribution,
       });
       writeDraft(null);
       keepReceipt(attempt);
-      draft.current = { startedAt: Date.now(), attempt: null };
       dispatch({ type: 'sent' });
     } catch (error) {
       // A password manager may have filled in the honeypot; the retry must pass.
@@ -160,10 +170,6 @@ export function useContactForm({
     values,
     prefilled,
     leaveOut,
-    again: () => {
-      keepReceipt(null);
-      dispatch({ type: 'again' });
-    },
     handlers: { onInput, onInvalidCapture: onInvalid, onSubmit },
   };
 }

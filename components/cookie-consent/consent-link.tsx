@@ -1,5 +1,6 @@
 'use client';
 
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { reopenConsent } from '@/lib/storage/consent';
 
 /** Opens the cookie banner again; without JavaScript it leads to the choice on the cookies page. */
@@ -8,6 +9,7 @@ export function ConsentLink({ href, children }: { href: string; children: string
     <a
       href={href}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         reopenConsent();
       }}

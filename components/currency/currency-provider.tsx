@@ -59,43 +59,44 @@ export function CurrencyProvider({
     let gone = false;
     const detect = async () => {
       lookup ??= lookUpCurrency(lookupUrl);
-      const found = await lookup;
-      if (found === null) lookup = undefined;
+      const detected = await lookup;
+      if (detected === null) lookup = undefined;
       // A choice or Decline during the lookup takes precedence.
-      if (found === null || readConsent() === 'declined') return;
-      if (remembered() === null) writeStored('currency', JSON.stringify({ code: found, by: 'lookup' }));
-      if (!gone) setCode(remembered()?.code ?? found);
+      if (detected === null || readConsent() === 'declined') return;
+      if (readStoredCurrency() === null)
+        writeStored('currency', JSON.stringify({ code: detected, by: 'lookup' }));
+      if (!gone) setCode(readStoredCurrency()?.code ?? detected);
     };
 
-    const settle = () => {
+    const syncCurrency = () => {
       const consent = readConsent();
-      if (consent === 'declined' && remembered()?.by === 'lookup') writeStored('currency', null);
+      if (consent === 'declined' && readStoredCurrency()?.by === 'lookup') writeStored('currency', null);
       if (consent === 'declined') lookup = undefined;
-      const known = remembered();
-      setCode(known?.code ?? 'USD');
+      const stored = readStoredCurrency();
+      setCode(stored?.code ?? 'USD');
       const allowed = consent === 'accepted' || (mode === 'start' && consent === null);
-      if (known === null && allowed && mode !== 'off' && lookupUrl !== '') void detect();
+      if (stored === null && allowed && mode !== 'off' && lookupUrl !== '') void detect();
     };
-    settle();
-    window.addEventListener(consentEvents.changed, settle);
+    syncCurrency();
+    window.addEventListener(consentEvents.changed, syncCurrency);
     return () => {
       gone = true;
-      window.removeEventListener(consentEvents.changed, settle);
+      window.removeEventListener(consentEvents.changed, syncCurrency);
     };
   }, [mode, lookupUrl]);
 
-  useEffect(() => onStoredElsewhere(() => setCode((present) => remembered()?.code ?? present)), []);
+  useEffect(() => onStoredElsewhere(() => setCode((present) => readStoredCurrency()?.code ?? present)), []);
 
   const value = useMemo(() => {
-    const found = (wanted: string | null) => currencies.find((entry) => entry.code === wanted);
-    const currency = found(linked) ?? found(code) ?? currencies[0];
+    const find = (wanted: string | null) => currencies.find((entry) => entry.code === wanted);
+    const currency = find(linked) ?? find(code) ?? currencies[0];
     return { currency, currencies, convertedNote, choose, show, picked };
   }, [currencies, convertedNote, code, linked, choose, picked]);
   return <Context value={value}>{children}</Context>;
 }
 
 /** The stored currency and who chose it: 'visitor' or 'lookup'. Null when nothing valid is stored. */
-function remembered(): { code: string; by: unknown } | null {
+function readStoredCurrency(): { code: string; by: unknown } | null {
   try {
     const stored: unknown = JSON.parse(readStored('currency') ?? 'null');
     const { code, by } = (stored ?? {}) as { code?: unknown; by?: unknown };

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { type CostLine, signedPrice } from '@/lib/pricing-calculator/breakdown';
+import { type CostLine, formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
 import styles from './waterfall.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
@@ -53,7 +53,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
               <StepDrawing step={steps[index] ?? { from: 0, to: 0 }} first={index === 0} />
             </th>
             <td className={`${amountCell} ${line} whitespace-nowrap`}>
-              {index === 0 ? <Price usd={usd} full /> : signedPrice(usd, currency)}
+              {index === 0 ? <Price usd={usd} full /> : formatSignedPrice(usd, currency)}
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { ADD_ON_STEP, addOns, parametersOf } from '@/lib/pricing-calculator/parameters';
+import { ADD_ON_STEP, addOns, readParameters } from '@/lib/pricing-calculator/parameters';
 import { describeAnswers, type LabeledAnswer, type QuestionText } from '@/lib/wizard/describe-answers';
 import type { WizardState } from '@/lib/wizard/wizard-state';
 
@@ -10,7 +10,7 @@ export function describePricing(
 ): LabeledAnswer[] {
   const described = describeAnswers(steps, state.answers.slice(0, ADD_ON_STEP));
   if (state.answers[ADD_ON_STEP] === undefined) return described;
-  const parameters = parametersOf(state);
+  const parameters = readParameters(state);
   const chosen = addOns
     .filter((id) => parameters[id])
     .map((id) => addOnStep.options.find((o) => o.id === id));

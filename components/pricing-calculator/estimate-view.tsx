@@ -1,31 +1,27 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { pluralize } from '@/lib/format/pluralize';
-import { costLines, signedPrice } from '@/lib/pricing-calculator/breakdown';
-import { estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing-calculator/estimate';
-import {
-  type Duration,
-  type PricingParameters,
-  type PricingQuestion,
-  pricingQuestions,
-} from '@/lib/pricing-calculator/parameters';
-import { roiAddressWithPrice } from '@/lib/roi-calculator/link';
+import { formatSignedPrice, listCostLines } from '@/lib/pricing-calculator/breakdown';
+import { estimate, listWeeksFactors, type WeeksFactor } from '@/lib/pricing-calculator/estimate';
+import { pricingQuestions } from '@/lib/pricing-calculator/parameters';
+import { linkToRoi } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { resultText } from '@/lib/wizard/describe-answers';
+import { composeMessage, findOption } from '@/lib/wizard/describe-answers';
 import { Breakdown } from './breakdown';
 import { describePricing } from './describe-pricing';
 import { usePricing } from './pricing-provider';
@@ -34,20 +30,12 @@ import type { CalculatorContent } from './types';
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
   highCustomization: 'high customization',
-  long: 'a long timeline',
-  short: 'a short timeline',
+  long: 'long timeline',
+  short: 'short timeline',
 };
 
-/** Weeks of each timeline: '1-4 weeks', '1-3 months' and '3+ months', which are 13 weeks or more. */
-const weeksOf: Readonly<Record<Duration, readonly [min: number, max: number]>> = {
-  short: [1, 4],
-  medium: [4, 13],
-  long: [13, Number.POSITIVE_INFINITY],
-};
-
-/** 'plus 50% for more than 200 people', or 'less 30% for a short timeline'. */
-const factorText = ({ choice, tenths }: WeeksFactor) =>
-  `${tenths > 10 ? 'plus' : 'less'} ${Math.abs(tenths - 10) * 10}% for ${factorNames[choice]}`;
+/** '× 1.5 (more than 200 people)'. */
+const describeFactor = ({ choice, tenths }: WeeksFactor) => `× ${tenths / 10} (${factorNames[choice]})`;
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView({ content }: { content: CalculatorContent }) {
@@ -56,21 +44,20 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
-  const lines = costLines(state, result, steps);
+  const lines = listCostLines(state, result, steps);
   const answers = describePricing(state, steps, addOnStep);
   const weeks = result.estimatedTimelineWeeks;
-  const factors = weeksFactors(parameters, rules);
+  const factors = listWeeksFactors(parameters, rules);
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
-    ...factors.map(factorText),
-  ].join(', ');
-  const [min, max] = weeksOf[parameters.duration];
-  const gap = weeks > max ? 'longer' : weeks < min ? 'shorter' : null;
+    ...factors.map(describeFactor),
+  ].join(' ');
+  const duration = findOption(steps, 'duration', parameters.duration);
+  const [min, max] = duration?.weeks ?? [0, null];
+  const gap = max !== null && weeks > max ? 'longer' : weeks < min ? 'shorter' : null;
   const aboutWeeks = pluralize(weeks, 'week');
-  const timeline =
-    steps[2]?.options.find(({ id }) => id === parameters.duration)?.measure ?? parameters.duration;
+  const timeline = duration?.measure ?? parameters.duration;
   const { totalCost } = result;
-  const toolResult = { tool: 'calculator', answers: state.answers } as const;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
     ...(parameters.supportLevel !== 'basic' || result.additionalServicesCost > 0 ? [content.support] : []),
@@ -113,9 +100,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
           <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{`About ${aboutWeeks}`}</p>
           <p className="type-small mt-1 text-ink-2">
-            {gap
-              ? `${weeksFormula}. ${fillPlaceholders(content.timeline, { way: gap, timeline })}`
-              : `${weeksFormula}.`}
+            {`${weeksFormula}. ${gap ? fillPlaceholders(content.timeline, { way: gap, timeline }) : ''}`}
           </p>
         </div>
         <div>
@@ -135,13 +120,14 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
               onClick={() =>
                 prefillContactForm({
                   from: 'calculator',
-                  message: resultText(
+                  message: composeMessage(
                     ['My estimate from the pricing calculator:'],
                     answers,
                     [
                       ...lines.map(({ label, usd }, index) => ({
                         label,
-                        value: index === 0 ? formatPrice(usd, currency, 'full') : signedPrice(usd, currency),
+                        value:
+                          index === 0 ? formatPrice(usd, currency, 'full') : formatSignedPrice(usd, currency),
                       })),
                       `Estimated total: ${total}${inDollars}`,
                       `Estimated timeline: about ${aboutWeeks}`,
@@ -156,18 +142,10 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             >
               Schedule a Consultation
             </ButtonLink>
-            <NextTool
-              href={roiAddressWithPrice(
-                routes.roiCalculator,
-                Math.round(totalCost * currency.exchangeRate * 100) / 100,
-                currency.code,
-              )}
-              result={toolResult}
-              className="mt-4"
-            >
-              Work out the return
-            </NextTool>
-            <ToBusinessCase result={toolResult} className="mt-2 mb-1" />
+            <p className="mt-4 print:hidden">
+              <TextLink href={linkToRoi(state.answers, currency.code)}>Work out the return</TextLink>
+            </p>
+            <ToBusinessCase result={{ tool: 'calculator', answers: state.answers }} className="mt-2 mb-1" />
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
           </ResultPanel>
@@ -193,25 +171,15 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   );
 }
 
-/**
- * The total of the answers so far, with the suggested ones for the rest.
- *
- * @param suggestions from the selector's answers, where they differ from the usual ones.
- */
-export function LiveTotal({
-  suggestions,
-}: {
-  suggestions: Partial<Record<PricingQuestion, string | undefined>>;
-}) {
+/** The total of the answers so far, with the suggested ones for the rest. */
+export function LiveTotal() {
   const { state, rules, parameters } = usePricing();
   const open = pricingQuestions.slice(state.answers.length);
-  const suggested = open.flatMap((id) => (suggestions[id] ? [[id, suggestions[id]]] : []));
-  const assumed = { ...parameters, ...(Object.fromEntries(suggested) as Partial<PricingParameters>) };
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="type-small">Estimated total</span>
       <strong className="text-h3 leading-[1.1] font-medium even-digits font-stretch-75%">
-        <Price usd={estimate(assumed, rules).totalCost} />
+        <Price usd={estimate(parameters, rules).totalCost} />
       </strong>
       {open.length > 0 && (
         <span className="type-small text-ink-2">

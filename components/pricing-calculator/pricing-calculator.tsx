@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactElement, useMemo } from 'react';
-import { useTabCase } from '@/components/business-case/use-tab-case';
+import type { ReactElement } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
@@ -20,7 +19,6 @@ import { StepIndicators } from './step-indicators';
 import type { CalculatorContent } from './types';
 
 const loadEstimate = () => import('./estimate-view');
-const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
 const OF_BASE = 'Percentages are of the base price.';
 const inShares: readonly PricingQuestion[] = ['teamSize', 'duration', 'customizationLevel'];
 
@@ -64,22 +62,17 @@ function Screen({ head, content }: Props) {
   const { convertedNote } = useCurrency();
   const { state, rules } = pricing;
   const { steps, addOnStep, selectorLink } = content;
-  const tab = useTabCase();
-  const suggestions = useMemo(
-    (): Partial<Record<PricingQuestion, string | undefined>> => tab?.pricingSuggestions() ?? {},
-    [tab],
-  );
   const question = steps[state.step];
   const id = pricingQuestions[state.step] ?? 'serviceType';
   const values = valuesOf(id, rules);
   const max = Math.max(...Object.values(values));
-  const given = describePricing(state, steps, addOnStep);
+  const described = describePricing(state, steps, addOnStep);
   return (
     <GuidedTool
       wizard={pricing}
       head={head}
       indicators={<StepIndicators labels={[...steps, addOnStep].map(({ label }) => label)} />}
-      live={({ LiveTotal }) => <LiveTotal suggestions={suggestions} />}
+      live={({ LiveTotal }) => <LiveTotal />}
       question={
         question ? (
           <QuestionStep
@@ -87,10 +80,8 @@ function Screen({ head, content }: Props) {
             wizard={pricing}
             question={question.question}
             options={question.options}
-            defaultId={suggestions[id] ?? defaultParameters[id]}
-            note={[inShares.includes(id) && OF_BASE, suggestions[id] && FROM_SELECTOR]
-              .filter(Boolean)
-              .join(' ')}
+            defaultId={defaultParameters[id]}
+            note={inShares.includes(id) ? OF_BASE : undefined}
             renderValue={(option) => <OptionValue question={id} value={values[option] ?? 0} />}
             shareOf={(option) => (values[option] ?? 0) / max}
           />
@@ -100,7 +91,7 @@ function Screen({ head, content }: Props) {
       }
       rows={[...steps, addOnStep].map(({ label }, index) => ({
         label,
-        value: given[index]?.value,
+        value: described[index]?.value,
       }))}
       panel={
         <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useMemo } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-case';
+import { keepInTab } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
 import { changeAddress } from '@/components/hooks/use-url-state';
@@ -9,8 +9,8 @@ import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
 import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   type PricingParameters,
-  parametersOf,
   pricingAnswerCodes,
+  readParameters,
 } from '@/lib/pricing-calculator/parameters';
 
 type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
@@ -26,7 +26,7 @@ const CURRENCY = 'currency';
 export function PricingProvider({ rules, children }: { rules: PricingRules; children: ReactNode }) {
   const wizard = useWizard(pricingAnswerCodes, events);
   const { state, steps } = wizard;
-  const parameters = useMemo(() => parametersOf(state), [state]);
+  const parameters = useMemo(() => readParameters(state), [state]);
   const { currency, currencies, show } = useCurrency();
   const isEstimated = state.step === steps;
 

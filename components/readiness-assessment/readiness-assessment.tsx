@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-case';
+import { keepInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -38,13 +38,13 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
         )
       }
       rows={areas.map((entry, index) => {
-        const given = Math.min(
+        const answered = Math.min(
           STATEMENTS_PER_AREA,
           Math.max(0, answers.length - index * STATEMENTS_PER_AREA),
         );
         return {
           label: entry.name,
-          value: given > 0 ? `${given} of ${STATEMENTS_PER_AREA}` : undefined,
+          value: answered > 0 ? `${answered} of ${STATEMENTS_PER_AREA}` : undefined,
         };
       })}
       now={Math.floor(step / STATEMENTS_PER_AREA)}

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { ToBusinessCase } from '@/components/business-case/next-tool';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { Bar } from '@/components/illustrations/charts/bar';
 import { ButtonLink } from '@/components/ui/button';
@@ -12,10 +12,10 @@ import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
-import { percent, scoreReadiness } from '@/lib/readiness-assessment/score';
+import { formatPercent, scoreReadiness } from '@/lib/readiness-assessment/score';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { describeAnswers, resultText } from '@/lib/wizard/describe-answers';
+import { composeMessage, describeAnswers } from '@/lib/wizard/describe-answers';
 import type { ReadinessContent } from './types';
 
 /** The result: the verdict, each area's share, and what to do first. */
@@ -41,7 +41,7 @@ export function ReadinessResult({
   const verdict = verdicts[result.verdict];
   const rows = result.areas.map(({ area, share, points, maxPoints, level }) => ({
     name: areas[area]?.name ?? '',
-    share: percent(share),
+    share: formatPercent(share),
     part: share,
     points: `${points} of ${maxPoints}`,
     level: levels[level].label,
@@ -50,7 +50,7 @@ export function ReadinessResult({
   const weak = result.gaps.flatMap(({ area, level }) =>
     level === 'not-yet' ? (areas[area]?.name ?? []) : [],
   );
-  const overall = percent(result.overall);
+  const overall = formatPercent(result.overall);
 
   return (
     <ResultSheet
@@ -136,7 +136,7 @@ export function ReadinessResult({
             onClick={() =>
               prefillContactForm({
                 from: 'readiness',
-                message: resultText(
+                message: composeMessage(
                   ['My result from the AI readiness assessment:'],
                   [
                     `Result: ${verdict.title}, ${overall} overall`,

@@ -2,122 +2,156 @@
 
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
-import { useTabCase, useTabStorage } from '@/components/business-case/use-tab-case';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { loadTabStorage } from '@/components/business-case/use-tab-answers';
+import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
-import { CurrencyNotice, DamagedLink } from '@/components/wizard/notices';
+import { TextLink } from '@/components/ui/text-link';
+import { DamagedLink } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
-import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
+import { toCompleteAnswers } from '@/lib/business-case/answers';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import type { GivenInputs, RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { roiCases } from '@/lib/roi-calculator/compute';
+import { computePrice, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import {
+  type EnteredInputs,
+  type RoiField,
+  type RoiInputs,
+  roiFields,
+} from '@/lib/roi-calculator/assumptions';
+import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
 import { roiCodec } from '@/lib/roi-calculator/link';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { resultText } from '@/lib/wizard/describe-answers';
-import { type RoiChange, RoiForm } from './roi-form';
-import { outcomesOf, RoiResult } from './roi-result';
+import { readStored } from '@/lib/storage/storage-keys';
+import { composeMessage } from '@/lib/wizard/describe-answers';
+import { RoiForm } from './roi-form';
+import { listOutcomes, RoiResult } from './roi-result';
 
-/** The AI ROI calculator: up to six numbers in; payback, first-year return, three cases and a curve of five years out. */
-export function RoiCalculator({
-  heading,
-  lead,
-  company,
-  questions,
-  examples,
-  words,
-}: {
+type Props = {
   heading: string;
   lead: string;
   company: string;
   questions: readonly RoiQuestion[];
   /** Example numbers by currency code. */
   examples: Readonly<Record<string, RoiInputs>> & { USD: RoiInputs };
+  /** Of the pricing calculator, whose answers in the address give the project cost. */
+  rules: PricingRules;
   words: Omit<RoiWords, 'formulas' | 'lines' | 'assumed' | 'withoutScript'>;
-}) {
+};
+
+/** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
+export function RoiCalculator(props: Props) {
+  // All that is kept is in the address, so Back and Forward begin anew: no error outlives its field.
+  return <Calculator key={useHistoryKey()} {...props} />;
+}
+
+function Calculator({ heading, lead, company, questions, examples, rules, words }: Props) {
   const [link, update] = useUrlState(roiCodec);
   const { currency: display, currencies, picked } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
-  const [unread, setUnread] = useState(0);
-  /** `unread` when the visitor last left a field, so that half-typed numbers are not reported as wrong. */
-  const [leftUnread, setLeftUnread] = useState(0);
-  const [before, setBefore] = useState('');
-  const historyKey = useHistoryKey();
-  const earlier = useTabCase();
-  const inTab = useMemo(() => earlier?.readTabCase(), [earlier]);
-  const { given } = link;
-  const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
-  const currency = currencyOf(link.currency) ?? display;
-  const { code } = currency;
-  const shown = useMemo(
-    (): RoiInputs => ({ ...(examples[code] ?? examples.USD), ...given }),
-    [examples, code, given],
-  );
-  const own = questions.filter(({ id }) => given[id] !== undefined);
+  /** What was typed and cannot be read, and how many fields when the visitor last left one. */
+  const [unread, setUnread] = useState<Partial<Record<RoiField, string>>>({});
+  const [unreadWhenLeft, setUnreadWhenLeft] = useState(0);
+  const unreadCount = Object.keys(unread).length;
+  // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
+  const [typed, setTyped] = useState<EnteredInputs | null>(null);
+  const [isTabUsed, setTabUsed] = useState(false);
+  useEffect(() => setTabUsed(readStored('businessCase') !== null), []);
+  const { loaded: tab } = useLazyModule(loadTabStorage, isTabUsed || typed !== null);
+  const inTab = useMemo(() => (isTabUsed ? tab?.readTabAnswers() : undefined), [isTabUsed, tab]);
+  const { entered, estimate: answersOfEstimate } = link;
+  const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
+  const currency = findCurrency(link.currency) ?? display;
+  const { code, exchangeRate } = currency;
+  const shown = useMemo((): RoiInputs => {
+    const cost = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
+    return { ...(examples[code] ?? examples.USD), ...(cost !== null && { cost }), ...entered };
+  }, [examples, code, exchangeRate, answersOfEstimate, rules, entered]);
+  const own = questions.filter(({ id }) => entered[id] !== undefined);
   const hasOwnAmount = own.some(({ id }) => isAmount(id));
   const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
-  const cases = useMemo(() => roiCases(shown), [shown]);
-  const amount = (value: number) => wholeAmount(value, currency);
-  const outcomes = outcomesOf(shown, cases.expected, words, amount);
+  const markOf = (id: RoiField) =>
+    entered[id] !== undefined
+      ? undefined
+      : id === 'cost' && answersOfEstimate
+        ? words.estimate.mark
+        : 'example';
+  const scenarios = useMemo(() => computeScenarios(shown), [shown]);
+  const amount = (value: number) => formatWholeAmount(value, currency);
+  const outcomes = listOutcomes(shown, scenarios.expected, words, amount);
   const toCheck = (count: number) => fillPlaceholders(words.last, { count });
-  const hasErrors = unread > 0 && leftUnread > 0;
+  const hasErrors = unreadCount > 0 && unreadWhenLeft > 0;
   const announced = useDebounced(
-    unread === 0 ? outcomes.map(({ label, value }) => `${label}: ${value}.`).join(' ') : '',
+    unreadCount === 0 ? outcomes.map(({ label, value }) => `${label}: ${value}.`).join(' ') : '',
   );
   useTitlePrefix(hasErrors ? 'Error: ' : '');
   const answers = questions.map(({ id, label }) => {
-    const value = isAmount(id) ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
-    return { label, value: given[id] === undefined ? `${value} (example)` : value };
+    const value = isAmount(id) ? formatEnteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US');
+    const typed =
+      unread[id] === undefined ? undefined : fillPlaceholders(words.unread, { typed: unread[id] });
+    const marks = [markOf(id), typed].filter(Boolean).join('; ');
+    return { label, value: marks ? `${value} (${marks})` : value };
   });
-  const result = own.length > 0 ? ({ tool: 'roi', answers: given, currency: code } as const) : null;
+  const result =
+    own.length > 0 || answersOfEstimate
+      ? ({ tool: 'roi', answers: entered, currency: code, calculator: answersOfEstimate } as const)
+      : null;
+  const latest = inTab && toCompleteAnswers(inTab.calculator);
+  const isOutdated = answersOfEstimate && latest && latest.join() !== answersOfEstimate.join();
 
   useEffect(() => {
-    // Numbers typed earlier in this tab, here or in the business case. Those of a link take precedence.
-    const roi = inTab?.roi ?? {};
-    if (!inTab || Object.keys(roi).length === 0) return;
+    // What was answered earlier in this tab. That of a link takes precedence.
+    if (!inTab) return;
+    const { roi } = inTab;
     changeAddress((url) => {
-      const isOpen = Object.keys(roiCodec.read(url).given).length === 0;
-      if (isOpen) roiCodec.write(url, { given: roi, currency: inTab.currency, damaged: false });
+      const present = roiCodec.read(url);
+      const isFilledIn = Object.keys(present.entered).length > 0 || present.damaged;
+      if (isFilledIn || (present.estimate && Object.keys(roi).length === 0)) return;
+      const estimate = present.estimate ?? toCompleteAnswers(inTab.calculator);
+      if (Object.keys(roi).length === 0 && !estimate) return;
+      const hasAmounts = roiFields.some((field) => isAmount(field) && roi[field] !== undefined);
+      const currency = hasAmounts ? inTab.currency : present.currency;
+      roiCodec.write(url, { ...present, entered: roi, estimate, currency });
     });
   }, [inTab]);
 
-  const settle = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
+  const setCurrency = (chosen: string) => update((present) => ({ ...present, currency: chosen }));
   // The header's choice holds for the example. Amounts of the visitor's own keep their currency.
   const onPicked = useEffectEvent((chosen: string) => {
-    if (!hasOwnAmount && link.currency) settle(chosen);
+    if (!hasOwnAmount && !answersOfEstimate && link.currency) setCurrency(chosen);
   });
   useEffect(() => {
     if (picked) onPicked(picked.code);
   }, [picked]);
 
-  // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
-  const [typed, setTyped] = useState<GivenInputs | null>(null);
-  const tab = useTabStorage(typed !== null);
   useEffect(() => {
-    if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
-  }, [tab, typed, code]);
+    if (typed) tab?.addResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
+  }, [tab, typed, code, answersOfEstimate]);
 
-  const change = (numbers: RoiChange) =>
+  const change = (field: RoiField, value: number | undefined, text: string | undefined) => {
+    setUnread(({ [field]: _, ...others }) => (text === undefined ? others : { ...others, [field]: text }));
     update((present) => {
       // The address may have numbers that the page does not show yet. Input from before hydration is newer.
-      const all = Object.entries({ ...present.given, ...numbers });
-      const next: GivenInputs = Object.fromEntries(all.filter(([, value]) => value !== undefined));
-      if (questions.every(({ id }) => next[id] === present.given[id])) return present;
+      if (value === present.entered[field]) return present;
+      const { [field]: _, ...others } = present.entered;
+      const next = value === undefined ? others : { ...others, [field]: value };
       setTyped(next);
-      return { given: next, currency: currencyOf(present.currency)?.code ?? code, damaged: false };
+      return { ...present, entered: next, currency: findCurrency(present.currency)?.code ?? code };
     });
+  };
 
   return (
     <WizardContainer>
@@ -135,45 +169,45 @@ export function RoiCalculator({
             {link.damaged && (
               <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
             )}
-            {hasOwnAmount && !currencyOf(link.currency) && (
+            {hasOwnAmount && !findCurrency(link.currency) && (
               <DamagedLink
                 text={`This link doesn’t name a currency we know, so its amounts are shown in ${code}.`}
               />
             )}
-            <CurrencyNotice
-              own={currency}
-              display={display}
-              before={hasOwnAmount ? currencyOf(before) : undefined}
-              onKeep={() => settle(before)}
-            />
+            <CurrencyNotice own={currency} display={display} />
+            {isOutdated && (
+              <p role="status" className="type-small my-4 border-l-3 border-lane pl-3 print:hidden">
+                <span>{`${words.estimate.outdated} `}</span>
+                <button
+                  type="button"
+                  className="text-link min-h-6 font-semibold"
+                  onClick={() => update((present) => ({ ...present, estimate: latest }))}
+                >
+                  {words.estimate.update}
+                </button>
+              </p>
+            )}
             <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
               <RoiForm
-                key={historyKey}
                 questions={questions}
-                given={given}
+                entered={entered}
                 shown={shown}
                 currency={currency}
                 words={words}
+                markOf={markOf}
+                costNote={answersOfEstimate && entered.cost === undefined ? words.estimate.note : undefined}
+                unread={unread}
                 onChange={change}
-                onUnread={setUnread}
-                onLeave={setLeftUnread}
+                onLeave={() => setUnreadWhenLeft(unreadCount)}
                 onSubmit={() => resultHeading.current?.focus()}
               >
-                <SelectField
+                <CurrencyField
                   id="roi-currency"
                   {...words.currency}
-                  value={code}
-                  onChange={({ target }) => {
-                    setBefore(before || code);
-                    settle(target.value);
-                  }}
-                >
-                  {currencies.map((entry) => (
-                    <option key={entry.code} value={entry.code}>
-                      {`${entry.name} (${entry.code})`}
-                    </option>
-                  ))}
-                </SelectField>
+                  {...{ currency, currencies }}
+                  hasAmounts={hasOwnAmount}
+                  onChoose={setCurrency}
+                />
               </RoiForm>
               <LaneToResult />
             </div>
@@ -181,10 +215,12 @@ export function RoiCalculator({
           <section aria-labelledby="return-heading" className="min-w-0" data-nosnippet>
             {result && (
               <ResultBar
-                href="#return-heading"
-                payback={outcomes[0]?.value ?? ''}
-                firstYear={wholeAmount(cases.expected.firstYearGain, currency)}
-                unread={unread}
+                onSee={() => resultHeading.current?.focus()}
+                figures={{
+                  Payback: outcomes[0]?.value ?? '',
+                  'Year one': amount(scenarios.expected.firstYearGain),
+                }}
+                unread={unreadCount}
               />
             )}
             <div className="relative z-6 mb-6 rounded-panel bg-sunk p-[min(1.75rem,6vw)] print:mb-2 print:p-0">
@@ -192,26 +228,26 @@ export function RoiCalculator({
                 {fillPlaceholders(words.heading[source], { own: own.length, all: questions.length })}
               </h2>
               <p className="type-small mt-1 text-ink-2 print:hidden">
-                {unread > 0 ? toCheck(unread) : words[source]}
+                {unreadCount > 0 ? toCheck(unreadCount) : words[source]}
               </p>
               <p className="type-small mt-3 max-w-reading print:max-w-none">{words.decision}</p>
               <ToBusinessCase result={result} className="mt-2" />
             </div>
-            <HiddenStatus text={hasErrors ? toCheck(leftUnread) : announced} />
-            <RoiResult cases={cases} outcomes={outcomes} words={words} currency={currency} />
-            <NextTool href={routes.readiness} result={result} className="mt-8">
-              Check your readiness
-            </NextTool>
+            <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
+            <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
+            <p className="mt-8 print:hidden noscript:hidden">
+              <TextLink href={routes.readiness}>Check your readiness</TextLink>
+            </p>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
               <ButtonLink
                 href={routes.contact}
-                variant={result ? 'primary' : 'outline'}
+                variant={own.length > 0 ? 'primary' : 'outline'}
                 // The example is not the visitor's, so it is not handed over.
                 onClick={() =>
-                  result &&
+                  own.length > 0 &&
                   prefillContactForm({
                     from: 'roi',
-                    message: resultText(['My result from the AI ROI calculator:'], answers, outcomes, [
+                    message: composeMessage(['My result from the AI ROI calculator:'], answers, outcomes, [
                       currentAddress(),
                     ]),
                     inquiryType: 'consultation',

@@ -3,30 +3,30 @@
 import clsx from 'clsx';
 import type { RoiWords } from '@/content/schemas/roi';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
-import { breakEvenAdoption, type Roi, type RoiCases } from '@/lib/roi-calculator/compute';
-import { paybackText } from '@/lib/roi-calculator/payback-text';
+import { computeBreakEvenAdoption, type Roi, type RoiScenarios } from '@/lib/roi-calculator/compute';
+import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { PaybackChart } from './payback-chart';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */
 type Outcome = { label: string; value: string; note?: string };
 
 /** Payback, return and gain of the first year, and break-even adoption as texts; what cannot be stated says why. */
-export function outcomesOf(
+export function listOutcomes(
   inputs: RoiInputs,
   expected: Roi,
   { outcomes, notes }: Pick<RoiWords, 'outcomes' | 'notes'>,
   amount: (value: number) => string,
 ): Outcome[] {
   const { paybackMonths: months, firstYearReturn: share, firstYearGain } = expected;
-  const adoption = breakEvenAdoption(inputs);
+  const adoption = computeBreakEvenAdoption(inputs);
   return [
     {
       label: outcomes.payback,
-      value: paybackText(expected),
+      value: formatPayback(expected),
       ...(months === null ? { note: notes.never } : months === 0 && { note: notes.atOnce }),
     },
     {
@@ -45,19 +45,19 @@ export function outcomesOf(
   ];
 }
 
-/** The result: four figures, the payback chart, and the project in three cases. */
+/** The result: four figures, the payback chart, and the project in three scenarios. */
 export function RoiResult({
-  cases,
+  scenarios,
   outcomes,
   words,
   currency,
 }: {
-  cases: RoiCases;
+  scenarios: RoiScenarios;
   outcomes: readonly Outcome[];
-  words: Pick<RoiWords, 'cases' | 'chart' | 'outcomes'>;
+  words: Pick<RoiWords, 'scenarios' | 'chart' | 'outcomes'>;
   currency: Currency;
 }) {
-  const amount = (value: number) => wholeAmount(value, currency);
+  const amount = (value: number) => formatWholeAmount(value, currency);
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 print:grid-cols-4">
@@ -85,18 +85,18 @@ export function RoiResult({
       </dl>
       <div className="mt-7 print:mt-3 print:max-w-112">
         <PaybackChart
-          expected={cases.expected}
+          expected={scenarios.expected}
           unit={`${currency.symbol}, running total`}
           caption={words.chart}
           amount={amount}
         />
       </div>
-      <h3 id="roi-cases" className="type-h4 mt-9 print:mt-3">
-        {words.cases.heading}
+      <h3 id="roi-scenarios" className="type-h4 mt-9 print:mt-3">
+        {words.scenarios.heading}
       </h3>
-      <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
+      <p className="type-small mt-1 text-ink-2">{words.scenarios.text}</p>
       <table
-        aria-labelledby="roi-cases"
+        aria-labelledby="roi-scenarios"
         className={clsx(
           'mt-3 w-full text-small [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits',
           '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] print:[&_:is(th,td)]:py-0',
@@ -111,11 +111,11 @@ export function RoiResult({
           </tr>
         </thead>
         <tbody>
-          {(['expected', 'low', 'lowSlow'] as const).map((id) => (
+          {(['expected', 'low', 'lowWithRampUp'] as const).map((id) => (
             <tr key={id} className={id === 'expected' ? 'font-semibold' : undefined}>
-              <th scope="row">{words.cases.names[id]}</th>
-              <td>{paybackText(cases[id])}</td>
-              <td>{amount(cases[id].firstYearGain)}</td>
+              <th scope="row">{words.scenarios.names[id]}</th>
+              <td>{formatPayback(scenarios[id])}</td>
+              <td>{amount(scenarios[id].firstYearGain)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,23 +1,7 @@
+import type { RecommendationNote, RecommendationRule } from '@/content/schemas/selector';
 import * as routes from '@/lib/routes';
-import type {
-  DecidingQuestion,
-  PrimaryGoal,
-  QuestionId,
-  Requirements,
-} from '@/lib/service-selector/requirements';
+import type { PrimaryGoal, QuestionId, Requirements } from '@/lib/service-selector/requirements';
 
-/** The second service and the text of an outcome. */
-type RecommendationOutcome = { secondary: string; description: string };
-
-/** The rule for a goal: the first service is fixed, and one more question decides the second. */
-type RecommendationRule = {
-  primary: string;
-  question: Exclude<DecidingQuestion, 'primaryGoal'>;
-  /** Answers to `question` that lead to `yes`; all others lead to `no`. */
-  oneOf: readonly string[];
-  yes: RecommendationOutcome;
-  no: RecommendationOutcome;
-};
 export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
 
 /** The recommendation for a visitor's answers (specification, section 4), with services by their ids. */
@@ -32,15 +16,8 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
   };
 }
 
-/** A note on answers. It applies when each question in `when` has one of these answers. */
-export type RecommendationNote = {
-  when: { readonly [Id in QuestionId]?: readonly Requirements[Id][] | undefined };
-  text: string;
-  link: { label: string; href: string };
-};
-
 /** The notes that apply to a visitor's answers, in their order. */
-export function notesFor(
+export function listNotes(
   requirements: Requirements,
   notes: readonly RecommendationNote[],
 ): RecommendationNote[] {
@@ -51,7 +28,7 @@ export function notesFor(
   );
 }
 
-/** How each deciding answer continues 'You want to' or 'because', by question id, then by answer. */
+/** How each deciding answer continues 'You want to' or 'because', by question id, then by answer; '' is no reason. */
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
@@ -59,7 +36,7 @@ export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string
  *
  * @param title gives a service's title by its id.
  */
-export function reasonFor(
+export function explainRecommendation(
   requirements: Requirements,
   rules: RecommendationRules,
   texts: ReasonTexts,
@@ -69,5 +46,9 @@ export function reasonFor(
   const { primaryService, secondaryService } = recommend(requirements, rules);
   const goal = texts.primaryGoal?.[requirements.primaryGoal] ?? '';
   const because = texts[question]?.[requirements[question]] ?? '';
-  return `You want to ${goal}, so start with ${title(primaryService)}. We suggest ${title(secondaryService)} next because ${because}.`;
+  const next = title(secondaryService);
+  const second = because
+    ? `We suggest ${next} next because ${because}.`
+    : `When that runs, we suggest ${next} next.`;
+  return `You want to ${goal}, so start with ${title(primaryService)}. ${second}`;
 }

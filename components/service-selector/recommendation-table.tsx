@@ -1,7 +1,7 @@
-import { ScrollRows } from '@/components/wizard/scroll-table';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Service } from '@/content/schemas/services';
 import type { ToolQuestion } from '@/content/schemas/tools';
-import { type PrimaryGoal, questionOrder } from '@/lib/service-selector/requirements';
+import type { PrimaryGoal } from '@/lib/service-selector/requirements';
 import type { RecommendationRules } from './recommend';
 
 /** Every branch of the selector: the goal gives the first service, one more answer the second. */
@@ -14,6 +14,7 @@ export function RecommendationTable({
   rules: RecommendationRules;
   services: readonly Pick<Service, 'id' | 'title' | 'url'>[];
 }) {
+  const findQuestion = (id: string) => questions.find((question) => question.id === id);
   const link = (id: string) => {
     const service = services.find((entry) => entry.id === id);
     return (
@@ -23,12 +24,12 @@ export function RecommendationTable({
     );
   };
   return (
-    <ScrollRows
+    <ScrollTable
       label="All recommendations"
       head={['Your goal', 'First service', 'Second service']}
-      rows={(questions[0]?.options ?? []).map(({ id, label }) => {
+      rows={(findQuestion('primaryGoal')?.options ?? []).map(({ id, label }) => {
         const rule = rules[id as PrimaryGoal];
-        const decides = questions[questionOrder.indexOf(rule.question)];
+        const decides = findQuestion(rule.question);
         const named = (ids: readonly string[]) =>
           decides?.options
             .filter((option) => ids.includes(option.id))

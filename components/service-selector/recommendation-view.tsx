@@ -1,30 +1,59 @@
 'use client';
 
 import clsx from 'clsx';
-import { NextTool, ToBusinessCase } from '@/components/business-case/next-tool';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { currentAddress } from '@/components/hooks/use-url-state';
-import { ButtonLink } from '@/components/ui/button';
+import { currentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
-import { exactTeamSize } from '@/lib/business-case/map-answers';
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import { pluralize } from '@/lib/format/pluralize';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
+import { type TeamSize, teamSizes } from '@/lib/pricing-calculator/parameters';
 import * as routes from '@/lib/routes';
+import type { UrlCodec } from '@/lib/routes/url-codec';
 import { prefillContactForm } from '@/lib/storage/prefill';
-import { describeAnswers, type LabeledAnswer, resultText } from '@/lib/wizard/describe-answers';
-import { notesFor, reasonFor, recommend } from './recommend';
+import { composeMessage, describeAnswers, type LabeledAnswer } from '@/lib/wizard/describe-answers';
+import { explainRecommendation, listNotes, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
+
+/** Keeps in the address how many people will use it. The price depends on that, and the recommendation does not. */
+const usersCodec: UrlCodec<TeamSize | null> = {
+  initial: null,
+  read: ({ searchParams }) => teamSizes.find((size) => size === searchParams.get('users')) ?? null,
+  write: (url, users) => {
+    if (users) url.searchParams.set('users', users);
+  },
+  replaces: () => true,
+};
+
+/** '6 to 9 weeks', or '6 weeks' where every number is the same. */
+function describeWeeks(weeks: readonly number[]): string {
+  const [min, max] = [Math.min(...weeks), Math.max(...weeks)];
+  return min === max ? pluralize(min, 'week') : `${min} to ${max} weeks`;
+}
 
 const amount = 'type-figure text-h3-lg leading-none';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({ content }: { content: SelectorContent }) {
+  return (
+    // Its columns need room that text larger than the browser's setting may leave none of.
+    <div className="@container">
+      <Recommendation content={content} />
+    </div>
+  );
+}
+
+function Recommendation({ content }: { content: SelectorContent }) {
   const { state, heading, rules, requirements, startOver } = useServiceSelector();
   const { convertedNote } = useCurrency();
+  const [users, setUsers] = useUrlState(usersCodec);
   const recommendation = recommend(requirements, rules);
   const { questions, services, words, figures, company } = content;
   const primary = services[recommendation.primaryService];
@@ -32,150 +61,173 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
   if (!primary || !secondary) return null;
   const result = { tool: 'selector', answers: state.answers } as const;
   const answers = describeAnswers(questions, state.answers);
-  const price = primary.prices[requirements.businessSize];
-  const size = questions[1]?.options.find(({ id }) => id === requirements.businessSize)?.measure;
-  const reason = reasonFor(requirements, rules, content.reasonWords, (id) => services[id]?.title ?? '');
+  const sizes = Object.values(primary.prices);
+  const price = users && primary.prices[users];
+  const measure = content.users.options.find(({ id }) => id === users)?.measure ?? '';
+  const reason = explainRecommendation(
+    requirements,
+    rules,
+    content.reasonWords,
+    (id) => services[id]?.title ?? '',
+  );
 
   return (
-    // Text may be larger than the browser's setting, which breakpoints follow.
-    <div className="@container">
-      <ResultSheet
-        company={company}
-        title="Recommendation"
-        answers={answers}
-        labelledBy="recommendation-heading"
+    <ResultSheet
+      company={company}
+      title="Recommendation"
+      answers={answers}
+      labelledBy="recommendation-heading"
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
+        'xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip',
+        'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
+      )}
+    >
+      <div
         className={clsx(
-          'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
-          'xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip',
-          'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
+          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_13rem] md:@min-[36rem]:grid-rows-[auto_auto_auto_1fr]',
+          'xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:row-start-1 xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
+          'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
         )}
       >
-        <div
-          className={clsx(
-            'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_13rem] md:@min-[36rem]:grid-rows-[auto_auto_1fr]',
-            'xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:row-start-1 xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
-            'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
-          )}
+        <h1
+          id="recommendation-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="type-h1 focus:outline-offset-6 print:text-h3-lg"
         >
-          <h1
-            id="recommendation-heading"
-            ref={heading}
-            tabIndex={-1}
-            className="type-h1 focus:outline-offset-6 print:text-h3-lg"
-          >
-            <span className="type-h3 mb-2 block text-ember-text">Start with</span>{' '}
-            <span>{primary.title}</span>
-          </h1>
-          <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
-          <div className="mt-7 md:@min-[36rem]:col-start-2 md:@min-[36rem]:row-[1/4] md:@min-[36rem]:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
-            <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
-              <div>
-                <p className={amount}>
-                  <Price usd={price.min} />
-                  {price.max > price.min && (
-                    <span>
-                      {' '}
-                      to <Price usd={price.max} />
-                    </span>
-                  )}
-                </p>
-                <p className="type-small mt-1 text-ink-2">{`for ${size}, without support and add-ons`}</p>
-              </div>
-              <div>
-                <p className={amount}>{`${price.weeks} weeks`}</p>
-                <p className="type-small mt-1 text-ink-2">from start to finish</p>
-              </div>
+          <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
+        </h1>
+        <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
+        <div className="mt-7 md:@min-[36rem]:col-start-2 md:@min-[36rem]:row-[1/5] md:@min-[36rem]:mt-9 print:col-start-2 print:row-[1/5] print:mt-0">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
+            <div role="status">
+              <p className={amount}>
+                <Price usd={price ? price.usd : Math.min(...sizes.map(({ usd }) => usd))} />
+                {!price && (
+                  <span>
+                    {' to '}
+                    <Price usd={Math.max(...sizes.map(({ usd }) => usd))} />
+                  </span>
+                )}
+              </p>
+              <p className="type-small mt-1 text-ink-2">
+                {price ? fillPlaceholders(words.price, { users: measure }) : words.range}
+              </p>
             </div>
-            <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
-            <div className="mt-3">
-              <NextTool
-                href={calculatorWith(primary.pricingType, exactTeamSize(requirements.businessSize))}
-                result={result}
-              >
-                Estimate a price
-              </NextTool>
-            </div>
-          </div>
-          <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-            <ButtonLink
-              href={routes.contact}
-              size="lg"
-              className="max-sm:w-full"
-              onClick={() =>
-                prefillContactForm({
-                  from: 'selector',
-                  message: resultText(
-                    ['My answers in the service selector:'],
-                    answers,
-                    [`Recommended: ${primary.title}`, `Also consider: ${secondary.title}`],
-                    [currentAddress()],
-                  ),
-                  inquiryType: 'consultation',
-                  service: primary.id,
-                })
-              }
-            >
-              Book a Consultation
-            </ButtonLink>
-            <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
-              Learn More<span className="sr-only">{` about ${primary.title}`}</span>
-            </ButtonLink>
-          </div>
-        </div>
-        <AnswerLine answers={answers} />
-        <div
-          className={clsx(
-            'mt-9 max-w-119 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:max-w-[475px]',
-            styles.illustration,
-          )}
-        >
-          {figures[primary.id]}
-        </div>
-        <div className="mt-6 md:mt-9">
-          <p className="max-w-reading">
-            <strong className="font-semibold">Why: </strong>
-            <span>{`${reason} `}</span>
-            <span className="text-ink-2">{words.rest}</span>
-          </p>
-          {notesFor(requirements, content.notes).map(({ text, link }) => (
-            <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
-              <span>{`${text} `}</span>
-              <a href={link.href} className="text-link print:hidden">
-                {link.label}
-              </a>
-            </p>
-          ))}
-        </div>
-        <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 print:mt-4">
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
-            <svg
-              aria-hidden="true"
-              width="66"
-              height="40"
-              viewBox="0 0 66 40"
-              className="fill-none stroke-before stroke-2"
-            >
-              <path d="M0 4h18q10 0 10 10v10q0 10 10 10h16" />
-              <circle cx="58" cy="34" r="5" className="fill-paper" />
-            </svg>
             <div>
-              <h2 className="type-small text-ink-2">You might also consider</h2>
-              <p className="type-h3">{secondary.title}</p>
+              <p className={amount}>
+                {price ? pluralize(price.weeks, 'week') : describeWeeks(sizes.map(({ weeks }) => weeks))}
+              </p>
+              <p className="type-small mt-1 text-ink-2">from start to finish</p>
             </div>
-            <p className="col-start-2 mt-2 md:col-start-3 md:m-0 print:hidden">
-              <TextLink href={secondary.url} hint={secondary.title}>
-                See the service
-              </TextLink>
-            </p>
           </div>
-          <ToBusinessCase result={result} />
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-            <StartOverButton onClick={startOver} />
-            <ShareButtons />
-          </div>
+          <p className="type-small mt-3 text-ink-2">{convertedNote}</p>
+          <p className="mt-3 print:hidden">
+            <TextLink href={linkToCalculator(primary.pricingType, users ?? undefined)}>
+              Estimate a price
+            </TextLink>
+          </p>
         </div>
-      </ResultSheet>
-    </div>
+        <fieldset className="mt-7 print:hidden">
+          <legend className="font-semibold">{content.users.question}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {content.users.options.map(({ id, label, measure }) => (
+              <Button
+                key={id}
+                size="sm"
+                variant={id === users ? 'primary' : 'outline'}
+                aria-pressed={id === users}
+                onClick={() => setUsers(() => id as TeamSize)}
+              >
+                <span className="inline-block first-letter:uppercase">{measure ?? label}</span>
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink
+            href={routes.contact}
+            size="lg"
+            className="max-sm:w-full"
+            onClick={() =>
+              prefillContactForm({
+                from: 'selector',
+                message: composeMessage(
+                  ['My answers in the service selector:'],
+                  answers,
+                  [
+                    `Recommended: ${primary.title}`,
+                    `Also consider: ${secondary.title}`,
+                    ...(users ? [`${content.users.question} ${measure}`] : []),
+                  ],
+                  [currentAddress()],
+                ),
+                inquiryType: 'consultation',
+                service: primary.id,
+              })
+            }
+          >
+            Book a Consultation
+          </ButtonLink>
+          <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
+            Learn More<span className="sr-only">{` about ${primary.title}`}</span>
+          </ButtonLink>
+        </div>
+      </div>
+      <AnswerLine answers={answers} />
+      <div
+        className={clsx(
+          'mt-9 max-w-119 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:max-w-[475px]',
+          styles.illustration,
+        )}
+      >
+        {figures[primary.id]}
+      </div>
+      <div className="mt-6 md:mt-9">
+        <p className="max-w-reading">
+          <strong className="font-semibold">Why: </strong>
+          <span>{`${reason} `}</span>
+          <span className="text-ink-2">{words.rest}</span>
+        </p>
+        {listNotes(requirements, content.notes).map(({ text, link }) => (
+          <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
+            <span>{`${text} `}</span>
+            <a href={link.href} className="text-link print:hidden">
+              {link.label}
+            </a>
+          </p>
+        ))}
+      </div>
+      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 print:mt-4">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+          <svg
+            aria-hidden="true"
+            width="66"
+            height="40"
+            viewBox="0 0 66 40"
+            className="fill-none stroke-before stroke-2"
+          >
+            <path d="M0 4h18q10 0 10 10v10q0 10 10 10h16" />
+            <circle cx="58" cy="34" r="5" className="fill-paper" />
+          </svg>
+          <div>
+            <h2 className="type-small text-ink-2">You might also consider</h2>
+            <p className="type-h3">{secondary.title}</p>
+          </div>
+          <p className="col-start-2 mt-2 md:col-start-3 md:m-0 print:hidden">
+            <TextLink href={secondary.url} hint={secondary.title}>
+              See the service
+            </TextLink>
+          </p>
+        </div>
+        <ToBusinessCase result={result} />
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+          <StartOverButton onClick={startOver} />
+          <ShareButtons />
+        </div>
+      </div>
+    </ResultSheet>
   );
 }
 

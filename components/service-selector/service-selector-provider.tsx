@@ -1,10 +1,14 @@
 'use client';
 
 import { createContext, type ReactNode, useMemo } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-case';
+import { keepInTab } from '@/components/business-case/use-tab-answers';
 import { useRequired } from '@/components/hooks/use-required';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import { type Requirements, requirementsOf, selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import {
+  type Requirements,
+  readRequirements,
+  selectorAnswerCodes,
+} from '@/lib/service-selector/requirements';
 import type { RecommendationRules } from './recommend';
 
 type ServiceSelector = Wizard & { rules: RecommendationRules; requirements: Requirements };
@@ -25,6 +29,6 @@ export function ServiceSelectorProvider({
 }) {
   const wizard = useWizard(selectorAnswerCodes, events);
   const { state } = wizard;
-  const requirements = useMemo(() => requirementsOf(state), [state]);
+  const requirements = useMemo(() => readRequirements(state), [state]);
   return <Context value={{ ...wizard, rules, requirements }}>{children}</Context>;
 }

@@ -1,18 +1,16 @@
 'use client';
 
-import { type ReactElement, useMemo } from 'react';
-import { useTabCase } from '@/components/business-case/use-tab-case';
+import type { ReactElement } from 'react';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import * as routes from '@/lib/routes';
 import { defaultRequirements, questionOrder } from '@/lib/service-selector/requirements';
-import { answerText } from '@/lib/wizard/describe-answers';
+import { describeAnswer } from '@/lib/wizard/describe-answers';
 import type { RecommendationRules } from './recommend';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
 
 const loadRecommendation = () => import('./recommendation-view');
-const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
 
 type Props = { head: ReactElement; content: SelectorContent };
 
@@ -31,9 +29,6 @@ function Screen({ head, content }: Props) {
   const { questions, words } = content;
   const question = questions[step];
   const id = questionOrder[step] ?? 'primaryGoal';
-  const tab = useTabCase();
-  const size = useMemo(() => tab?.requirementSuggestions().businessSize, [tab]);
-  const suggested = id === 'businessSize' ? size : undefined;
   return (
     <GuidedTool
       wizard={selector}
@@ -45,8 +40,7 @@ function Screen({ head, content }: Props) {
             wizard={selector}
             question={question.question}
             options={question.options}
-            defaultId={suggested ?? defaultRequirements[id]}
-            note={suggested && FROM_CALCULATOR}
+            defaultId={defaultRequirements[id]}
           >
             {id === 'businessSize' && (
               <p className="type-small mt-4">
@@ -60,7 +54,7 @@ function Screen({ head, content }: Props) {
       }
       rows={questions.map((entry, index) => ({
         label: entry.label,
-        value: answerText(entry, answers[index]),
+        value: describeAnswer(entry, answers[index]),
       }))}
       load={loadRecommendation}
       result={({ RecommendationView }) => <RecommendationView content={content} />}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { RecommendationNote } from '@/content/schemas/selector';
 import type { Service } from '@/content/schemas/services';
 import type { ToolQuestion } from '@/content/schemas/tools';
-import type { BusinessSize } from '@/lib/service-selector/requirements';
-import type { PriceRange } from './price-range';
-import type { ReasonTexts, RecommendationNote } from './recommend';
+import type { PriceByUsers } from './price-range';
+import type { ReasonTexts } from './recommend';
 
 /** What the result shows of a service. */
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
-  prices: Readonly<Record<BusinessSize, PriceRange>>;
+  prices: PriceByUsers;
 };
 
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
@@ -18,6 +18,7 @@ export type SelectorContent = {
   notes: readonly RecommendationNote[];
   services: Readonly<Record<string, SelectorService>>;
   figures: Readonly<Record<string, ReactNode>>;
-  /** `enterprise` leads to the enterprise page, `rest` says what the other answers are for. */
-  words: { enterprise: string; rest: string };
+  /** The calculator's question about how many people will use a service. */
+  users: Pick<ToolQuestion, 'question' | 'options'>;
+  words: { enterprise: string; rest: string; range: string; price: string };
 };

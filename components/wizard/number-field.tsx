@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import {
-  choiceLabel,
-  choiceText,
+  askForChoice,
+  describeProblem,
+  formatChoice,
   formatField,
   type NumberFieldSpec,
-  problemText,
   readField,
 } from '@/lib/numbers/number-field';
 
@@ -19,8 +19,9 @@ import {
  * asks which. Meanwhile, the number from before the typing counts, and not the first digits, which nobody meant.
  *
  * @param value the visitor's number; undefined while there is none.
+ * @param unread what was typed here before and cannot be read.
  * @param fallback is shown and counts while there is none.
- * @param onValue receives the number that counts after every change, and whether the text is valid.
+ * @param onValue receives, after every change, the number that counts and a text that cannot be read.
  * @param optional true allows an empty field.
  * @param mark a word after the label, such as 'example'.
  * @param showError true shows the reason before blur.
@@ -28,6 +29,7 @@ import {
 export function NumberField({
   field,
   value,
+  unread,
   fallback,
   onValue,
   optional = false,
@@ -37,16 +39,17 @@ export function NumberField({
 }: {
   field: NumberFieldSpec & { id: string; label: string; hint: string };
   value: number | undefined;
+  unread?: string | undefined;
   fallback?: number | undefined;
-  onValue: (value: number | undefined, isValid: boolean) => void;
+  onValue: (value: number | undefined, unread: string | undefined) => void;
   optional?: boolean;
   mark?: string | undefined;
   showError?: boolean;
   note?: string | undefined;
 }) {
   /** The text in the field, while it differs from the formatted value. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
+  const [typed, setTyped] = useState<string | null>(unread ?? null);
+  const [left, setLeft] = useState(unread !== undefined);
   /** The number from before the typing. */
   const before = useRef(value);
   const { id, label, hint, currency } = field;
@@ -56,22 +59,23 @@ export function NumberField({
   const counts = value ?? fallback;
   const until = counts === undefined ? '' : ` Until then, ${formatField(field, counts)} counts.`;
   const error = problem
-    ? problemText(field, problem) + until
+    ? describeProblem(field, problem) + until
     : choice && left
-      ? choiceText(field, choice) + until
+      ? askForChoice(field, choice) + until
       : undefined;
   const name = currency ? `${label} (${currency.symbol})` : label;
-  const own = counts === undefined ? '' : formatField(field, counts);
+  const formatted = counts === undefined ? '' : formatField(field, counts);
 
   /** The number that a text stands for; null when it is invalid. */
-  const numberOf = (text: string) => {
+  const parse = (text: string) => {
     const read = readField(field, text);
     if (read.kind === 'number') return read.value;
     return optional && read.kind === 'none' && read.problem === 'empty' ? undefined : null;
   };
   const report = (text: string) => {
-    const found = numberOf(text);
-    onValue(found === null ? before.current : found, found !== null);
+    const parsed = parse(text);
+    if (parsed === null) onValue(before.current, text);
+    else onValue(parsed, undefined);
   };
   const type = (text: string) => {
     if (typed === null) before.current = value;
@@ -81,11 +85,11 @@ export function NumberField({
   };
   const leave = () => {
     if (typed === null) return;
-    if (numberOf(typed) === null) setLeft(true);
+    if (parse(typed) === null) setLeft(true);
     else setTyped(null);
   };
   const choose = (chosen: number) => {
-    type(field.unit === 'percent' ? choiceLabel(field, chosen) : formatField(field, chosen));
+    type(field.unit === 'percent' ? formatChoice(field, chosen) : formatField(field, chosen));
     document.getElementById(id)?.focus();
   };
 
@@ -94,7 +98,7 @@ export function NumberField({
   useEffect(() => {
     const element = document.getElementById(id) as HTMLInputElement | null;
     if (typed !== null) report(typed);
-    else if (element && element.value !== own) type(element.value);
+    else if (element && element.value !== formatted) type(element.value);
   }, [currency?.code]);
 
   return (
@@ -107,7 +111,7 @@ export function NumberField({
         hint={hint}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? own}
+        value={typed ?? formatted}
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
         note={note}
@@ -116,11 +120,11 @@ export function NumberField({
       <HiddenStatus text={left && error ? `${name}: ${error}` : ''} />
       {choice && (
         <fieldset className="mt-2">
-          <legend className={left ? 'sr-only' : 'type-small'}>{choiceText(field, choice)}</legend>
+          <legend className={left ? 'sr-only' : 'type-small'}>{askForChoice(field, choice)}</legend>
           <div className="mt-1.5 flex flex-wrap gap-3">
             {choice.map((number) => (
               <Button key={number} variant="outline" onClick={() => choose(number)}>
-                {choiceLabel(field, number)}
+                {formatChoice(field, number)}
               </Button>
             ))}
           </div>

@@ -1,27 +1,26 @@
 import clsx from 'clsx';
 
 /**
- * Payback, first year and perhaps a verdict, visible while the visitor types. It is not a live region, because the
+ * The main figures and perhaps a verdict, visible while the visitor types. It is not a live region, because the
  * result itself announces changes. From 64rem it joins the header: over the whole page, or over its column, where it is
  * behind the panel after it, which needs 'z-6', until that is out of view.
  *
- * @param href the heading of the whole result.
+ * @param onSee moves the focus to the whole result. No link: its address would replace what the page keeps there.
  * @param wide over the whole page; only while the result is out of view.
  * @param unread number of fields without a valid number; the bar then shows the last valid result.
  */
 export function ResultBar({
-  href,
+  onSee,
   verdict,
-  payback,
-  firstYear,
+  figures,
   unread = 0,
   wide = false,
 }: {
-  href: string;
+  onSee: () => void;
   /** Left out where there is none. */
   verdict?: string;
-  payback: string;
-  firstYear: string;
+  /** By their labels. */
+  figures: Readonly<Record<string, string>>;
   unread?: number;
   wide?: boolean;
 }) {
@@ -33,7 +32,9 @@ export function ResultBar({
           : 'lg:sticky lg:top-(--header-compact) lg:z-5 lg:h-0 lg:focus-within:z-7'
       }
     >
-      <aside
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and an aside would be a landmark */}
+      <div
+        role="group"
         aria-label="Result so far"
         className={clsx(
           'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
@@ -56,17 +57,17 @@ export function ResultBar({
               <dd className="font-semibold">{unread > 0 ? 'Before this change' : verdict}</dd>
             </div>
           )}
-          {Object.entries({ Payback: payback, 'Year one': firstYear }).map(([label, value]) => (
+          {Object.entries(figures).map(([label, value]) => (
             <div key={label} className="flex flex-wrap gap-x-1.5">
               <dt className="text-ink-2">{label}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
           ))}
         </dl>
-        <a href={href} className="text-link max-lg:hidden">
+        <button type="button" className="text-link max-lg:hidden" onClick={onSee}>
           See it
-        </a>
-      </aside>
+        </button>
+      </div>
     </div>
   );
 }

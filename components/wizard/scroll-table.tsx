@@ -1,52 +1,51 @@
 import type { ReactNode } from 'react';
 
-/** A wide table that scrolls inside its own box, by keyboard too. */
-export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="-mx-[6px] mt-6 overflow-x-auto p-[6px]">
-      <table
-        aria-label={label}
-        className="w-full text-left align-top text-small leading-[1.4] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_td]:even-digits"
-      >
-        {children}
-      </table>
-    </section>
-  );
-}
-
-/** The same for plain rows, each with its name in the first cell. */
-export function ScrollRows({
+/**
+ * A wide table that scrolls inside its own box, by keyboard too. Each row has its name in the first cell; `numeric`
+ * aligns the other cells right.
+ */
+export function ScrollTable({
   label,
   head,
   rows,
+  numeric = false,
 }: {
   label: string;
   head: readonly string[];
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  numeric?: boolean;
 }) {
+  const alignment = numeric ? '[&_:is(td,th+th)]:text-right [&_td]:whitespace-nowrap' : undefined;
   return (
-    <ScrollTable label={label}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their places
-              <td key={index}>{cell}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and a section would be a landmark
+    <div role="group" aria-label={label} tabIndex={0} className="-mx-[6px] mt-6 overflow-x-auto p-[6px]">
+      <table
+        aria-label={label}
+        className="w-full text-left align-top text-small leading-[1.4] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_td]:even-digits"
+      >
+        <thead className={alignment}>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+        </thead>
+        <tbody className={alignment}>
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their places, and names may repeat
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their places
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import sheet from './result-sheet.module.css';
-import { ScrollRows } from './scroll-table';
+import { ScrollTable } from './scroll-table';
 
 /**
  * How a tool works out its result: the method, a table of it, and a worksheet that does the same.
@@ -19,7 +19,7 @@ export function ToolMethod({
 }: {
   heading: string;
   lead: string;
-  table: Parameters<typeof ScrollRows>[0];
+  table: Parameters<typeof ScrollTable>[0];
   worksheet: { href: string; text: string };
   children?: ReactNode;
 }) {
@@ -36,7 +36,7 @@ export function ToolMethod({
       <div>
         <div className={screen}>
           <p className="max-w-reading">{lead}</p>
-          <ScrollRows {...table} />
+          <ScrollTable {...table} />
         </div>
         {children}
         <p className={`mt-6 ${screen}`}>

@@ -12,7 +12,7 @@ type Tool = { id: ToolId; label: string; href: string };
 export function ToolStops({ tools, current }: { tools: readonly Tool[]; current: ToolId }) {
   const [done, setDone] = useState<readonly ToolId[]>([]);
   useEffect(() => {
-    // The case keeps the answers of each tool under the tool's name.
+    // The business case keeps the answers of each tool under the tool's name.
     const answers = new URLSearchParams(readStored('businessCase') ?? '');
     setDone(tools.map(({ id }) => id).filter((id) => answers.has(id)));
   }, [tools]);

@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import { facts } from '../company/facts';
 import type { AudienceInput } from '../schemas/audiences';
 
@@ -24,7 +24,7 @@ export const individuals: AudienceInput = {
       heading: 'Learn AI for the job you have',
       lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: calculatorWith('training', 'individual') },
+      second: { label: 'Estimate a Price', href: linkToCalculator('training', 'individual') },
     },
     sections: [
       {

@@ -1,20 +1,22 @@
-import { type CaseAnswers, caseToolNames, caseTools } from '@/lib/business-case/answers';
-import { readCase, writeCase } from '@/lib/business-case/link';
+import { type BusinessCaseAnswers, choiceToolNames, choiceTools } from '@/lib/business-case/answers';
+import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { ratesNote, terms } from '../company/terms';
-import { caseFormWords, caseMemoWords, casePageWords } from '../schemas/business-case';
-import { casesText, toolFigures as figures } from '../tools/tool-figures';
+import { formWordsShape, memoWordsShape, pageWordsShape } from '../schemas/business-case';
+import { toolFigures as figures, scenariosText } from '../tools/tool-figures';
 
 const FILE = 'content/business-case/business-case.ts';
 
-/** The memo, in the voice of the visitor's company. lib/business-case says when each sentence applies. */
-export const caseWords = checkEntry(caseMemoWords, FILE, {
+const turn = 'instead of {present} gives “{turned}”. Who can settle that';
+
+/** The memo, in the voice of the visitor's company. components/business-case says when each sentence applies. */
+export const memoWords = checkEntry(memoWordsShape, FILE, {
   title: 'Business case: {service}',
   titleOpen: 'an AI project',
-  live: 'This case with its answers: {link}',
+  live: 'This business case with its answers: {link}',
   page: 'Page {page} of {pages}',
   verdicts: {
     open: 'No verdict yet',
@@ -22,212 +24,145 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
     slow: 'Yes, slowly',
     'not-yet': 'Not yet',
     no: 'No',
-  },
-  sides: {
-    yes: 'Yes on freed time',
-    'yes slow': 'Yes on freed time, slowly on cash',
-    'yes not-yet': 'Yes on freed time, not yet on cash',
-    'yes no': 'Yes on freed time, no on cash',
-    slow: 'Freed time: yes, slowly',
-    'slow not-yet': 'Freed time: yes, slowly. Cash: not yet',
-    'slow no': 'Freed time: yes, slowly. Cash: no',
-    'not-yet': 'Not yet on freed time',
-    'not-yet no': 'Not yet on freed time, no on cash',
+    time: 'Buys time: {hoursAYear} hours a year for {costAYear} a year',
   },
   figures: {
-    price: 'Price',
-    priceNote: '{from} to {to}',
-    payback: 'Payback',
-    paybackNote: 'from approval, on a one-time cost of {cost}; low case {lowPaybackHere}',
-    npv: 'NPV, five years',
-    npvNote: 'at {rate}% a year; low case {lowNpv}',
     approve: 'Amount to approve',
-    lowPayback: 'Payback, low case',
-    cashPayback: 'Payback on cash',
+    approveNote: 'for year one; later years {laterYears} each',
+    approveLater: 'for year one, once it is a yes; later years {laterYears} each',
+    none: 'None',
+    noneNote: 'We ask to decline it.',
+    payback: 'Cash payback',
+    paybackNote: 'low case {lowPaybackHere}. NPV of five years {npv}, low case {lowNpv}',
+    hours: 'Hours freed a year',
+    hoursNote: '{cashHours} become cash, {timeHours} stay time',
+    lowPayback: 'Cash payback, low case',
+    npv: 'NPV of five years, in cash',
+    price: 'Estimate',
     open: 'open',
   },
+  approval: {
+    cost: 'One-time cost',
+    running: 'Running costs, year one',
+    reserve: `Reserve, ${figures.tolerance}`,
+    later: 'Later years, each',
+    tax: terms.tax,
+    scope: `The reserve doesn’t cover changes of scope, up to another ${figures.tolerance}.`,
+    exchange: `${terms.billing} The reserve covers no change of scope, up to another ${figures.tolerance}, and none of the exchange rate, {exchangeRate} {code} for a dollar.`,
+    small: `${company.name} quotes projects below {smallProject} by hand, so take the estimate as a guide.`,
+  },
   why: {
-    start: 'Answer the cards below. Verdict and figures follow as you type.',
+    heading: 'Why',
+    start:
+      'Answer the cards below. Verdict and figures follow as you type; these are those of an example, an invented company of 12 people.',
     open: 'A verdict needs your own numbers. Still open: {open}.',
     missing: 'Still open: {open}.',
     gap: `Below ${figures.gap} in readiness: {areas}.`,
-    return: 'The return alone gives “{verdict}”.',
-    yes: `Even in the low case, with every number ${figures.tolerance} worse, it pays for itself within ${figures.yes} of approval.`,
-    slow: `Even in the low case, with every number ${figures.tolerance} worse, five years are worth {lowNpv} more than they cost, at {rate}% a year. It takes longer than ${figures.yes} to pay for itself.`,
-    'not-yet': `As expected, five years are worth {npv} more than they cost, at {rate}% a year. In the low case, with every number ${figures.tolerance} worse, they are not.`,
-    no: 'As expected, {paysBack}, and five years are worth {npv}, at {rate}% a year.',
-    none: 'None of the saved hours becomes cash.',
-    some: 'On the {share}% of the hours that become cash, {cashPaysBack}, and five years are worth {cashNpv}. In the low case {lowCashPaysBack}, and they are worth {lowCashNpv}.',
-    sides: 'Freed time counts every saved hour, cash only those that become money no longer paid.',
+    alone: 'The numbers alone give “{verdict}”.',
+    cash: `In cash, {paysBack}, and over five years it {outcome} at {rate}% a year. In the low case, everything ${figures.tolerance} worse, {lowPaysBack}, and it {lowOutcome}.`,
+    time: `No saved hour becomes money no longer paid. An hour costs {costOfAnHour}. In the low case, everything ${figures.tolerance} worse, it costs {lowCostOfAnHour}, and there are {lowHoursAYear} hours a year.`,
+    freed: '{timeHours} hours a year stay time: {worthOfTime} worth of time, if they are used.',
+    use: 'What for: “{timeUse}”',
+    useOpen: 'What for is not said yet.',
+    nothing: 'No hour is saved.',
   },
   missing: {
     problem: 'the problem',
     owner: 'the owner',
-    deadline: 'the deadline',
-    price: 'the price',
-    return: 'the return',
+    deadline: 'the date of the decision',
+    price: 'the estimate',
+    roi: 'the hours and costs',
     cashShare: 'how many hours become cash',
     hoursGiver: 'who gives up the hours',
+    timeUse: 'what freed time is for',
     readiness: 'readiness',
   },
-  changes: {
-    lead: 'What would change it, each on its own:',
-    leadGap: 'What would close the gap:',
-    none: 'No single change of price or scope, up to 1.5 times, would improve the verdict.',
-    cost: 'A one-time cost of {less} instead of {cost} gives “{verdict}”',
-    scope:
-      '{label} “{option}”, with an estimate of {price} and about {weeks} weeks, gives “{verdict}” if it saves the same hours',
-    gap: '{area}: {points} in the assessment. {next}',
+  todo: {
+    lead: 'What turns it into a yes:',
+    gap: '{area}: {points} in the assessment. {next} Who: {who}.',
     point: '1 more point',
     points: '{points} more points',
+    running: `Running costs of {needed} a year ${turn}: {owner}, with firm prices of the suppliers.`,
+    cost: `A one-time cost of {needed} ${turn}: {owner}, with a firm quote.`,
+    hours: `{needed} hours a week that could be saved ${turn}: {owner}, by timing a week of the work.`,
+    cashShare: `{needed} of the saved hours in cash ${turn}: {giver}.`,
+    adoption: `Adoption of {needed} ${turn}: {owner}, by a trial with the team.`,
   },
+  check: '“{typed}” for “{field}” couldn’t be read. {used}',
+  checkUsed: '{value} counts.',
+  checkOpen: 'It is open.',
   ask: {
     heading: 'The decision we ask for',
     open: 'None yet. Answer what is marked open below.',
-    yes: `Approve up to {approved} for {service} by {deadline}: the one-time cost and ${figures.tolerance}. Owner: {owner}.`,
-    freed: 'It buys time, not cash. What the hours are for is up to {giver}.',
+    yes: 'Approve up to {approved} for {service} by {deadline}. It is owned by {owner}.',
     'not-yet':
-      'Approve no money yet. Settle what is open and bring this case back by {deadline}. Owner: {owner}.',
-    no: 'Decline this project by {deadline}. Owner: {owner}.',
+      'Approve no money yet. Settle what is open and bring this back by {deadline}. It is owned by {owner}.',
+    no: 'Decline this project by {deadline}. It was proposed by {owner}.',
+    time: 'Decide by {deadline} whether {hoursAYear} hours a year are worth {costAYear} a year, {costOfAnHour} an hour. If so, approve up to {approved} for {service}. It is owned by {owner}.',
     end: 'Approved on that day, the work is live about {end}.',
-    back: 'In the expected case, it has paid for itself by {month}.',
     signature: ['Decision', 'Name', 'Date'],
-    unnamed: 'to be named',
+    unnamed: 'someone still to be named',
     undated: 'a date to be set',
+    noLine: 'not named yet',
   },
   problem: {
     heading: 'The problem',
     doNothing:
-      'If we do nothing, the {saved} hours a week that this project would save cost {doNothing} in today’s money, counted from the day it would be live to the end of year five.',
+      'If we do nothing, the {saved} hours a week that this project would save stay spent: {doNothing} worth of time in today’s money, from the day it would be live to the end of year five.',
     withoutAi:
-      'Fixing the same process without AI would save {otherHours} hours a week by our own estimate: {withoutAi} in the same time, before what that costs.',
+      'Fixing the process without AI would save {otherHours} hours a week by our own estimate: {withoutAi} worth of time over the same years, less the cost of that fix.',
   },
-  proposal: {
-    heading: 'What we propose',
-    text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} weeks from approval to handover.`,
+  whose: {
+    heading: 'Whose numbers',
+    ours: 'All are ours.',
+    estimate: `All are ours, but for ${company.name}’s estimate of {price}, {from} to {to}.`,
+    renewals: `All are ours, but for ${company.name}’s estimate of {price}, {from} to {to}, and its renewals of {renewals} a year.`,
   },
   money: {
-    heading: 'What it returns',
-    head: ['Case', 'Payback', 'Net gain, year one', 'NPV, five years'],
+    heading: 'Cash and time',
+    head: ['Case', 'Cash payback', 'Net cash, year one', 'NPV, five years', 'Hours freed a year'],
     clock: 'Everything counts from the day of approval, the {weeks} weeks of work included.',
     clockOpen:
       'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
-    cases: `${casesText} Cash: only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
-    cash: 'Cash',
+    scenarios: `${scenariosText} Cash counts only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
     split:
-      'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} are freed time. Who gives up the saved hours: {giver}. Budget line: {line}.',
-    lost: 'If nothing is saved, year one costs {lost}, at the costs of the low case.',
+      'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} stay time. The hours are given up by {giver}. Budget line: {line}.',
     raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {cost}.',
-    sensitivity:
-      'Two numbers matter most for year one. {first}, {firstEnds}: {firstLow} to {firstHigh}. {second}, {secondEnds}: {secondLow} to {secondHigh}.',
-    ends: '{worse} to {better}',
-    breakEven: 'Year one breaks even at {breakEven} saved hours a week. We expect {saved}.',
   },
   inputs: {
     hours: 'Hours a week that could be saved',
     weeks: 'Working weeks a year',
     rate: 'Hourly rate',
     adoption: 'Adoption',
-    cost: 'One-time cost, price included',
+    cost: 'One-time cost',
     running: 'Running costs a year',
     discountRate: 'Discount rate a year',
     cashShare: 'Saved hours that become cash',
     otherHours: 'Hours a week without AI',
-  },
-  scope: {
-    heading: 'Scope and who does what',
-    head: [`${company.name} does`, 'We do'],
-    services: {
-      training: {
-        text: 'A group program: shared sessions for one team, with exercises from its own work.',
-        theirs: [
-          'Times one of our tasks before the sessions',
-          'Runs the sessions, with a trainer for every small group',
-          'Repeats the same task afterward and compares',
-        ],
-        ours: [
-          'Send samples of our work, with names removed',
-          'Free the whole team for the sessions',
-          'Use the tools on live work from the first week',
-        ],
-      },
-      onboarding: {
-        text: 'One process with an owner and a number to improve, piloted beside the old way before anyone decides.',
-        theirs: [
-          'Records with up to three teams where the hours go',
-          'Sets up the pilot on a tenth of the work',
-          'Trains the people who will run it',
-        ],
-        ours: [
-          'Pick the process, the owner and the number',
-          'Run the pilot for four weeks beside the old way',
-          'Decide on the measured numbers whether to go on',
-        ],
-      },
-      automation: {
-        text: 'One process. Software reads, matches and types. Our people decide the exceptions.',
-        theirs: [
-          'Times the process with the people who do it',
-          'Builds the new process beside the old one',
-          'Runs the same work both ways and compares',
-        ],
-        ours: [
-          'Choose the part to automate first',
-          'Check what is unclear, and set the limit for it',
-          'Learn to change it, and when to stop it',
-        ],
-      },
-      development: {
-        text: 'One system, built around our work and tested on a hundred real examples before it goes live.',
-        theirs: [
-          'Writes the tests before the first line of code',
-          'Scores a first version by week 4',
-          'Goes live with the score on record and an off switch',
-        ],
-        ours: [
-          'Collect a hundred real examples with their right answers',
-          'Say what a wrong answer costs',
-          'Use it on live work and mark what is wrong',
-        ],
-      },
-      optimization: {
-        text: 'A system that already runs: a diagnosis first, then fixes in order of their effect.',
-        theirs: [
-          'Logs what the system does without slowing it down',
-          'Sorts failures by cause and by cost',
-          'Fixes one cause at a time, each easy to switch off',
-        ],
-        ours: [
-          'Give access to the system and its records',
-          'Choose fixes from the ranked list',
-          'Name who reads the monthly report',
-        ],
-      },
-    },
+    renewals: 'Renewals a year, from year two',
   },
   price: {
-    heading: 'The price',
-    head: ['Part of the price', 'Amount'],
+    heading: 'What we propose',
+    text: `{service} by ${company.name}, for {team}. The estimate is {price}. Plan on {from} to {to}, and about {weeks} weeks from approval to handover.`,
+    head: ['Part of the estimate', 'Amount'],
     total: 'Estimate',
-    range: `We plan with ${figures.tolerance} either way. The estimate is not a formal quote.`,
+    range: `We plan with ${figures.tolerance} either way. The estimate is not a formal quote. ${terms.tax}`,
   },
   curve: {
-    heading: 'Five years',
-    caption: 'Running total from the day of approval. It has paid for itself where a line crosses zero.',
+    heading: 'Five years in cash',
+    caption:
+      'Running total in cash from the day of approval. The costs are covered where a line crosses zero.',
     alt: 'Two lines over five years. The expected case starts at {start} and ends at {end}; the low case ends at {lowEnd}.',
     axis: 'years',
     total: '{symbol}, running total',
     covered: 'Costs covered',
   },
   gaps: {
-    heading: 'Readiness gaps and who closes them',
-    head: ['Area', 'Score', 'First step', 'Who closes it'],
-    none: 'No area of readiness has a gap.',
     who: [
-      'Our data owner, with the free checklist',
-      `The team’s lead, with ${company.name}’s training`,
-      `The process owner, with ${company.name}`,
-      'The sponsor of this case',
+      'our data owner, with the free checklist',
+      `the team’s lead, with ${company.name}’s training`,
+      `the process owner, with ${company.name}`,
+      'the sponsor of this business case',
     ],
   },
   risks: {
@@ -237,27 +172,27 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       {
         risk: 'It saves fewer hours than planned',
         stop: 'fewer than {early} hours a week are saved three months after it goes live, the pace of the low case with a slow start',
-        decider: '{owner}',
+        decider: '{ownerName}',
       },
       {
         risk: 'People keep working the old way',
         stop: `fewer than {full} hours a week, those of the low case, are saved ${figures.ramp} after it goes live`,
-        decider: '{owner}',
+        decider: '{ownerName}',
       },
       {
         risk: 'Saved hours don’t turn into cash',
         stop: 'one year after it goes live, the budget is not {yearlyCash} a year smaller',
-        decider: '{giver}',
+        decider: '{giverName}',
       },
       {
         risk: 'It costs more than estimated',
-        stop: 'a quote or a change takes the one-time cost above {approved}',
+        stop: 'a quote or a change takes the one-time cost above {costLimit}',
         decider: 'Whoever signs',
       },
       {
         risk: 'A wrong result reaches a customer',
         stop: 'the same kind of error gets out twice; people check everything until it is fixed',
-        decider: '{owner}',
+        decider: '{ownerName}',
       },
     ],
   },
@@ -276,34 +211,38 @@ export const caseWords = checkEntry(caseMemoWords, FILE, {
       'The one-time cost falls on the day of approval. Running costs and savings begin when the work is live.',
       'Hours, rates and costs stay the same for five years. Wage growth, inflation, severance and replacement staff are left out. Add them if they apply.',
       'Faster answers, avoided errors, new errors and taxes on profit are not counted.',
+      'What an hour costs is a fifth of the one-time cost and a year’s running costs and renewals, divided by the hours of a full year.',
       `${terms.tax} ${ratesNote} ${terms.billing}`,
-      `Support, the maintenance plan and priority support cover ${terms.supportTerm}. ${terms.renewal} What later years cost belongs in our running costs.`,
+      `Support, the maintenance plan and priority support cover ${terms.supportTerm}, so their renewals count from year two. ${terms.renewal}`,
       `The final cost can differ from the estimate by 10-15%, and minor scope changes can move it by up to another ${figures.tolerance}. Larger changes get a new estimate, and a new decision.`,
     ],
   },
   message: { title: 'My business case: {service}', ask: 'Decision asked for:' },
   workbook: {
     note: 'Change the tinted cells, and every number follows. All amounts are in {code}.',
-    ...{ in: 'What goes in', out: 'What comes out', answer: 'The answer', verdict: 'Verdict' },
+    ...{ in: 'What goes in', out: 'What comes out, in cash', answer: 'The answer', verdict: 'Verdict' },
     price: 'Estimate',
     buildWeeks: 'Weeks from approval until the work is live',
     buildMonths: 'The same in months',
     gaps: `Areas of readiness below ${figures.gap}`,
     counted: 'One-time cost, never below the estimate',
-    worth: 'Value of the saved hours a year',
+    worth: 'Money no longer paid a year',
     runs: 'Running costs a year',
+    renews: 'Renewals a year, from year two',
+    hours: 'Hours freed a year',
     flow: 'Cash flow, year {year}',
-    payback: 'Payback in months from approval',
-    freed: 'On freed time',
-    cash: 'On cash',
+    payback: 'Cash payback in months from approval',
+    alone: 'By the numbers alone',
+    annuity: 'Five years of one unit a year, in today’s money',
+    costAYear: 'Cost a year: a fifth of the one-time cost, running costs and renewals',
   },
 });
 
 /** The cards of the form, and what stands around them. */
-export const caseForm = checkEntry(caseFormWords, FILE, {
+export const formWords = checkEntry(formWordsShape, FILE, {
   heading: 'Your answers',
   lead: 'Nothing is sent. The link keeps your answers after its # sign, which no server sees.',
-  loading: 'Writing your case…',
+  loading: 'Working out your business case…',
   fields: {
     problem: {
       label: 'The problem, in one sentence',
@@ -313,21 +252,28 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
     deadline: { label: 'Decision needed by', hint: 'The day of the decision.' },
     hoursGiver: {
       label: 'Who gives up the hours',
-      hint: 'Whose budget gets smaller, or who says what freed hours are for.',
+      hint: 'By name or role: whose time is freed.',
     },
     budgetLine: { label: 'Budget line', hint: 'Where cash savings show, such as overtime.' },
+    timeUse: {
+      label: 'What freed time is for',
+      hint: 'For hours that become no money, in one sentence.',
+    },
     currency: { label: 'Currency', hint: 'Of your amounts. Only our price is converted.' },
   },
   cards: {
     problem: 'Problem and owner',
-    calculator: 'Price',
-    roi: 'Return',
-    finance: 'Cash',
+    calculator: 'Estimate',
+    roi: 'Hours and costs',
+    finance: 'Cash and time',
     readiness: 'Readiness',
   },
-  raised: 'The estimate is higher: the case counts {price}.',
+  raised: 'The estimate is higher, so {price} counts.',
+  invalidDate: 'Enter a whole date from today on, such as 03/31/2030.',
+  progress: '{done} of {all} answered',
   done: 'answered',
   open: '{count} open',
+  check: '{count} to check',
   choose: 'Choose…',
   addOns: 'Add-ons',
   actions: {
@@ -345,23 +291,30 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
 });
 
 /** Below the cards, and in their place where scripts are off. */
-export const casePage = checkEntry(casePageWords, FILE, {
+export const pageWords = checkEntry(pageWordsShape, FILE, {
   rules: {
     heading: 'When it says yes or no',
-    lead: 'Freed time counts every saved hour; cash counts only hours that become money no longer paid. Both are judged by the same rules, which are our own.',
+    lead: 'There is one verdict, on cash: money that is no longer paid. Freed time stands beside it, in hours. The limits are our own.',
     list: [
-      { name: 'Yes', rule: `Even the low case pays for itself within ${figures.yes} of approval.` },
+      {
+        name: 'Yes',
+        rule: `Even in the low case, the costs are covered in cash within ${figures.yes} of approval.`,
+      },
       {
         name: 'Yes, slowly',
-        rule: 'It takes longer, but even the low case is worth more than it costs over five years at your discount rate.',
+        rule: 'It takes longer, but even the low case brings in more cash than it costs over five years at your discount rate.',
       },
       {
         name: 'No',
-        rule: `The expected case takes more than ${figures.no}, or is worth no more than it costs.`,
+        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs, or no single input within 1.5 times would turn a “not yet”.`,
       },
       {
         name: 'Not yet',
-        rule: `Everything in between, and any case with something open, with no one named who gives up the hours, or with an area of readiness below ${figures.gap}.`,
+        rule: `Everything in between, with the one input that would turn it. Also anything open, no one named who gives up the hours, or an area of readiness below ${figures.gap}.`,
+      },
+      {
+        name: 'Buys time',
+        rule: 'No saved hour becomes money no longer paid. Then it says what an hour costs, and the board decides what an hour is worth to it.',
       },
     ],
     method: { label: 'The formulas', href: `${routes.roiCalculator}#method` },
@@ -375,10 +328,10 @@ export const casePage = checkEntry(casePageWords, FILE, {
 });
 
 /** Pages that lead here or that the page leads to. */
-export const casePaths = { template: `${routes.guides}#guide-2` };
+export const businessCasePaths = { template: `${routes.guides}#guide-2` };
 
 /** The worked example: an invented company of 12 people. The page says that it is one. Answers are in the tools' order. */
-const exampleAnswers: CaseAnswers = {
+const exampleAnswers: BusinessCaseAnswers = {
   selector: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
   calculator: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
   readiness: readinessAnswerCodes.map(() => 'mostly'),
@@ -392,19 +345,20 @@ const exampleAnswers: CaseAnswers = {
     deadline: '2027-03-31',
     hoursGiver: 'Head of finance',
     budgetLine: 'Overtime and temporary staff',
+    timeUse: 'Suppliers get an answer on the same day.',
   },
 };
 
 /** The worked example as its link carries it. */
-export const exampleCase = writeCase(exampleAnswers);
+export const exampleLink = writeBusinessCase(exampleAnswers);
 
-const exampleRead = readCase(exampleCase);
-for (const tool of caseToolNames) {
+const exampleRead = readBusinessCase(exampleLink);
+for (const tool of choiceToolNames) {
   const open = exampleRead[tool].indexOf(null);
   if (open >= 0)
     contentError(
       { file: FILE, entry: 'the worked example', field: `${tool}.${open}` },
       `'${exampleAnswers[tool][open] ?? ''}' is no answer of question ${open + 1} of this tool.`,
-      `Write one of ${Object.keys(caseTools[tool][open] ?? {}).join(', ')}.`,
+      `Write one of ${Object.keys(choiceTools[tool][open] ?? {}).join(', ')}.`,
     );
 }

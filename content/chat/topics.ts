@@ -404,7 +404,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'business_case|convince|persuade|justify|approval|approve|pitch|sell_it|sell_this|sell_ai|buy_in boss|board|cfo|ceo|management|manager|finance|director|write|make|build|investment|budget|money|memo|leadership|team|help|template',
     ],
     reply:
-      'The business case tool turns your numbers into one memo your boss can read in five minutes: cost today, what it returns in a low, expected and high case, risks, and a yes, a not yet or a no. There is also a Word template in the resources.',
+      'The business case tool turns your numbers into one memo your boss can read in five minutes: the amount to approve, one verdict on cash, the hours it frees, and when to stop. There is also a Word template in the resources.',
     next: [{ link: 'businessCase' }, { link: 'roi' }],
   },
   {

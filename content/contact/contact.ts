@@ -29,7 +29,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       inquiryType: 'Choose an inquiry type',
       message: 'Tell us what you need; a sentence or two is enough',
     },
-    visit: {
+    attribution: {
       cameFrom: 'You came from:',
       firstPage: 'first page',
       firstPageOnly: 'Your first page here:',

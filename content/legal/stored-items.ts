@@ -16,7 +16,7 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     why: 'We don’t ask again while it’s kept',
     until: 'Six months',
   },
-  visit: {
+  attribution: {
     what: 'The first page you opened, and the campaign named in a link that brought you',
     why: 'The contact form can say what brought you here; you see it first and can leave it out',
     until: 'Until the tab closes',

@@ -3,85 +3,75 @@ import { link, text } from './fields';
 
 const line = text(240);
 const heading = text(60);
-const cells = <Count extends 2 | 3 | 4>(count: Count) =>
+const cells = <Count extends 2 | 3 | 4 | 5>(count: Count) =>
   z.array(text(40)).length(count, `must have ${count} columns`);
 /** Texts by name, with at most `max` characters each. */
 const texts = <const Name extends string>(names: readonly Name[], max = 240) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, text(max)])) as Record<Name, ReturnType<typeof text>>,
   );
-const threeLines = z.array(text(90)).length(3, 'must have 3 lines');
-const scope = z.strictObject({ text: text(200), theirs: threeLines, ours: threeLines });
-const verdicts = ['yes', 'slow', 'not-yet', 'no'] as const;
-
-/** What the memo says. A word in braces is replaced by a value of components/business-case/case-texts.ts. */
-export const caseMemoWords = z.strictObject({
+/** What the memo says. A word in braces is replaced by a value of components/business-case/compose-texts.ts. */
+export const memoWordsShape = z.strictObject({
   title: text(60),
   /** Stands for a service that is not chosen yet. */
   titleOpen: text(40),
   /** In print, with the address of the case. */
   live: text(60),
   page: text(40),
-  verdicts: texts(['open', ...verdicts], 20),
-  /** Both verdicts where they differ, freed time first; that on freed time alone while the other is open. */
-  sides: texts(
-    [
-      ...(['yes', 'yes slow', 'yes not-yet', 'yes no', 'slow', 'slow not-yet', 'slow no'] as const),
-      ...(['not-yet', 'not-yet no'] as const),
-    ],
-    40,
-  ),
+  verdicts: texts(['open', 'yes', 'slow', 'not-yet', 'no', 'time'], 80),
   figures: texts(
     [
-      ...(['price', 'priceNote', 'payback', 'paybackNote', 'npv', 'npvNote'] as const),
-      ...(['approve', 'lowPayback', 'cashPayback', 'open'] as const),
+      ...(['approve', 'approveNote', 'approveLater', 'none', 'noneNote', 'payback', 'paybackNote'] as const),
+      ...(['hours', 'hoursNote', 'lowPayback', 'npv', 'price', 'open'] as const),
     ],
-    80,
+    90,
   ),
-  why: texts(['start', 'open', 'missing', 'gap', 'return', ...verdicts, 'none', 'some', 'sides']),
+  /** The lines of the amount to approve, and what stands beside it. */
+  approval: texts(['cost', 'running', 'reserve', 'later', 'tax', 'scope', 'exchange', 'small']),
+  why: texts([
+    ...(['heading', 'start', 'open', 'missing', 'gap', 'alone', 'cash', 'time'] as const),
+    ...(['freed', 'use', 'useOpen', 'nothing'] as const),
+  ]),
   missing: texts(
-    ['problem', 'owner', 'deadline', 'price', 'return', 'cashShare', 'hoursGiver', 'readiness'],
+    [
+      ...(['problem', 'owner', 'deadline', 'price', 'roi'] as const),
+      ...(['cashShare', 'hoursGiver', 'timeUse', 'readiness'] as const),
+    ],
     40,
   ),
-  changes: texts(['lead', 'leadGap', 'none', 'cost', 'scope', 'gap', 'point', 'points']),
+  /** What to do where it is not yet a yes, and who can settle each input. */
+  todo: texts([
+    ...(['lead', 'gap', 'point', 'points'] as const),
+    ...(['running', 'cost', 'hours', 'cashShare', 'adoption'] as const),
+  ]),
+  /** A number that was typed and could not be read, and what counts in its place. */
+  check: line,
+  checkUsed: text(40),
+  checkOpen: text(40),
   ask: z.strictObject({
     heading,
-    ...texts(['open', 'yes', 'freed', 'not-yet', 'no', 'end', 'back', 'unnamed', 'undated']).shape,
+    ...texts(['open', 'yes', 'not-yet', 'no', 'time', 'end', 'unnamed', 'undated', 'noLine']).shape,
     signature: cells(3),
   }),
   problem: z.strictObject({ heading, doNothing: line, withoutAi: line }),
-  proposal: z.strictObject({ heading, text: line }),
+  whose: texts(['heading', 'ours', 'estimate', 'renewals'], 120),
   money: z.strictObject({
     heading,
-    head: cells(4),
-    ...texts(['clock', 'clockOpen', 'cases', 'cash', 'split', 'lost', 'raised'], 320).shape,
-    ...texts(['sensitivity', 'ends', 'breakEven']).shape,
+    head: cells(5),
+    ...texts(['clock', 'clockOpen', 'scenarios', 'split', 'raised'], 320).shape,
   }),
   /** Names of the numbers, without their units. */
   inputs: texts(
     [
       ...(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running'] as const),
-      ...(['discountRate', 'cashShare', 'otherHours'] as const),
+      ...(['discountRate', 'cashShare', 'otherHours', 'renewals'] as const),
     ],
     40,
   ),
-  scope: z.strictObject({
-    heading,
-    head: cells(2),
-    services: z.strictObject({
-      training: scope,
-      onboarding: scope,
-      automation: scope,
-      development: scope,
-      optimization: scope,
-    }),
-  }),
-  price: z.strictObject({ heading, head: cells(2), total: text(40), range: line }),
+  price: z.strictObject({ heading, text: line, head: cells(2), total: text(40), range: line }),
   curve: texts(['heading', 'caption', 'alt', 'axis', 'total', 'covered']),
+  /** Who closes a gap in each area of readiness. */
   gaps: z.strictObject({
-    heading,
-    head: cells(4),
-    none: line,
     who: z.array(text(90)).length(4, 'must have 4 lines'),
   }),
   risks: z.strictObject({
@@ -101,15 +91,26 @@ export const caseMemoWords = z.strictObject({
   message: texts(['title', 'ask'], 60),
   workbook: texts([
     ...(['note', 'in', 'out', 'answer', 'verdict', 'price', 'buildWeeks', 'buildMonths', 'gaps'] as const),
-    ...(['counted', 'worth', 'runs', 'flow', 'payback', 'freed', 'cash'] as const),
+    ...([
+      'counted',
+      'worth',
+      'runs',
+      'renews',
+      'hours',
+      'flow',
+      'payback',
+      'annuity',
+      'costAYear',
+      'alone',
+    ] as const),
   ]),
 });
-export type CaseMemoWords = z.infer<typeof caseMemoWords>;
+export type MemoWords = z.infer<typeof memoWordsShape>;
 
 const field = z.strictObject({ label: text(50), hint: text(120) });
 
 /** What the page says around the memo. */
-export const caseFormWords = z.strictObject({
+export const formWordsShape = z.strictObject({
   heading,
   lead: line,
   /** While what works out the case loads. */
@@ -120,13 +121,18 @@ export const caseFormWords = z.strictObject({
     deadline: field,
     hoursGiver: field,
     budgetLine: field,
+    timeUse: field,
     currency: field,
   }),
   cards: texts(['problem', 'calculator', 'roi', 'finance', 'readiness'], 40),
   /** Beside a cost below the estimate. */
   raised: text(60),
+  /** Below a date of the decision that is not whole, or has passed. */
+  invalidDate: text(60),
+  progress: text(40),
   done: text(24),
   open: text(24).includes('{count}', 'must say {count}, the number of open questions'),
+  check: text(24).includes('{count}', 'must say {count}, the number of unreadable fields'),
   choose: text(24),
   addOns: text(24),
   actions: texts(
@@ -137,13 +143,13 @@ export const caseFormWords = z.strictObject({
     160,
   ),
 });
-export type CaseFormWords = z.infer<typeof caseFormWords>;
+export type FormWords = z.infer<typeof formWordsShape>;
 
-export const casePageWords = z.strictObject({
+export const pageWordsShape = z.strictObject({
   rules: z.strictObject({
     heading,
     lead: text(320),
-    list: z.array(z.strictObject({ name: text(40), rule: line })).length(4, 'must have 4 rules'),
+    list: z.array(z.strictObject({ name: text(40), rule: line })).length(5, 'must have 5 rules'),
     method: link,
   }),
   withoutScript: z.strictObject({

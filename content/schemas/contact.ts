@@ -20,7 +20,7 @@ const contactForm = z.strictObject({
     message: text(120),
   }),
   /** What brought the visitor: before a campaign, before its first page, and before a first page alone. */
-  visit: z.strictObject({
+  attribution: z.strictObject({
     cameFrom: text(40),
     firstPage: text(40),
     firstPageOnly: text(60),

@@ -11,7 +11,7 @@ export type RoiQuestion = z.infer<typeof roiField>;
 
 /** A number of the business case that the ROI calculator does not ask for. */
 export const financeField = z.strictObject({
-  id: z.enum(['discountRate', 'cashShare', 'otherHours']),
+  id: z.enum(['discountRate', 'cashShare', 'otherHours', 'renewals']),
   label: text(50),
   hint: text(90),
 });
@@ -27,6 +27,9 @@ export const roiWordsShape = z.strictObject({
   example: text(200),
   some: text(200),
   own: text(200),
+  /** Where the cost is an estimate of the pricing calculator. */
+  estimate: z.strictObject({ mark: text(24), note: text(120), outdated: text(120), update: text(40) }),
+  unread: text(60).includes('{typed}', 'must say {typed}'),
   last: text(200).includes('{count}', 'must say {count}, the number of fields'),
   /** Of the folded fields. */
   rest: text(160),
@@ -42,13 +45,13 @@ export const roiWordsShape = z.strictObject({
   }),
   /** When the year begins, and what a decision needs besides the return. */
   decision: text(240),
-  cases: z.strictObject({
+  scenarios: z.strictObject({
     heading: text(60),
     text: text(240),
     names: z.strictObject({
       low: text(24),
       expected: text(24),
-      lowSlow: text(24),
+      lowWithRampUp: text(24),
     }),
   }),
   chart: text(120),

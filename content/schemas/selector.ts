@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { selectorLetters } from '@/lib/service-selector/requirements';
 import { link, slug, text } from './fields';
 
+/** The second service and the text of an outcome. */
 const outcome = z.strictObject({ secondary: slug, description: text(320) });
 
+/** The rule for a goal: the first service is fixed, and one more question decides the second. */
 export const recommendationRule = z.strictObject({
   primary: slug,
   question: z.enum(['businessSize', 'aiExperience', 'budget']),
+  /** Answers to `question` that lead to `yes`; all others lead to `no`. */
   oneOf: z.array(z.string()).min(1, 'must name at least one answer'),
   yes: outcome,
   no: outcome,
 });
+export type RecommendationRule = z.infer<typeof recommendationRule>;
 
 const { primaryGoal, businessSize, aiExperience, implementation, budget } = selectorLetters;
 const anyOf = <Id extends string>(codes: Record<Id, string>) =>
@@ -33,3 +37,4 @@ export const recommendationNote = z.strictObject({
   text: text(200),
   link,
 });
+export type RecommendationNote = z.infer<typeof recommendationNote>;

@@ -9,6 +9,8 @@ export const toolOption = z.strictObject({
   measure: text(30).optional(),
   /** Help for choosing, shown in the question only. */
   hint: text(80).optional(),
+  /** The least and the most weeks that a timeline means; null is no limit. */
+  weeks: z.tuple([z.int(), z.int().nullable()]).optional(),
 });
 export type ToolOption = z.infer<typeof toolOption>;
 

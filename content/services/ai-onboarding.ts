@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
@@ -23,7 +23,7 @@ export const aiOnboarding: ServiceInput = {
       heading: 'Business AI Onboarding',
       lead: 'For a business that knows it should start but not where. Four weeks with us, then your team runs the pilot and decides.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: calculatorWith('onboarding') },
+      second: { label: 'Estimate a Price', href: linkToCalculator('onboarding') },
       figure: {
         drawing: 'ai-onboarding',
         alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',

@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
@@ -25,7 +25,7 @@ export const aiOptimization: ServiceInput = {
       heading: 'AI System Optimization',
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: calculatorWith('optimization') },
+      second: { label: 'Estimate a Price', href: linkToCalculator('optimization') },
       figure: {
         drawing: 'ai-optimization',
         alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',

@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts, sessionSize } from '../company/facts';
@@ -241,7 +241,7 @@ export const aiTraining: ServiceInput = {
         lead: 'Onboarding brings AI into one process, step by step.',
         links: [
           { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
-          { label: 'Estimate a Price', href: calculatorWith('training') },
+          { label: 'Estimate a Price', href: linkToCalculator('training') },
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
@@ -24,7 +24,7 @@ export const customAiDevelopment: ServiceInput = {
       heading: 'Custom AI Development',
       lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: calculatorWith('development') },
+      second: { label: 'Estimate a Price', href: linkToCalculator('development') },
     },
     sections: [
       {

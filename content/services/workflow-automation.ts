@@ -1,4 +1,4 @@
-import { calculatorWith } from '@/lib/pricing-calculator/calculator-link';
+import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
@@ -25,7 +25,7 @@ export const workflowAutomation: ServiceInput = {
       heading: 'Workflow Automation',
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Book a Consultation',
-      second: { label: 'Estimate a Price', href: calculatorWith('automation') },
+      second: { label: 'Estimate a Price', href: linkToCalculator('automation') },
       figure: {
         drawing: 'workflow-automation',
         alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',

@@ -61,11 +61,11 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.businessCase,
     heading: 'Business case',
     label: 'Business Case',
-    lead: 'Fill in the cards. You get a board memo with two verdicts: on hours saved and on cash.',
+    lead: 'Fill in the cards. You get a board memo with one verdict, on cash, and the amount to approve.',
     meta: {
       title: 'AI Business Case',
       description:
-        'Turn your own numbers into a business case for an AI project: cost, return, risks, and a yes, a not yet or a no.',
+        'Turn your own numbers into a business case for an AI project: the amount to approve, one verdict on cash, and the hours it frees.',
     },
   },
   {

@@ -33,6 +33,18 @@ export const pricedServices: Readonly<Record<ServiceType, { id: string; title: s
   optimization: pricedAs('optimization'),
 };
 
+/** The question about the number of users, which the service selector asks after its recommendation. */
+export const teamSizeQuestion = {
+  question: 'How many people will use it?',
+  options: [
+    { id: 'individual', label: 'Individual', measure: 'just you' },
+    { id: 'small', label: 'Small', measure: '2-10 people' },
+    { id: 'medium', label: 'Medium', measure: '11-50 people' },
+    { id: 'large', label: 'Large', measure: '51-200 people' },
+    { id: 'enterprise', label: 'Enterprise', measure: '200+ people' },
+  ],
+};
+
 /** The steps of which a choice moves on, in their order. */
 export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuestions.length), FILE, [
   {
@@ -46,23 +58,16 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuest
   {
     id: 'teamSize',
     label: 'Team Size',
-    question: 'How many people will use it?',
-    options: [
-      { id: 'individual', label: 'Individual', measure: 'just you' },
-      { id: 'small', label: 'Small', measure: '2-10 people' },
-      { id: 'medium', label: 'Medium', measure: '11-50 people' },
-      { id: 'large', label: 'Large', measure: '51-200 people' },
-      { id: 'enterprise', label: 'Enterprise', measure: '200+ people' },
-    ],
+    ...teamSizeQuestion,
   },
   {
     id: 'duration',
     label: 'Timeline',
     question: 'How big is the job?',
     options: [
-      { id: 'short', label: 'Short', measure: '1-4 weeks' },
-      { id: 'medium', label: 'Medium', measure: '1-3 months' },
-      { id: 'long', label: 'Long', measure: '3+ months' },
+      { id: 'short', label: 'Short', measure: '1-4 weeks', weeks: [1, 4] },
+      { id: 'medium', label: 'Medium', measure: '1-3 months', weeks: [4, 13] },
+      { id: 'long', label: 'Long', measure: '3+ months', weeks: [13, null] },
     ],
   },
   {

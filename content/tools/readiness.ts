@@ -100,7 +100,7 @@ export const readinessVerdicts = checkEntry(
   {
     'close-gap': {
       title: 'Close the gap first',
-      text: `Below ${figures.gap}: {areas}. A project would hit that gap in its first month, when fixing it costs the most. Each first step below takes days, not months.`,
+      text: `Below ${figures.gap}: {areas}. A project would run into that in its first month, when fixing it costs the most. Each first step below takes days, not months.`,
       rule: `any area is below ${figures.gap}`,
     },
     'start-small': {

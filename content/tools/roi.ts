@@ -7,8 +7,9 @@ import {
   type RoiInputs,
   roiFields,
 } from '@/lib/roi-calculator/assumptions';
+import { terms } from '../company/terms';
 import { financeField, roiField, roiWordsShape } from '../schemas/roi';
-import { casesText } from './tool-figures';
+import { scenariosText } from './tool-figures';
 
 const FILE = 'content/tools/roi.ts';
 
@@ -51,7 +52,7 @@ export const roiQuestions = checkEntry(
     {
       id: 'running',
       label: 'Running costs a year',
-      hint: 'Licenses, usage, support or maintenance, each year. Or 0.',
+      hint: 'Licenses and usage, each year. Our price covers one year of our support.',
     },
   ],
 );
@@ -82,6 +83,11 @@ export const financeQuestions = checkEntry(
       label: 'Without AI, saved hours a week',
       hint: 'Your estimate for fixing the process itself, such as dropping a step.',
     },
+    {
+      id: 'renewals',
+      label: 'Renewals a year, from year two',
+      hint: 'Support and plans in our estimate, at the same price. Or 0.',
+    },
   ],
 );
 
@@ -109,6 +115,13 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
   example: 'These are example numbers. Enter your own, and the results update.',
   some: 'The others are an example and marked so. Enter yours, and the results update.',
   own: 'Based on your numbers. They’re saved in this page’s link.',
+  estimate: {
+    mark: 'our estimate',
+    note: `From your answers in the pricing calculator. ${terms.tax}`,
+    outdated: 'Your answers in the pricing calculator have changed since.',
+    update: 'Use the new estimate',
+  },
+  unread: '“{typed}” couldn’t be read',
   last: 'Fields to check: {count}. Until then, these results use the last valid numbers.',
   rest: 'Also used: {weeks} working weeks, {adoption}% adoption, {running} running costs a year',
   currency: { label: 'Currency', hint: 'Of the amounts above. A change does not convert what you entered.' },
@@ -128,13 +141,13 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
   },
   decision:
     'The year begins when the work is live. A decision also needs the weeks of work before that and the low case; the business case counts both.',
-  cases: {
+  scenarios: {
     heading: 'What if it goes differently?',
-    text: casesText,
+    text: scenariosText,
     names: {
       low: 'Low',
       expected: 'Expected',
-      lowSlow: 'Low, slow start',
+      lowWithRampUp: 'Low, slow start',
     },
   },
   chart: 'Running total by month: gray until the project has paid for itself, orange from then on.',

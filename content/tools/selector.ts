@@ -10,6 +10,7 @@ import {
   type Requirements,
   selectorAnswerCodes,
 } from '@/lib/service-selector/requirements';
+import { terms } from '../company/terms';
 import { text } from '../schemas/fields';
 import { recommendationNote, recommendationRule } from '../schemas/selector';
 import { numberedStep, toolQuestion } from '../schemas/tools';
@@ -116,7 +117,7 @@ export const selectorRules = checkEntry(rules, FILE, {
     no: {
       secondary: 'ai-onboarding',
       description:
-        'Automate one process first. The result is visible, and your team learns on something real. Onboarding then takes what worked to the rest of the business.',
+        'Automate one process first. The result is visible, and your team learns on something real. Onboarding then finds the next process and trains its owners.',
     },
   },
   'custom-solution': {
@@ -189,7 +190,8 @@ export const reasonWords = {
   },
   budget: {
     low: 'your budget is low',
-    medium: 'you have the budget for a full project',
+    // One project is no reason for a second service.
+    medium: '',
     high: 'you are budgeting for several steps',
   },
 } satisfies { [Id in DecidingQuestion]: Record<Requirements[Id], string> };
@@ -212,8 +214,8 @@ export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [
     link: { label: 'Choose that process', href: routes.video('choose-the-first-process') },
   },
   {
-    when: { businessSize: ['solo'], budget: ['low'] },
-    text: 'Working alone on a low budget? Try something free before you pay us: spend an hour with an assistant on your own work.',
+    when: { budget: ['low'] },
+    text: 'On a low budget? Try something free before you pay us: spend an hour with an assistant on your own work.',
     link: { label: 'Plan your first hour', href: routes.video('first-hour-with-an-assistant') },
   },
 ]);
@@ -260,12 +262,22 @@ export const firstQuestion = {
   })),
 };
 
-const words = z.strictObject({ enterprise: text(80), rest: text(160) });
+const words = z.strictObject({
+  enterprise: text(80),
+  rest: text(160),
+  range: text(160),
+  price: text(160).includes('{users}', 'must say {users}'),
+});
 
-/** `enterprise` leads to the enterprise page, `rest` says what the answers that do not decide are for. */
+/**
+ * `enterprise` leads to the enterprise page, `rest` says what the answers that do not decide are for. `range` stands
+ * below the prices of all team sizes, `price` below that of one.
+ */
 export const selectorWords = checkEntry(words, FILE, {
   enterprise: 'More than 200 people? See how we work with enterprises',
   rest: 'Your other answers don’t change the recommendation. We’ll use them when we talk.',
+  range: `depending on how many people will use it, without support and add-ons. ${terms.tax}`,
+  price: `for {users}, without support and add-ons. ${terms.tax}`,
 });
 
 /** What stands in the selector's place where scripts are off. */

@@ -1,6 +1,6 @@
 import { numberInWords } from '@/lib/format/number-words';
 import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
-import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness-assessment/score';
+import { formatPercent, MIN_NEARLY_SHARE, MIN_READY_SHARE } from '@/lib/readiness-assessment/score';
 import {
   MAX_YES_PAYBACK_MONTHS,
   MIN_NO_PAYBACK_MONTHS,
@@ -16,13 +16,13 @@ export const toolFigures = {
   yes: months(MAX_YES_PAYBACK_MONTHS),
   no: months(MIN_NO_PAYBACK_MONTHS),
   ramp: months(RAMP_UP_MONTHS),
-  tolerance: percent(TOLERANCE),
-  gap: percent(MIN_NEARLY_SHARE),
-  ready: percent(MIN_READY_SHARE),
+  tolerance: formatPercent(TOLERANCE),
+  gap: formatPercent(MIN_NEARLY_SHARE),
+  ready: formatPercent(MIN_READY_SHARE),
 };
 
-/** The cases in one sentence, for the calculator and the business case. */
-export const casesText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. Slow start: adoption grows over ${toolFigures.ramp}.`;
+/** The scenarios in one sentence, for the calculator and the business case. */
+export const scenariosText = `Low: hours, rate and adoption ${toolFigures.tolerance} lower, both costs ${toolFigures.tolerance} higher. Slow start: adoption grows over ${toolFigures.ramp}.`;
 
 /** A number for texts: 'five', and 'Five' where a sentence begins. */
 function inWords(number: number): { words: string; capital: string } {

@@ -16,17 +16,23 @@ export type Deliver = (mail: InquiryMail, signal: AbortSignal) => Promise<void>;
 /** Longest delivery, so that the visitor gets a response within 30 seconds. */
 export const SEND_TIMEOUT_MS = 25_000;
 
+type RelayError = { code?: unknown; responseCode?: number } | null | undefined;
+
 /** Whether the relay works and rejected this message for good because of its content (5xx after DATA). */
-export function isMessageRejected(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
-  return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
-}
+export const isMessageRejected = (error: unknown): boolean =>
+  (error as RelayError)?.code === 'EMESSAGE' && ((error as RelayError)?.responseCode ?? 0) >= 500;
 
 /** A message can name no file and no URL whose content would become part of it. */
 const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Pauses before the next tries of a delivery that failed before the relay asked for its message. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 7_000];
+
+/**
+ * Deliveries at a time, since relays limit the connections of a client. The mail library's pool counts connections: a
+ * delivery that pauses would give up its place, and all behind it use up their tries at once.
+ */
+const MAX_DELIVERIES = 3;
 
 /** What SMTP_URL cannot change. */
 const FIXED_OPTIONS = {
@@ -36,13 +42,9 @@ const FIXED_OPTIONS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
-  // Relays limit a client's connections. The pool keeps the other mails waiting until their signal aborts.
-  pool: true,
-  maxConnections: 3,
-  // Only `deliverBySmtp` tries again, because only it knows whether the relay may have the message.
-  maxRequeues: 0,
-  // A connection serves the mails that are waiting and ends with QUIT; a relay closes one that stays open.
-  idleTimeout: 1,
+  // Without its own repetition: only `deliverBySmtp` knows whether the relay may have the message. A connection serves
+  // the mails that wait and ends with QUIT, so that a relay never sees more than these at once.
+  ...{ pool: true, maxConnections: MAX_DELIVERIES, maxRequeues: 0, idleTimeout: 1 },
   // The log would contain what visitors wrote.
   logger: false,
   debug: false,
@@ -50,9 +52,8 @@ const FIXED_OPTIONS = {
 
 /** Whether the relay may take the mail later: a 4xx reply (RFC 5321, 4.2.1), or a connection that failed. */
 function isTemporary(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
-  if (typeof responseCode === 'number') return responseCode < 500;
-  return code === 'ECONNECTION' || code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'EDNS';
+  const { code, responseCode } = (error as RelayError) ?? {};
+  return responseCode ? responseCode < 500 : /^E(CONNECTION|SOCKET|TIMEDOUT|DNS)$/.test(String(code));
 }
 
 /**
@@ -78,27 +79,36 @@ export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RE
     });
     done();
   });
+  let running = 0;
+  const waiting: (() => void)[] = [];
   return async (mail, signal) => {
-    for (const delay of [...retryDelaysMs, null]) {
-      // Tells this try from the others.
-      const envelope = { ...mail.envelope };
-      try {
-        await transport.sendMail({ ...mail, envelope, signal });
-        return;
-      } catch (error) {
-        const isMessageRead = messages.get(envelope)?.readableDidRead ?? false;
-        if (delay === null || isMessageRead || !isTemporary(error)) throw error;
-        await pause(delay, undefined, { signal });
+    if (running < MAX_DELIVERIES) running += 1;
+    // In turn: the deadlines of those in front are earlier, so nobody waits here past his own.
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      for (const delay of [...retryDelaysMs, null]) {
+        // Tells this try from the others.
+        const envelope = { ...mail.envelope };
+        try {
+          await transport.sendMail({ ...mail, envelope, signal });
+          return;
+        } catch (error) {
+          const isMessageRead = messages.get(envelope)?.readableDidRead ?? false;
+          if (delay === null || isMessageRead || !isTemporary(error)) throw error;
+          await pause(delay, undefined, { signal });
+        }
       }
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   };
 }
 
 /** Composes a mail without sending it. */
-const composer = createTransport({
-  ...NO_FOREIGN_CONTENT,
-  ...{ streamTransport: true, buffer: true, newline: 'windows' },
-});
+const toBuffer = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+const composer = createTransport({ ...NO_FOREIGN_CONTENT, ...toBuffer });
 
 /**
  * Writes each message to `folder` as an .eml file that only this user can read. The file gets its name when it is

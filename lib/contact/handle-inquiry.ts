@@ -17,13 +17,8 @@ import { sendMail } from './send-mail';
  * rest may differ, because a visitor can leave out the campaign before trying again.
  */
 function serializeContent(fields: InquiryFields): string {
-  const { submissionId, website, elapsedMs, page, visit, source, ...content } = fields;
+  const { submissionId, website, elapsedMs, page, attribution, source, ...content } = fields;
   return JSON.stringify(content);
-}
-
-function createLimitedResult(limit: 'all' | 'valid', seconds: number): InquiryResult {
-  getMetrics().limitsHit.inc({ limit });
-  return { kind: 'limited', seconds };
 }
 
 /** Runs the checks, cheap ones first; the first that fails decides the result. */
@@ -36,7 +31,7 @@ async function processInquiry(
   if (isCrossOrigin(request.headers, deps.content.siteOrigin)) return { kind: 'foreign-origin' };
   const clientIp = request.headers.get(getClientIpHeader()) ?? 'unknown';
   const wait = await deps.rateLimits.all.consume(clientIp);
-  if (wait !== null) return createLimitedResult('all', wait);
+  if (wait !== null) return { kind: 'limited', limit: 'all', seconds: wait };
   const type = getBodyType(request.headers);
   if (type === null) return { kind: 'unsupported-type' };
   const body = await readBody(request, type);
@@ -77,16 +72,19 @@ async function sendOnce(
     return { kind: 'different-content' };
   // A retry of an accepted inquiry sends nothing, so it counts as accepted even above the limit.
   if (await deps.idempotency.isAccepted(id)) return createAcceptedResult(id);
-  if (wait !== null) return createLimitedResult('valid', wait);
+  if (wait !== null) return { kind: 'limited', limit: 'valid', seconds: wait };
   const { deliver } = deps;
   if (deliver === null) return { kind: 'mail-not-configured' };
   // The hourly limit inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
   return deps.idempotency.runOnce(id, async () => {
     const counted = await deps.hourlyLimit.consume(getNetworkKey(clientIp));
-    if ('waitSeconds' in counted) {
-      getMetrics().limitsHit.inc({ limit: 'site' });
-      return { kind: 'site-limited', seconds: counted.waitSeconds, contact: deps.content.mailTo };
-    }
+    if ('waitSeconds' in counted)
+      return {
+        kind: 'site-limited',
+        limit: 'site',
+        seconds: counted.waitSeconds,
+        contact: deps.content.mailTo,
+      };
     if (await sendMail(fields, id, { ...deps, deliver }, requestId)) return createAcceptedResult(id);
     await counted.refund();
     return { kind: 'mail-rejected' };
@@ -135,6 +133,7 @@ export async function handleInquiry(request: Request, deps: InquiryDependencies)
     result = { kind: 'broken' };
   }
   getMetrics().inquiries.inc({ outcome: result.kind });
+  if ('limit' in result) getMetrics().limitsHit.inc({ limit: result.limit });
   logOutcome(result, requestId);
   return toResponse(result, getBodyType(request.headers) === 'form');
 }

@@ -1,4 +1,4 @@
-import { campaignText } from '@/lib/storage/visit';
+import { campaignText } from '@/lib/storage/attribution';
 import type { Choice, InquiryFields } from './schema';
 import { deriveReference } from './submission-id';
 
@@ -101,8 +101,8 @@ export function composeMail(
     ['Phone', fields.phone],
     ['Service', fields.service && findLabel(choices.services, fields.service)],
     ['Page', fields.page],
-    ['Campaign', fields.visit && campaignText(fields.visit)],
-    ['First page', fields.visit?.firstPage],
+    ['Campaign', fields.attribution && campaignText(fields.attribution)],
+    ['First page', fields.attribution?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
   const marks = `${fields.source ? SUBJECT_PREFIXES[fields.source] : ''}${suspicion ? '[possible spam] ' : ''}`;

@@ -33,6 +33,8 @@ export function getNetworkKey(ip: string): string | null {
   return version === 6 ? getRateLimitKey(ip, 48) : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
+type CountedMail = { waitSeconds: number } | { refund: () => Promise<void> };
+
 /** Above the hourly limit this much of it is left for networks of which no mail was accepted in the hour. */
 const RESERVE_SHARE = 0.2;
 
@@ -55,9 +57,7 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
      * @param network from `getNetworkKey`.
      * @returns the seconds to wait, or what undoes the count of a mail that was not sent.
      */
-    consume: async (
-      network: string | null,
-    ): Promise<{ waitSeconds: number } | { refund: () => Promise<void> }> => {
+    consume: async (network: string | null): Promise<CountedMail> => {
       const networkWait = network && (await networks.consume(network));
       if (networkWait) return { waitSeconds: networkWait };
       const refund = async (limiter?: Limiter) => {

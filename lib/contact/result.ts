@@ -11,8 +11,8 @@ export type InquiryResult =
   | { kind: 'different-content' }
   | { kind: 'too-large' }
   | { kind: 'unsupported-type' }
-  | { kind: 'limited'; seconds: number }
-  | { kind: 'site-limited'; seconds: number; contact: string }
+  | { kind: 'limited'; limit: 'all' | 'valid'; seconds: number }
+  | { kind: 'site-limited'; limit: 'site'; seconds: number; contact: string }
   | { kind: 'mail-rejected' }
   /** Another server has the inquiry, and whether it sent it is not known. */
   | { kind: 'unconfirmed' }

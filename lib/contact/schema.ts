@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { pathOnly, visitOf } from '@/lib/storage/visit';
+import { parseAttribution, pathOnly } from '@/lib/storage/attribution';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
 export type Choice = { id: string; label: string };
 
 const NOT_TEXT = 'Send this field as text.';
 
+const NOT_EMPTY = 'Leave this field empty.';
 const NOT_A_UUID = 'Send a random UUID, or nothing.';
 /** The nil and the max UUID are valid, but clients that send one would share an inquiry. */
 const isRandomUuid = (id: string) =>
@@ -44,7 +45,7 @@ export function createInquirySchema(inquiryTypes: readonly Choice[], services: r
       .refine((id) => id === '' || isRandomUuid(id), NOT_A_UUID)
       .transform((id) => id.toLowerCase() || undefined)
       .optional(),
-    website: z.literal('', 'Leave this field empty.').optional(),
+    website: z.string(NOT_EMPTY).max(0, NOT_EMPTY).optional(),
     elapsedMs: z
       .union([
         z.number(),
@@ -56,12 +57,14 @@ export function createInquirySchema(inquiryTypes: readonly Choice[], services: r
       .optional()
       .catch(undefined),
     page: z.string().optional().catch(undefined).transform(pathOnly),
-    visit: z.unknown().optional().transform(visitOf),
+    attribution: z.unknown().optional().transform(parseAttribution),
     source: z.enum(['api-test', 'probe']).optional().catch(undefined),
   });
 }
 
 export type InquirySchema = ReturnType<typeof createInquirySchema>;
+/** The body of a request, as the form sends it and the server checks it. */
+export type InquiryRequest = z.input<InquirySchema>;
 export type InquiryFields = z.output<InquirySchema>;
 
 /** Validates `fields`. Of several problems of one field, the first is reported. */

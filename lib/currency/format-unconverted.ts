@@ -3,13 +3,13 @@ import { roundWhole } from '../numbers/rounding';
 import { type Currency, formatPrice } from './format';
 
 /** An unconverted amount in whole units, halves rounded away from zero: '$19,500', '-£320'. */
-export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>): string {
+export function formatWholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>): string {
   const rounded = roundWhole(amount);
   return `${rounded < 0 ? '-' : ''}${symbol}${formatNumber(Math.abs(rounded), 0)}`;
 }
 
 /** An unconverted amount as entered: whole, or with its cents if it has any. */
-export const enteredAmount = (amount: number, currency: Currency): string =>
+export const formatEnteredAmount = (amount: number, currency: Currency): string =>
   Number.isInteger(amount)
-    ? wholeAmount(amount, currency)
+    ? formatWholeAmount(amount, currency)
     : formatPrice(amount, { ...currency, exchangeRate: 1 });

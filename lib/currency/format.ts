@@ -12,8 +12,8 @@ const decimals = new Map<string, number>();
 
 /** Decimals of a currency, such as 2 for USD and 0 for JPY. */
 function decimalsOf(code: string): number {
-  const known = decimals.get(code);
-  if (known !== undefined) return known;
+  const cached = decimals.get(code);
+  if (cached !== undefined) return cached;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: code,

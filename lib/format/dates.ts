@@ -5,6 +5,9 @@ export function formatDate(isoDate: string): string {
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** The visitor's date, such as '2026-01-31'. */
+export const getToday = (): string => new Date().toLocaleDateString('sv-SE');
+
 /** The day in a time zone at a moment, such as '2025-05-08'. */
 export const dayIn = (timeZone: string, moment: Date): string =>
   moment.toLocaleDateString('en-CA', { timeZone });

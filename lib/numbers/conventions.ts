@@ -1,53 +1,25 @@
 /** How a region writes numbers: its separators, and the number of digits per group from the second group on. */
 export type Convention = { group: string; decimal: string; groupSize: number };
 
-/** Regions that use each currency; numbers without a currency may come from any of them. */
-const regions: Readonly<Record<string, readonly string[]>> = {
-  USD: ['en-US'],
-  GBP: ['en-GB'],
-  EUR: ['de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'en-IE'],
-  CAD: ['en-CA', 'fr-CA'],
-  AUD: ['en-AU'],
-  // India groups by lakhs, or by thousands as other English does.
-  INR: ['en-IN', 'en-GB'],
-  JPY: ['ja-JP'],
-};
-
-/** All spaces, no-break and thin ones included, count as one separator here. */
-export const plainSpaces = (text: string): string => text.replace(/\s+/g, ' ');
-
-function conventionOf(locale: string): Convention {
-  const parts = new Intl.NumberFormat(locale).formatToParts(12_345_678.5);
-  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
-  const digits = parts.filter(({ type }) => type === 'integer');
-  return {
-    group: plainSpaces(sign('group')),
-    decimal: sign('decimal'),
-    // The last group has three digits everywhere; in India, the others have two.
-    groupSize: digits.at(-2)?.value.length ?? 3,
-  };
-}
-
-function distinct(locales: readonly string[]): Convention[] {
-  const found = new Map<string, Convention>();
-  for (const locale of locales) {
-    const convention = conventionOf(locale);
-    found.set(JSON.stringify(convention), convention);
-  }
-  return [...found.values()];
-}
-
-const known = new Map<string, readonly Convention[]>();
+const english: Convention = { group: ',', decimal: '.', groupSize: 3 };
+const indian: Convention = { ...english, groupSize: 2 };
+/** Of Germany, Spain, Italy and the Netherlands. France has spaces, which separate groups everywhere. */
+const continental: Convention = { group: '.', decimal: ',', groupSize: 3 };
 
 /**
- * The distinct conventions of a currency's regions.
- *
- * @param currency code; undefined or unknown means every region.
+ * How the regions of each currency write numbers. French Canada is left out: its comma would make 12,000 two numbers
+ * for everybody else there.
  */
-export function conventionsOf(currency?: string): readonly Convention[] {
-  const locales = (currency && regions[currency]) || Object.values(regions).flat();
-  const key = locales.join();
-  const conventions = known.get(key) ?? distinct(locales);
-  known.set(key, conventions);
-  return conventions;
-}
+const conventions: Readonly<Record<string, readonly Convention[]>> = {
+  EUR: [continental, english],
+  // India groups by lakhs, or by thousands as other English does.
+  INR: [indian, english],
+  ...Object.fromEntries(['USD', 'GBP', 'CAD', 'AUD', 'JPY'].map((code) => [code, [english]])),
+};
+
+/** The conventions of a currency; undefined or unknown means every one, since the number may come from anywhere. */
+export const getConventions = (currency = ''): readonly Convention[] =>
+  conventions[currency] ?? [english, indian, continental];
+
+/** All spaces, no-break and thin ones included, count as one separator here. */
+export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-import { conventionsOf } from './conventions';
+import { getConventions } from './conventions';
 import { formatDecimal } from './format-decimal';
 import { type NumberText, readNumber } from './read-number';
 import type { NumberProblem, NumberUnit } from './symbols';
@@ -38,20 +38,20 @@ export function readField({ unit, currency, min, max }: NumberFieldSpec, typed: 
  * some readers, thin spaces separate the thousands.
  */
 export function formatField({ currency }: Pick<NumberFieldSpec, 'currency'>, value: number): string {
-  const separators = new Set(conventionsOf(currency?.code).map(({ decimal }) => decimal));
+  const separators = new Set(getConventions(currency?.code).map(({ decimal }) => decimal));
   return separators.size === 1 ? formatDecimal(value) : formatDecimal(value).replaceAll(',', '\u202f');
 }
 
 /** One of two numbers that a text can mean: '65,000', or '0.7%', which is no share. */
-export const choiceLabel = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>
+export const formatChoice = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>
   formatDecimal(value) + (spec.unit === 'percent' ? '%' : '');
 
 /** The question below a field whose text can mean two numbers. */
-export const choiceText = (spec: NumberFieldSpec, [smaller, larger]: readonly [number, number]): string =>
-  `Do you mean ${choiceLabel(spec, smaller)} or ${choiceLabel(spec, larger)}?`;
+export const askForChoice = (spec: NumberFieldSpec, [smaller, larger]: readonly [number, number]): string =>
+  `Do you mean ${formatChoice(spec, smaller)} or ${formatChoice(spec, larger)}?`;
 
 /** The message below a field with an invalid text. */
-export function problemText({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
+export function describeProblem({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
   switch (problem) {
     case 'empty':
       return 'Enter a number, or 0.';

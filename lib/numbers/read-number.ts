@@ -1,5 +1,5 @@
-import { type Convention, conventionsOf, plainSpaces } from './conventions';
-import { asciiDigits, type NumberProblem, type NumberUnit, withoutSymbols } from './symbols';
+import { type Convention, getConventions, normalizeSpaces } from './conventions';
+import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './symbols';
 
 /** What a text can be read as: a number, one of two numbers, or none. */
 export type NumberText =
@@ -29,12 +29,12 @@ function byConvention(text: string, { group, decimal, groupSize }: Convention): 
 
 /** The distinct numbers that a text means by several conventions. */
 function readings(text: string, conventions: readonly Convention[]): string[] {
-  const found = new Map<number, string>();
+  const byValue = new Map<number, string>();
   for (const convention of conventions) {
     const digits = byConvention(text, convention);
-    if (digits !== undefined && !found.has(Number(digits))) found.set(Number(digits), digits);
+    if (digits !== undefined && !byValue.has(Number(digits))) byValue.set(Number(digits), digits);
   }
-  return [...found.values()];
+  return [...byValue.values()];
 }
 
 const decimalsOf = (digits: string): number => (digits.split('.')[1] ?? '').replace(/0+$/, '').length;
@@ -52,18 +52,18 @@ const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
  * @param of the currency's code for amounts, and the unit that may follow the number.
  */
 export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberText {
-  const digits = asciiDigits(typed);
+  const digits = toAsciiDigits(typed);
   if (digits === undefined) return none('text');
-  const stripped = withoutSymbols(plainSpaces(digits).trim(), of);
+  const stripped = stripSymbols(normalizeSpaces(digits).trim(), of);
   if ('problem' in stripped) return none(stripped.problem);
   const { text } = stripped;
-  const everywhere = conventionsOf();
-  const home = readings(text, conventionsOf(of.currency));
+  const everywhere = getConventions();
+  const home = readings(text, getConventions(of.currency));
   // A number that no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And a number
   // that looks like thousands elsewhere is ambiguous, even if the region would read three decimals.
   const asDecimals = home.length === 1 && AMBIGUOUS.test(text) && Number(home[0]) < 1000;
-  const found = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
-  const [first, second] = found.toSorted((one, other) => Number(one) - Number(other));
+  const candidates = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
+  const [first, second] = candidates.toSorted((a, b) => Number(a) - Number(b));
   if (first === undefined) return none('text');
   if (second !== undefined) return { kind: 'choice', values: [rounded(first), rounded(second)] };
   return decimalsOf(first) > MAX_DECIMALS ? none('decimals') : { kind: 'number', value: rounded(first) };

@@ -31,9 +31,7 @@ const symbols: Readonly<Record<string, readonly string[]>> = {
   INR: ['inr', 'rupees', 'rupee', 'rs.', 'rs', '₹'],
   JPY: ['jpy', 'yen', '¥', '円'],
 };
-const allSymbols = [...new Set(Object.values(symbols).flat())].toSorted(
-  (one, other) => other.length - one.length,
-);
+const allSymbols = [...new Set(Object.values(symbols).flat())].toSorted((a, b) => b.length - a.length);
 
 /** Code points of zero in the supported non-Latin scripts; the other digits follow it. */
 const zeros = [0x0660, 0x06f0, 0x0966];
@@ -42,7 +40,7 @@ const zeros = [0x0660, 0x06f0, 0x0966];
  * Normalizes digits and punctuation: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
  * and minus signs become one. Undefined for characters that only look like digits, such as '²' and '½'.
  */
-export function asciiDigits(typed: string): string | undefined {
+export function toAsciiDigits(typed: string): string | undefined {
   if (/\p{No}/u.test(typed)) return undefined;
   const plain = typed
     .replace(/[’‘ʼ`´]/g, "'")
@@ -76,7 +74,7 @@ function takeSymbol(text: string): { rest: string; symbol?: string } {
  *
  * @returns the bare number, or why there is none.
  */
-export function withoutSymbols(
+export function stripSymbols(
   typed: string,
   { currency, unit }: { currency?: string; unit?: NumberUnit },
 ): { text: string } | { problem: NumberProblem } {

@@ -1,22 +1,22 @@
 import { type Currency, formatPrice } from '../currency/format';
-import type { QuestionText } from '../wizard/describe-answers';
+import { findOption, type QuestionText } from '../wizard/describe-answers';
 import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
-import { type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
+import { type PricingQuestion, readParameters } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
 export type CostLine = { label: string; usd: number };
 
 /** The six lines that add up to the total, labeled by choice. */
-export function costLines(
+export function listCostLines(
   state: WizardState,
   estimate: Estimate,
-  steps: readonly QuestionText[],
+  steps: readonly (QuestionText & { id: string })[],
 ): CostLine[] {
-  const { serviceType } = parametersOf(state);
+  const parameters = readParameters(state);
+  const { serviceType } = parameters;
   const chosen = (id: PricingQuestion) => {
-    const step = pricingQuestions.indexOf(id);
-    const option = steps[step]?.options.find((entry) => entry.id === state.answers[step]);
+    const option = findOption(steps, id, parameters[id]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';
   };
   return [
@@ -30,5 +30,5 @@ export function costLines(
 }
 
 /** An added or subtracted amount: '+ $0.00', '− $800.00', in the calculator's full format. */
-export const signedPrice = (usd: number, currency: Currency): string =>
+export const formatSignedPrice = (usd: number, currency: Currency): string =>
   `${usd < 0 ? '−' : '+'} ${formatPrice(Math.abs(usd), currency, 'full')}`;

@@ -4,7 +4,7 @@ import { choose, initialState } from '../wizard/wizard-state';
 import { pricingAnswerCodes, type ServiceType, type TeamSize } from './parameters';
 
 /** The pricing calculator with the service chosen, at step 2; with the team size, too, at step 3. */
-export function calculatorWith(serviceType: ServiceType, teamSize?: TeamSize): string {
+export function linkToCalculator(serviceType: ServiceType, teamSize?: TeamSize): string {
   const service = choose(initialState, serviceType, pricingAnswerCodes);
   const state = teamSize ? choose(service, teamSize, pricingAnswerCodes) : service;
   return wizardUrl(routes.pricingCalculator, state, pricingAnswerCodes);

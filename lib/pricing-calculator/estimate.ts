@@ -3,6 +3,7 @@ import {
   addOns,
   type PricingParameters,
   type PricingQuestion,
+  readParameters,
   type ServiceType,
 } from './parameters';
 
@@ -36,7 +37,10 @@ function adjustment(base: number, tenths: number): number {
 export type WeeksFactor = { choice: keyof PricingRules['weeksTenths']; tenths: number };
 
 /** The multipliers for the weeks, in the specification's order. */
-export function weeksFactors(parameters: PricingParameters, { weeksTenths }: PricingRules): WeeksFactor[] {
+export function listWeeksFactors(
+  parameters: PricingParameters,
+  { weeksTenths }: PricingRules,
+): WeeksFactor[] {
   const { teamSize, customizationLevel, duration } = parameters;
   const applies = {
     enterprise: teamSize === 'enterprise',
@@ -51,7 +55,7 @@ export function weeksFactors(parameters: PricingParameters, { weeksTenths }: Pri
 
 /** Weeks, rounded once at the end, half weeks up. */
 function weeks(parameters: PricingParameters, rules: PricingRules): number {
-  const factors = weeksFactors(parameters, rules);
+  const factors = listWeeksFactors(parameters, rules);
   const whole = factors.reduce(
     (product, { tenths }) => product * tenths,
     rules.baseWeeks[parameters.serviceType],
@@ -86,3 +90,15 @@ export function estimate(parameters: PricingParameters, rules: PricingRules) {
     recommendedServices: [always, ...extras.filter(chosen).map(({ name }) => name)],
   };
 }
+
+/** What a year of support and plans costs after the one year that an estimate covers, in whole US dollars. */
+export const computeRenewals = (parameters: PricingParameters, rules: PricingRules): number =>
+  rules.supportCost[parameters.supportLevel] +
+  (parameters.includeMaintenancePlan ? rules.addOnCost.includeMaintenancePlan : 0) +
+  (parameters.includePrioritySupport ? rules.addOnCost.includePrioritySupport : 0);
+
+/** The price of complete answers of the calculator in a currency, rounded to hundredths. */
+export const computePrice = (answers: readonly string[], rules: PricingRules, exchangeRate: number): number =>
+  Math.round(
+    estimate(readParameters({ answers, step: answers.length }), rules).totalCost * exchangeRate * 100,
+  ) / 100;

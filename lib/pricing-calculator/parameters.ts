@@ -19,7 +19,7 @@ export type AddOn = (typeof addOns)[number];
 export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
-export type Duration = PricingParameters['duration'];
+export const teamSizes = Object.keys(letters.teamSize) as TeamSize[];
 export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */
@@ -59,10 +59,12 @@ export function showEstimate(state: WizardState): WizardState {
 }
 
 /** The parameters chosen so far, with defaults for the rest. */
-export function parametersOf(state: WizardState): PricingParameters {
-  const given = pricingQuestions.slice(0, state.answers.length).map((id, step) => [id, state.answers[step]]);
+export function readParameters(state: WizardState): PricingParameters {
+  const answered = pricingQuestions
+    .slice(0, state.answers.length)
+    .map((id, step) => [id, state.answers[step]]);
   const chosen = Number(addOnDigit(state));
   const included = addOns.map((addOn, bit) => [addOn, (chosen & (1 << bit)) !== 0]);
   // The state holds only values of pricingAnswerCodes, which are the values of PricingParameters.
-  return { ...defaultParameters, ...(Object.fromEntries([...given, ...included]) as PricingParameters) };
+  return { ...defaultParameters, ...(Object.fromEntries([...answered, ...included]) as PricingParameters) };
 }

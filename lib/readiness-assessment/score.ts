@@ -5,8 +5,6 @@ export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
 /** Verdict on the whole: a gap comes first; from MIN_READY_SHARE on, a project can start. */
 export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 
-export type ReadinessScore = ReturnType<typeof scoreReadiness>;
-
 /** Below this share of its points, an area is a gap: a project would hit it first. */
 export const MIN_NEARLY_SHARE = 0.5;
 /** From this share on, an area or the whole is ready. */
@@ -24,8 +22,8 @@ const levelOf = (share: number): ReadinessLevel =>
  */
 export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
   const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area) => {
-    const own = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
-    const sum = own.reduce((total, answer) => total + points[answer], 0);
+    const areaAnswers = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
+    const sum = areaAnswers.reduce((total, answer) => total + points[answer], 0);
     const share = sum / MAX_AREA_POINTS;
     return { area, points: sum, maxPoints: MAX_AREA_POINTS, share, level: levelOf(share) };
   });
@@ -43,9 +41,9 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
     overall,
     verdict,
     /** Areas that are not ready, lowest share first. */
-    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.points - other.points),
+    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((a, b) => a.points - b.points),
   };
 }
 
 /** A share as a whole percentage: '58%'. */
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -18,7 +18,7 @@ export type RoiInputs = {
 };
 export type RoiField = keyof RoiInputs;
 /** The visitor's own numbers. One that the visitor did not touch is absent: not given, and nobody's answer. */
-export type GivenInputs = Partial<RoiInputs>;
+export type EnteredInputs = Partial<RoiInputs>;
 
 /** Order of the fields on the page and in an address. */
 export const roiFields = [
@@ -38,12 +38,15 @@ export type FinanceInputs = {
   cashShare: number;
   /** Hours a week that the same process would save if it were improved without AI. */
   otherHours: number;
+  /** Costs a year, from the second year on, of what the estimate covers for one year. */
+  renewals: number;
 };
 export type FinanceField = keyof FinanceInputs;
 export const financeFields = [
   'discountRate',
   'cashShare',
   'otherHours',
+  'renewals',
 ] as const satisfies readonly FinanceField[];
 /** Until the visitor enters another rate. */
 export const financeDefaults = { discountRate: 10 };
@@ -59,6 +62,7 @@ export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to
   discountRate: { from: 0, to: 100 },
   cashShare: { from: 0, to: 100 },
   otherHours: { from: 0, to: 100_000 },
+  renewals: { from: 0, to: 100_000_000 },
 };
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not below `value`. */
@@ -73,12 +77,19 @@ function roundUpToStep(value: number): number {
  *
  * @param exchangeRate units of the currency per US dollar.
  */
-export function limitsIn(exchangeRate: number) {
+export function getLimits(exchangeRate: number) {
   const scaled = ({ from, to }: { from: number; to: number }) => ({
     from,
     to: exchangeRate > 1 ? roundUpToStep(to * exchangeRate) : to,
   });
-  return { ...limits, rate: scaled(limits.rate), cost: scaled(limits.cost), running: scaled(limits.running) };
+  const { rate, cost, running, renewals } = limits;
+  return {
+    ...limits,
+    rate: scaled(rate),
+    cost: scaled(cost),
+    running: scaled(running),
+    renewals: scaled(renewals),
+  };
 }
 
 /** Initial values of the page and the worksheet: an illustrative example. */

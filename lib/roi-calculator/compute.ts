@@ -3,27 +3,31 @@ import { RAMP_UP_MONTHS, TOLERANCE } from './thresholds';
 
 export type Roi = ReturnType<typeof computeRoi>;
 
-/** When a project begins to save. */
-type RoiTiming = {
+/** When a project begins to save, and what it costs from its second year on. */
+type RoiTerms = {
   /** Months from approval to go-live. There are no savings and no running costs before. */
   buildMonths?: number;
   /**
    * Months after go-live in which adoption grows evenly from nothing to `adoption`. 0 means full adoption at once.
    */
   rampMonths?: number;
+  /** Costs a year of what the one-time cost covers for the first year after go-live, such as support. */
+  renewals?: number;
 };
 
 /** Weeks of work in calendar months. */
-export const monthsOfWeeks = (weeks: number): number => (weeks * 12) / 52;
+export const weeksToMonths = (weeks: number): number => (weeks * 12) / 52;
 
 /** Months of the first year after go-live. */
-export const liveMonths = (buildMonths: number, year = 1): number => Math.max(0, year * 12 - buildMonths);
+export const countLiveMonths = (buildMonths: number, year = 1): number =>
+  Math.max(0, year * 12 - buildMonths);
 
 /** Removes floating-point noise by rounding to five decimals. */
 export const removeFloatNoise = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
 
 /** Months of full savings in the first `live` months: half are missed while adoption grows. */
-const fullMonths = (live: number, ramp: number) => (live < ramp ? live ** 2 / (2 * ramp) : live - ramp / 2);
+const countFullMonths = (live: number, ramp: number) =>
+  live < ramp ? live ** 2 / (2 * ramp) : live - ramp / 2;
 
 /**
  * The return of one project from the day of its approval. The whole cost falls on that day. Savings and running costs
@@ -34,18 +38,20 @@ const fullMonths = (live: number, ramp: number) => (live < ramp ? live ** 2 / (2
  */
 export function computeRoi(
   { hours, weeks, rate, adoption, cost, running }: RoiInputs,
-  { buildMonths = 0, rampMonths = 0 }: RoiTiming = {},
+  { buildMonths = 0, rampMonths = 0, renewals = 0 }: RoiTerms = {},
 ) {
   const hoursSaved = (hours * weeks * adoption) / 100;
   const worth = hoursSaved * rate;
   // Divide by the unrounded benefit: next to a small one, rounding matters.
   const benefit = worth - running;
   const sumAfter = (year: number) => {
-    const live = liveMonths(buildMonths, year);
-    return (worth / 12) * fullMonths(live, rampMonths) - (running / 12) * live - cost;
+    const live = countLiveMonths(buildMonths, year);
+    const renewed = (renewals / 12) * Math.max(0, live - 12);
+    return (worth / 12) * countFullMonths(live, rampMonths) - (running / 12) * live - renewed - cost;
   };
   const firstYear = sumAfter(1);
-  const live = removeFloatNoise(benefit) > 0 ? payback(worth / 12, running / 12, cost, rampMonths) : null;
+  const monthly = { saved: worth / 12, running: running / 12, renewals: renewals / 12 };
+  const live = removeFloatNoise(benefit - renewals) > 0 ? computePayback(monthly, cost, rampMonths) : null;
   return {
     /** Hours saved a year at full adoption. */
     hoursSaved: removeFloatNoise(hoursSaved),
@@ -69,20 +75,29 @@ export function computeRoi(
 
 /**
  * The month after go-live from which the running total stays at or above zero. During the ramp-up it is saved·t² ÷
- * (2·ramp) − running·t − cost, afterward (saved − running)·t − saved·ramp ÷ 2 − cost.
+ * (2·ramp) − running·t − cost, afterward (saved − running)·t − saved·ramp ÷ 2 − cost, less renewals·(t − 12) from month
+ * 12 on.
  *
- * @param saved value of a month's hours at full adoption; must be more than `running`.
+ * @param monthly `saved` is the value of a month's hours at full adoption, and more than both costs.
  */
-function payback(saved: number, running: number, cost: number, ramp: number): number {
-  const afterRamp = (cost + (saved * ramp) / 2) / (saved - running);
-  if (afterRamp >= ramp) return afterRamp;
-  return (ramp * (running + Math.sqrt(running ** 2 + (2 * saved * cost) / ramp))) / saved;
+function computePayback(
+  { saved, running, renewals }: { saved: number; running: number; renewals: number },
+  cost: number,
+  ramp: number,
+): number {
+  const costs = cost + (saved * ramp) / 2;
+  const afterRamp = costs / (saved - running);
+  const months =
+    afterRamp >= ramp
+      ? afterRamp
+      : (ramp * (running + Math.sqrt(running ** 2 + (2 * saved * cost) / ramp))) / saved;
+  return months <= 12 ? months : (costs - 12 * renewals) / (saved - running - renewals);
 }
 
-export type RoiCases = ReturnType<typeof roiCases>;
+export type RoiScenarios = ReturnType<typeof computeScenarios>;
 
-/** Inputs of the low case: fewer hours, at a lower rate, with less adoption and higher costs. */
-export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
+/** The low scenario: fewer hours, at a lower rate, with less adoption and higher costs. */
+export const toLowInputs = (inputs: RoiInputs): RoiInputs => ({
   ...inputs,
   hours: inputs.hours * (1 - TOLERANCE),
   rate: inputs.rate * (1 - TOLERANCE),
@@ -94,38 +109,28 @@ export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
 /**
  * The project as entered, and with every number worse by TOLERANCE.
  *
- * @param buildMonths from approval to go-live; 0 when the year begins at go-live.
+ * @param terms without them, the year begins at go-live and nothing is renewed.
  */
-export function roiCases(inputs: RoiInputs, buildMonths = 0) {
-  const low = lowInputs(inputs);
+export function computeScenarios(
+  inputs: RoiInputs,
+  { buildMonths = 0, renewals = 0 }: Omit<RoiTerms, 'rampMonths'> = {},
+) {
+  const low = toLowInputs(inputs);
+  const lowTerms = { buildMonths, renewals: renewals * (1 + TOLERANCE) };
   return {
-    low: computeRoi(low, { buildMonths }),
-    expected: computeRoi(inputs, { buildMonths }),
-    /** The low case with a slow start: adoption grows evenly over RAMP_UP_MONTHS. */
-    lowSlow: computeRoi(low, { buildMonths, rampMonths: RAMP_UP_MONTHS }),
+    low: computeRoi(low, lowTerms),
+    expected: computeRoi(inputs, { buildMonths, renewals }),
+    /** The low scenario with a slow start: adoption grows evenly over RAMP_UP_MONTHS. */
+    lowWithRampUp: computeRoi(low, { ...lowTerms, rampMonths: RAMP_UP_MONTHS }),
   };
 }
 
 /**
- * Saved hours a week with which the first year ends at zero: what `hours × adoption` must reach. Null when no number
- * is enough, 0 when there is nothing to pay.
+ * The adoption with which the first year ends at zero, in percent: 0 when there is nothing to pay, above 100 when no
+ * adoption is enough, null when there is nothing to save.
  */
-export function breakEvenHours(
-  { weeks, rate, cost, running }: Omit<RoiInputs, 'hours' | 'adoption'>,
-  buildMonths = 0,
-): number | null {
-  const live = liveMonths(buildMonths) / 12;
-  const worthOfAnHour = weeks * rate * live;
-  if (cost + running * live === 0) return 0;
-  return worthOfAnHour > 0 ? (cost + running * live) / worthOfAnHour : null;
-}
-
-/**
- * The adoption for `breakEvenHours`, in percent. Above 100, no adoption is enough; null when there is nothing to
- * save.
- */
-export function breakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | null {
-  const saved = breakEvenHours(inputs, buildMonths);
-  if (saved === null || saved === 0) return saved;
-  return inputs.hours > 0 ? (saved / inputs.hours) * 100 : null;
+export function computeBreakEvenAdoption({ hours, weeks, rate, cost, running }: RoiInputs): number | null {
+  const worth = hours * weeks * rate;
+  if (cost + running === 0) return 0;
+  return worth > 0 ? ((cost + running) / worth) * 100 : null;
 }

@@ -1,10 +1,10 @@
 import type { Currency } from '../currency/format';
 import type { NumberFieldSpec } from '../numbers/number-field';
 import type { NumberUnit } from '../numbers/symbols';
-import { type FinanceField, limitsIn, type RoiField } from './assumptions';
+import { type FinanceField, getLimits, type RoiField } from './assumptions';
 
 /** Number fields of the ROI calculator and the business case. */
-type NumberFieldName = RoiField | FinanceField;
+export type NumberFieldName = RoiField | FinanceField;
 
 const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
   hours: 'hours',
@@ -16,18 +16,19 @@ const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
   discountRate: 'percent',
   cashShare: 'percent',
   otherHours: 'hours',
+  renewals: 'perYear',
 };
 
 /** True for amounts, which have a currency. */
 export const isAmount = (field: NumberFieldName): boolean =>
-  field === 'rate' || field === 'cost' || field === 'running';
+  ['rate', 'cost', 'running', 'renewals'].includes(field);
 
 /** A field's texts with what its number is. */
-export const numberField = <Question extends { id: NumberFieldName }>(
+export const createNumberField = <Question extends { id: NumberFieldName }>(
   question: Question,
   currency: Currency,
 ): Question & NumberFieldSpec => {
-  const { from: min, to: max } = limitsIn(currency.exchangeRate)[question.id];
+  const { from: min, to: max } = getLimits(currency.exchangeRate)[question.id];
   return {
     ...question,
     unit: units[question.id],

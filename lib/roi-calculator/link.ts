@@ -1,16 +1,20 @@
+import { pricingAnswerCodes } from '../pricing-calculator/parameters';
+import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
-import { type FinanceField, type GivenInputs, limitsIn, type RoiField, roiFields } from './assumptions';
+import { readWizardState, writeWizardState } from '../wizard/url-codec';
+import { isComplete } from '../wizard/wizard-state';
+import { type EnteredInputs, type FinanceField, getLimits, type RoiField, roiFields } from './assumptions';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
 const VERSION = '1';
-/** Query parameters: the six numbers, an estimate's price, and the currency of both. */
+/** Query parameters: the six numbers, the calculator's answers that give an estimate, and the currency of amounts. */
 const NUMBERS = 'r';
-const PRICE = 'cost';
+const ESTIMATE = 'estimate';
 const CURRENCY = 'currency';
 
 /** The highest of all exchange rates. Links are read without knowing their currency's rate. */
 const MAX_EXCHANGE_RATE = 200;
-const widest = limitsIn(MAX_EXCHANGE_RATE);
+const widest = getLimits(MAX_EXCHANGE_RATE);
 
 /** A valid currency code from a link, or ''. */
 export const readCode = (text: string | null): string => (text && /^[A-Z]{3}$/.test(text) ? text : '');
@@ -24,75 +28,77 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
     : undefined;
 }
 
-/** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when none is given. */
-export const writeGiven = (given: GivenInputs): string =>
-  roiFields.some((field) => given[field] !== undefined)
-    ? roiFields.map((field) => given[field] ?? '').join('_')
+/** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when there is none. */
+export const writeEntered = (entered: EnteredInputs): string =>
+  roiFields.some((field) => entered[field] !== undefined)
+    ? roiFields.map((field) => entered[field] ?? '').join('_')
     : '';
 
 /**
- * Reads what writeGiven wrote; never throws.
+ * Reads what writeEntered wrote; never throws.
  *
  * @returns the valid numbers, and whether the text has anything else.
  */
-export function readGiven(text: string): { given: GivenInputs; damaged: boolean } {
+export function readEntered(text: string): { entered: EnteredInputs; damaged: boolean } {
   const values = text.split('_');
-  if (values.length !== roiFields.length) return { given: {}, damaged: text !== '' };
-  const given: GivenInputs = {};
+  if (values.length !== roiFields.length) return { entered: {}, damaged: text !== '' };
+  const entered: EnteredInputs = {};
   let damaged = false;
   for (const [index, field] of roiFields.entries()) {
     if (!values[index]) continue;
     const value = readLinkNumber(field, values[index]);
     if (value === undefined) damaged = true;
-    else given[field] = value;
+    else entered[field] = value;
   }
-  return { given, damaged };
+  return { entered, damaged };
 }
 
 export type RoiLink = {
-  given: GivenInputs;
+  /** The visitor's own numbers. */
+  entered: EnteredInputs;
+  /** The calculator's answers whose estimate is the cost until the visitor enters one; null without an estimate. */
+  estimate: readonly string[] | null;
   /** Currency code of all amounts; empty when the link has none. */
   currency: string;
   /** True when numbers of the link were invalid; none of them is used then. */
   damaged: boolean;
 };
 
-/** The number after the version, or undefined for another version. */
-const withoutVersion = (text: string) =>
-  text.startsWith(`${VERSION}_`) ? text.slice(VERSION.length + 1) : undefined;
+/** The numbers after the version; another version has none that can be read. */
+const readNumbers = (text: string) =>
+  readEntered(text.startsWith(`${VERSION}_`) ? text.slice(VERSION.length + 1) : 'damaged');
 
-/** Keeps the numbers and their currency in the address. Back returns to the example, not through every keystroke. */
+/** Keeps the numbers, the estimate and their currency in the address. Back does not go through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {
-  initial: { given: {}, currency: '', damaged: false },
+  initial: { entered: {}, estimate: null, currency: '', damaged: false },
   read: ({ searchParams }) => {
-    const [numbers, price] = [searchParams.get(NUMBERS), searchParams.get(PRICE)];
-    const cost = price === null ? undefined : readLinkNumber('cost', price);
-    const found =
-      numbers === null
-        ? { given: cost === undefined ? {} : { cost }, damaged: price !== null && cost === undefined }
-        : readGiven(withoutVersion(numbers) ?? 'damaged');
-    const given = found.damaged ? {} : found.given;
+    const [numbers, letters] = [searchParams.get(NUMBERS), searchParams.get(ESTIMATE)];
+    const { entered, damaged } = numbers === null ? { entered: {}, damaged: false } : readNumbers(numbers);
+    const state = readWizardState(letters ?? '', pricingAnswerCodes);
+    const estimate = isComplete(state, pricingAnswerCodes) ? state.answers : null;
     return {
-      given,
-      damaged: found.damaged,
-      currency: Object.keys(given).length > 0 ? readCode(searchParams.get(CURRENCY)) : '',
+      entered: damaged ? {} : entered,
+      estimate,
+      currency: readCode(searchParams.get(CURRENCY)),
+      damaged: damaged || (letters !== null && !estimate),
     };
   },
-  write: (url, { given, currency }) => {
+  write: (url, { entered, estimate, currency }) => {
     const parts = new URLSearchParams();
-    const numbers = writeGiven(given);
+    const numbers = writeEntered(entered);
     if (numbers) parts.set(NUMBERS, `${VERSION}_${numbers}`);
-    if (currency && numbers) parts.set(CURRENCY, currency);
+    if (estimate)
+      parts.set(ESTIMATE, writeWizardState({ answers: estimate, step: estimate.length }, pricingAnswerCodes));
+    if (currency) parts.set(CURRENCY, currency);
     url.search = parts.size > 0 ? `?${parts}` : '';
     url.hash = '';
   },
-  replaces: (before) => Object.keys(before.given).length > 0,
+  replaces: (before) => Object.keys(before.entered).length > 0,
 };
 
-/**
- * The address of the ROI calculator with a price as the cost.
- *
- * @param price in units of the currency, with at most two decimals.
- */
-export const roiAddressWithPrice = (path: string, price: number, currency: string): string =>
-  `${path}?${new URLSearchParams({ [PRICE]: String(price), [CURRENCY]: currency })}`;
+/** The address of the ROI calculator with an estimate as the cost. */
+export function linkToRoi(estimate: readonly string[], currency: string): string {
+  const url = new URL(routes.roiCalculator, 'http://localhost');
+  roiCodec.write(url, { ...roiCodec.initial, estimate, currency });
+  return url.pathname + url.search;
+}

@@ -11,24 +11,15 @@ const createWholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_
     .refine((value) => value >= min, `must be at least ${min}`)
     .refine((value) => value <= max, `must be at most ${max}`)
     .default(fallback);
+const createUrl = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /./, error }).optional();
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const settings = z.object({
-  SMTP_URL: z
-    .string()
-    .regex(
-      /^smtps?:\/\/\S+$/,
-      'must look like smtp://user:password@host:port, or smtps:// for TLS from the start',
-    )
-    .refine((url) => URL.canParse(url), 'must be a complete URL; encode special characters in the password')
-    .optional(),
+  SMTP_URL: createUrl(/^smtps?$/, 'must look like smtp://user:password@host:port, percent-encoded'),
   MAIL_OUTBOX_DIR: z.string().optional(),
   MAIL_TO: emailAddress.optional(),
   MAIL_FROM: emailAddress.optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\/\S+$/, 'must look like redis://host:port')
-    .optional(),
+  REDIS_URL: createUrl(/^rediss?$/, 'must look like redis://host:port'),
   TRUST_PROXY: createWholeNumber(0, 0),
   CONTACT_LIMIT: createWholeNumber(5, 1),
   // A Node timer fires at once when it is set for more than 24.8 days.

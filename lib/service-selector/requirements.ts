@@ -22,7 +22,6 @@ export const questionOrder = Object.keys(selectorLetters) as QuestionId[];
 
 export type Requirements = { [Id in QuestionId]: keyof Letters[Id] };
 export type PrimaryGoal = Requirements['primaryGoal'];
-export type BusinessSize = Requirements['businessSize'];
 export type Implementation = Requirements['implementation'];
 
 /** Preselected until the question is answered. */
@@ -40,8 +39,10 @@ export const selectorAnswerCodes: AnswerCodes = Object.assign(Object.values(sele
 });
 
 /** The answers so far, with defaults for the rest. */
-export function requirementsOf(state: WizardState): Requirements {
-  const given = questionOrder.slice(0, state.answers.length).map((id, index) => [id, state.answers[index]]);
+export function readRequirements(state: WizardState): Requirements {
+  const answered = questionOrder
+    .slice(0, state.answers.length)
+    .map((id, index) => [id, state.answers[index]]);
   // The state holds only values of selectorAnswerCodes, which are the values of Requirements.
-  return { ...defaultRequirements, ...(Object.fromEntries(given) as Partial<Requirements>) };
+  return { ...defaultRequirements, ...(Object.fromEntries(answered) as Partial<Requirements>) };
 }

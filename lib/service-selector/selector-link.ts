@@ -7,5 +7,5 @@ import { selectorAnswerCodes } from './requirements';
  * The service selector with its first question answered (the goal decides the service), at question 2. An unknown
  * goal opens it at the start.
  */
-export const selectorWithGoal = (goal: string): string =>
+export const linkToSelector = (goal: string): string =>
   wizardUrl(routes.serviceSelector, choose(initialState, goal, selectorAnswerCodes), selectorAnswerCodes);

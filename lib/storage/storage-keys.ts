@@ -6,7 +6,7 @@ export const storage = {
   theme: { key: 'site.theme', area: 'localStorage' },
   currency: { key: 'site.currency', area: 'localStorage' },
   consent: { key: 'site.consent', area: 'localStorage' },
-  visit: { key: 'site.visit', area: 'sessionStorage' },
+  attribution: { key: 'site.attribution', area: 'sessionStorage' },
   contactDraft: { key: 'site.contact-draft', area: 'sessionStorage' },
   prefill: { key: 'site.prefill', area: 'sessionStorage' },
   businessCase: { key: 'site.business-case', area: 'sessionStorage' },

@@ -7,8 +7,16 @@ export type QuestionText = {
   options: readonly { id: string; label: string; measure?: string | undefined }[];
 };
 
+/** An answer of a question, both by their ids. */
+export const findOption = <Option extends { id: string }>(
+  questions: readonly { id: string; options: readonly Option[] }[],
+  id: string,
+  answer: string | undefined,
+): Option | undefined =>
+  questions.find((question) => question.id === id)?.options.find((option) => option.id === answer);
+
 /** The label of the answer `id`, such as 'Medium, 11-50 people'; '' for an unknown id. */
-export function answerText({ options }: QuestionText, id: string | undefined): string {
+export function describeAnswer({ options }: QuestionText, id: string | undefined): string {
   const option = options.find((entry) => entry.id === id);
   return [option?.label, option?.measure].filter(Boolean).join(', ');
 }
@@ -20,11 +28,11 @@ export function describeAnswers(
 ): LabeledAnswer[] {
   return questions
     .slice(0, answers.length)
-    .map((question, index) => ({ label: question.label, value: answerText(question, answers[index]) }));
+    .map((question, index) => ({ label: question.label, value: describeAnswer(question, answers[index]) }));
 }
 
 /** A result as plain text for the message box of the contact form: groups of lines with an empty line between them. */
-export const resultText = (...groups: readonly (readonly (string | LabeledAnswer)[])[]): string =>
+export const composeMessage = (...groups: readonly (readonly (string | LabeledAnswer)[])[]): string =>
   groups
     .map((lines) =>
       lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.value}`)).join('\n'),

@@ -25,9 +25,9 @@ export function readWizardState(text: string, answerCodes: AnswerCodes): WizardS
   if (version !== answerCodes.version || letters.length > answerCodes.length) return initialState;
   const answers: string[] = [];
   for (const [index, letter] of [...letters].entries()) {
-    const found = Object.entries(answerCodes[index] ?? {}).find(([, code]) => code === letter);
-    if (!found) return initialState;
-    answers.push(found[0]);
+    const entry = Object.entries(answerCodes[index] ?? {}).find(([, code]) => code === letter);
+    if (!entry) return initialState;
+    answers.push(entry[0]);
   }
   const step = number === undefined ? answers.length : Number(number) - 1;
   const state = { answers, step };

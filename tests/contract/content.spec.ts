@@ -41,7 +41,7 @@ import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
 import { headingsOf } from '@/lib/markdown/blocks';
-import { selectorWithGoal } from '@/lib/service-selector/selector-link';
+import { linkToSelector } from '@/lib/service-selector/selector-link';
 import { pageAt } from '../support/page-html';
 import { shownPrice } from '../support/prices';
 import { expect, test } from '../support/test';
@@ -177,7 +177,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
         ...home.hero.actions.map(({ label }) => label),
         ...firstQuestion.goals.map(({ label }) => label),
       ],
-      ...Object.fromEntries(firstQuestion.goals.map(({ id }) => [`a[href="${selectorWithGoal(id)}"]`, 1])),
+      ...Object.fromEntries(firstQuestion.goals.map(({ id }) => [`a[href="${linkToSelector(id)}"]`, 1])),
       '[aria-labelledby=services] h3': titles(services.slice(0, 6)),
       '[aria-labelledby=services] li': services.slice(0, 6).map(basePrice),
       ...linksIn('[aria-labelledby=services]', home.services.links),

@@ -34,7 +34,7 @@ test.describe('when the first try fails', () => {
     await expect(form(page)).toContainText(cameFrom);
     await fillForm(page, aRequest());
     const first = await submit(page);
-    expect(first.visit).toEqual({
+    expect(first.attribution).toEqual({
       medium: 'email',
       campaign: 'spring-newsletter',
       firstPage: '/services/ai-training',
@@ -48,7 +48,7 @@ test.describe('when the first try fails', () => {
     await expect(controls(page).name).not.toHaveValue('');
     await expect(leaveOut(page)).toHaveCount(0);
     const retry = await submit(page);
-    expect(retry).not.toHaveProperty('visit');
+    expect(retry).not.toHaveProperty('attribution');
     expect(retry.submissionId).toBe(first.submissionId);
     await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
     const mails = await mailsWith(String(retry.submissionId));

@@ -62,11 +62,11 @@ test.describe('without JavaScript', () => {
     tag: ['@RESOURCES-13', '@RESOURCES-15', '@DECISIONS-12'],
   }, async ({ page }) => {
     await page.goto(readiness);
-    await expect(page.getByRole('region', { name: 'All statements' }).getByText('0 to 3')).toHaveCount(8);
-    await expect(page.getByRole('region', { name: 'Levels and results' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'All statements' }).getByText('0 to 3')).toHaveCount(8);
+    await expect(page.getByRole('group', { name: 'Levels and results' })).toBeVisible();
     await page.goto(roi);
-    await expect(page.getByRole('region', { name: "The example's numbers" })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Formulas' })).toBeVisible();
+    await expect(page.getByRole('group', { name: "The example's numbers" })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Formulas' })).toBeVisible();
     await expect(page.getByText('3.4 months').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go to the results' })).toBeHidden();
   });

@@ -14,22 +14,25 @@ test('a link from the home page lands on step 2', {
   const given = page.getByRole('complementary', { name: 'Your answers' });
   await expect(given).toContainText('Build our own AI system');
   await page.goto(`${PATH}?a=1.psbqm`);
-  // The base price for 2-10 people to 1.5 times it for 11-50.
-  const [least, most] = ['asmbm0', 'ammbm0'].map((one) => shownPrice(estimateOf(one).totalCost, 'JPY'));
+  // From one person to more than 200, whatever the size of the company.
+  const [least, most] = ['aimbm0', 'aembm0'].map((one) => shownPrice(estimateOf(one).totalCost, 'JPY'));
   await expect(page.getByRole('main')).toContainText(`${least} to ${most}`);
   await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
   const price = page.getByRole('link', { name: 'Estimate a price' });
   await expect(price).toHaveAttribute('href', '/tools/pricing-calculator?a=1.a');
+  await page.goto(`${PATH}?a=1.pebtm&users=medium`);
+  const { totalCost } = estimateOf('ammbm0');
+  await expect(page.getByRole('main')).toContainText(`${shownPrice(totalCost, 'JPY')}for 11-50 people`);
 });
 
-test('answers that contradict each other get a note, a solo visitor on a low budget a smaller step', {
+test('answers that contradict each other get a note, a low budget a smaller step', {
   tag: '@SELECTOR-14',
 }, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`${PATH}?a=1.osnqm`);
   await expect(main).toContainText('You want to improve AI you already run, but said no one uses it yet.');
   await expect(main.getByRole('link', { name: 'See Business AI Onboarding' })).toBeVisible();
-  await page.goto(`${PATH}?a=1.ponql`);
+  await page.goto(`${PATH}?a=1.pmnql`);
   await expect(result(page, 'Workflow Automation')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Plan your first hour' })).toBeVisible();
   await page.goto(`${PATH}?a=1.psbqm`);

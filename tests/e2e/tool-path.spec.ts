@@ -23,19 +23,22 @@ test('from the selector to the business case by keyboard, nothing is asked twice
   for (const name of [/^Automate/, /^Enterprise/, /^Beginner/, /^Thorough/, /^Medium/]) await answer(name);
   await expect(heading(page, 'Workflow Automation')).toBeFocused();
 
+  // The size of the company says nothing about the users, so they are asked for before there is a price.
+  await expect(main(page)).toContainText('depending on how many people will use it');
+  await answer(/^11-50 people/);
+  await expect(page).toHaveURL(/users=medium$/);
   await follow('Estimate a price');
-  // Service and size are answered; the pace is suggested as the timeline.
+  // Service and users are answered.
   await expect(page.getByRole('heading', { name: 'How big is the job?' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Medium 1-3 months .*suggested/ })).toBeVisible();
-  await expect(main(page)).toContainText('follows your answers in the service selector');
   for (const name of [/^Medium/, /^Standard/, /^Medium/, /^Generate Estimate/]) await answer(name);
   await expect(heading(page, /^Your estimate/)).toBeFocused();
 
   await follow('Work out the return');
-  const { totalCost } = estimateOf('aemsm0');
-  await expect(main(page).getByRole('textbox', { name: /^One-time project cost/ })).toHaveValue(
-    totalCost.toLocaleString('en-US'),
-  );
+  const { totalCost } = estimateOf('ammsm0');
+  await expect(
+    main(page).getByRole('textbox', { name: /^One-time project cost .*our estimate$/ }),
+  ).toHaveValue(totalCost.toLocaleString('en-US'));
   await type(/^Hours a week/, '120');
   await type(/^Hourly rate/, '42');
   await main(page)
@@ -43,7 +46,7 @@ test('from the selector to the business case by keyboard, nothing is asked twice
     .press('Enter');
   await type(/^Adoption/, '65');
   await type(/^Running costs/, '2400');
-  await expect(page).toHaveURL(new RegExp(`r=1_120__42_65_${totalCost}_2400&currency=USD$`));
+  await expect(page).toHaveURL(/r=1_120__42_65__2400&estimate=1\.ammsm0&currency=USD$/);
 
   await follow('Make the business case');
   const stops = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
@@ -54,9 +57,11 @@ test('from the selector to the business case by keyboard, nothing is asked twice
     'AI Readiness Assessment',
     'Business Case',
   ]);
-  await expect(main(page).getByRole('button', { name: 'Price answered' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Estimate answered' })).toBeVisible();
   // The weeks that were left to the example are open here.
-  await expect(main(page).getByRole('button', { name: 'Return 1 open', expanded: false })).toBeVisible();
+  await expect(
+    main(page).getByRole('button', { name: 'Hours and costs 1 open', expanded: false }),
+  ).toBeVisible();
   // Chromium's addresses of requests have no fragment.
   expect(sent.filter((line) => !line.startsWith('GET ') || /roi=/.test(line))).toEqual([]);
 });
@@ -83,15 +88,15 @@ test('looking at somebody’s result and at their case leaves one’s own answer
   await page.goto('/tools/business-case');
   await expect(owner).toHaveValue('Alice B');
   await expect(page).toHaveURL(/business-case$/);
-  await expect(page.getByRole('button', { name: 'Price answered' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Return 5 open' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Estimate answered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hours and costs 5 open' })).toBeVisible();
 });
 
 test('the result stays in sight while its numbers are typed, and is not printed twice', {
   tag: ['@RESOURCES-15', '@MEMO-02'],
 }, async ({ page }) => {
   // That it covers no field is seen on every page (every-route.spec.ts).
-  const bar = page.getByRole('complementary', { name: 'Result so far' });
+  const bar = page.getByRole('group', { name: 'Result so far' });
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${roi}?r=1_20_48_42_70_11000_2400&currency=USD`);

@@ -4,7 +4,7 @@ import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices
 import { expect, test, useTheme } from '../support/test';
 
 const [base, , , , customization, , total] = amountsOf('delph7');
-const [least, most] = [estimateOf('asmbm0'), estimateOf('ammbm0')].map(({ totalCost }) =>
+const [least, most] = [estimateOf('aimbm0'), estimateOf('aembm0')].map(({ totalCost }) =>
   shownPrice(totalCost),
 );
 

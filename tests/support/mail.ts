@@ -17,7 +17,7 @@ export type Received = {
 
 /** 'message' is while the message arrives, 'data' after it. */
 type Stage = 'connect' | 'mail' | 'rcpt' | 'message' | 'data';
-/** What the relay does with the next dialogues; each test sets the one it needs. */
+/** What the relay does with the next dialogues, of one mail each; each test sets the one it needs. */
 export type Behavior =
   | { kind: 'accept' }
   /** Accepts the message and confirms it `ms` milliseconds later. */
@@ -81,21 +81,28 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
     );
   }
 
+  function beginDialogue(): Behavior {
+    dialogues += 1;
+    return (
+      drawBehavior?.() ?? (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' }
+    );
+  }
+
   const server = createServer((socket) => {
     if (sockets.size >= maxConnections) {
       turnedAway += 1;
       socket.on('error', () => socket.destroy()).end('421 4.3.2 too many connections\r\n');
       return;
     }
-    dialogues += 1;
-    const behavior = drawBehavior?.() ??
-      (behaviors.length > 1 ? behaviors.shift() : behaviors[0]) ?? { kind: 'accept' };
+    let behavior = beginDialogue();
+    let mails = 0;
     let [from, to] = ['', [] as string[]];
     let isMessage = false;
     let unread = Buffer.alloc(0);
     /** Replies to a command, unless the behavior is to refuse it or to fall silent. @returns whether it was accepted. */
     const reply = (at: Stage, line: string): boolean => {
-      if ('at' in behavior && behavior.at === at) {
+      // On a connection that is open the next dialogue begins with MAIL.
+      if ('at' in behavior && (behavior.at === at || (behavior.at === 'connect' && at === 'mail'))) {
         if (behavior.kind === 'refuse') socket.write(`${behavior.code} refused by the test\r\n`);
         if (behavior.kind === 'close') socket.destroy();
         return false;
@@ -118,6 +125,8 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
         if (reply('data', '')) void acceptMessage(socket, behavior, from, to, bytes);
       } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250-relay\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n');
       else if (/^MAIL/i.test(line)) {
+        if (mails > 0) behavior = beginDialogue();
+        mails += 1;
         [from, to] = [address, []];
         reply('mail', '250 ok\r\n');
       } else if (/^RCPT/i.test(line)) {
@@ -125,7 +134,8 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
       } else if (/^DATA/i.test(line)) {
         isMessage = true;
         socket.write('354 go on\r\n');
-      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      } else if (/^RSET/i.test(line)) socket.write('250 ok\r\n');
+      else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
       else socket.write('502 not here\r\n');
       read();
     };
@@ -157,7 +167,7 @@ export async function startMailServer({ port = 0, maxConnections = Number.POSITI
     /** Messages taken under the Message-ID of this submission. */
     of: (submissionId: string) =>
       received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
-    /** Number of dialogues begun, for 'one request gives one dialogue'. */
+    /** Number of dialogues begun: tries to hand over a mail. */
     dialogues: () => dialogues,
     /** Number of connections above `maxConnections`. */
     turnedAway: () => turnedAway,

@@ -94,8 +94,9 @@ test('responds with 502 within 30 seconds when the relay falls silent, and sends
   );
   expect(outcomes).toEqual(STAGES.map(() => ({ status: 502, late: false })));
   for (const inquiry of inquiries) {
-    expect(await postDuring([{ kind: 'accept' }], inquiry)).toMatchObject({
+    expect(await postDuring([{ kind: 'accept' }], inquiry)).toEqual({
       status: 200,
+      message: 'string',
       dialogues: 1,
       copies: 1,
     });

@@ -257,11 +257,18 @@ test('six restarts under load fail no inquiry and no page', async () => {
     await uncachedRequests(nginx.origin, ['/', '/services', '/contact']),
   );
   const tally: Record<string, number> = {};
+  let repeated = 0;
   let isOver = false;
   const visitors = Array.from({ length: 8 }, async () => {
     while (!isOver) {
-      const { status } = await sendJson(nginx.origin).catch(() => ({ status: 0 }));
-      tally[status] = (tally[status] ?? 0) + 1;
+      const inquiry = createInquiry();
+      let response = await sendJson(nginx.origin, inquiry);
+      // nginx's own, for a POST that reached the port when it closed. The form repeats it at once.
+      if (response.status === 502 && response.body === null) {
+        repeated += 1;
+        response = await sendJson(nginx.origin, inquiry);
+      }
+      tally[response.status] = (tally[response.status] ?? 0) + 1;
       await pause(100);
     }
   });
@@ -280,13 +287,15 @@ test('six restarts under load fail no inquiry and no page', async () => {
   await Promise.all(visitors);
   const load = await uncached.stop();
   console.log(
-    `six restarts: exits ${exits} ms, statuses ${JSON.stringify(tally)}, uncached ${JSON.stringify(load)}`,
+    `six restarts: exits ${exits} ms, statuses ${JSON.stringify(tally)}, ${repeated} of them repeated, ` +
+      `uncached ${JSON.stringify(load)}`,
   );
   expect(Object.keys(tally)).toEqual(['200']);
+  expect(repeated).toBeLessThanOrEqual(exits.length);
   expect(load).toMatchObject({ failed: 0, broken: 0 });
   expect(relay.received).toHaveLength(tally[200] ?? 0);
   // A kept connection would last for five seconds, or for as long as nginx uses it.
-  expect(Math.max(...exits)).toBeLessThan(3_000);
+  expect(Math.max(...exits)).toBeLessThan(1_500);
   await nginx.stop();
   await Promise.all(sites.map((site) => site.stop()));
   await relay.stop();

@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
-import { writeCase } from '@/lib/business-case/link';
+import { writeBusinessCase } from '@/lib/business-case/link';
 import { anyAnswers } from '../fixtures/any-answers';
 import { companies } from '../fixtures/companies';
-import { builtCase } from '../support/built-case';
+import { composeBusinessCase } from '../support/built-business-case';
 
 /** The workbook without the values that its formulas carry, so that whoever opens it has to calculate. */
 function withoutValues(bytes: Uint8Array): Uint8Array {
@@ -21,7 +21,7 @@ function withoutValues(bytes: Uint8Array): Uint8Array {
   return zipSync(Object.fromEntries(parts));
 }
 
-// What the values are by hand is proven in tests/unit/components/business-case/build-case.test.ts.
+// What the values are by hand is proven in tests/unit/components/business-case/build-business-case.test.ts.
 test(
   'a spreadsheet calculates what each formula of a case carries',
   { tag: '@MEMO-05' },
@@ -29,10 +29,10 @@ test(
     test.skip(spawnSync('soffice', ['--version']).status !== 0, 'no LibreOffice on this machine');
     test.setTimeout(300_000);
     const cases = [
-      ...companies.map(({ link, currency }) => builtCase(link, currency)),
+      ...companies.map(({ link, currency }) => composeBusinessCase(link, currency)),
       ...fc
         .sample(anyAnswers(fc.constant('x')), { numRuns: 20, seed: 7 })
-        .map((answers) => builtCase(writeCase(answers), answers.currency)),
+        .map((answers) => composeBusinessCase(writeBusinessCase(answers), answers.currency)),
     ];
     const folder = info.outputPath('calculated');
     mkdirSync(folder, { recursive: true });

@@ -5,11 +5,12 @@ import { tools } from '@/app/_lib/tools';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
-import { ScrollRows } from '@/components/wizard/scroll-table';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import { ToolMethod } from '@/components/wizard/tool-method';
 import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import * as routes from '@/lib/routes';
@@ -32,10 +33,11 @@ export default function RoiCalculatorPage() {
         company={company.name}
         questions={roiQuestions}
         examples={roiExamples}
+        rules={pricing}
         words={words}
       />
       <WithoutScript {...withoutScript}>
-        <ScrollRows
+        <ScrollTable
           label="The example's numbers"
           head={['What goes in', 'Example']}
           rows={roiQuestions.map(({ id, label }) => [label, roiExamples.USD[id].toLocaleString('en-US')])}

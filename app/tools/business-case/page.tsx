@@ -1,20 +1,21 @@
-import { caseContent } from '@/app/_lib/case-content';
+import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { tools } from '@/app/_lib/tools';
-import { buildCase } from '@/components/business-case/build-case';
+import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCase } from '@/components/business-case/business-case';
-import { composeCase } from '@/components/business-case/case-texts';
+import { composeTexts } from '@/components/business-case/compose-texts';
 import { Memo } from '@/components/business-case/memo';
 import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
 import { ToolStops } from '@/components/wizard/tool-stops';
 import { WithoutScript } from '@/components/wizard/without-script';
-import { casePage, casePaths, caseWords } from '@/content/business-case/business-case';
+import { businessCasePaths, memoWords, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
-import { caseAddress, readCase } from '@/lib/business-case/link';
+import { emptyAnswers } from '@/lib/business-case/answers';
+import { buildAddress, readBusinessCase } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
 import { absolute } from '@/lib/routes/site-origin';
 
@@ -22,10 +23,16 @@ const { path, heading, lead } = pageOf(routes.businessCase);
 
 export const metadata = metadataOf(path);
 
-const { rules, withoutScript } = casePage;
-const { assumptions } = caseWords;
+const { rules, withoutScript } = pageWords;
+const { assumptions } = memoWords;
 const [currency] = currencies;
-const example = buildCase(readCase(caseContent.example), caseContent.rules);
+const example = buildBusinessCase(readBusinessCase(businessCaseContent.example), businessCaseContent.rules);
+const texts = composeTexts(example, businessCaseContent, currency);
+const { say: _, ...empty } = composeTexts(
+  buildBusinessCase(emptyAnswers, businessCaseContent.rules),
+  businessCaseContent,
+  currency,
+);
 
 export default function BusinessCasePage() {
   return (
@@ -41,20 +48,24 @@ export default function BusinessCasePage() {
           <p className="type-lead max-w-reading max-md:hidden">{lead}</p>
         </div>
         <BusinessCase
-          content={caseContent}
-          example={
+          content={businessCaseContent}
+          example={{
+            figures: texts.figures,
+            empty,
             // Search results should not quote its figures.
-            <div data-nosnippet>
-              <Memo
-                businessCase={example}
-                texts={composeCase(example, caseContent, currency)}
-                content={caseContent}
-                currency={currency}
-                note={caseContent.form.actions.example}
-                link={absolute(caseAddress(example.answers, { memo: true }))}
-              />
-            </div>
-          }
+            memo: (
+              <div data-nosnippet>
+                <Memo
+                  businessCase={example}
+                  texts={texts}
+                  content={businessCaseContent}
+                  currency={currency}
+                  note={businessCaseContent.form.actions.example}
+                  link={absolute(buildAddress(example.answers, { memo: true }))}
+                />
+              </div>
+            ),
+          }}
         />
         <details className="mt-12 border-y border-edge print:hidden">
           <summary className="disclosure type-h4 justify-between py-4 hover:underline">
@@ -93,7 +104,7 @@ export default function BusinessCasePage() {
           <a href={routes.download('business-case-workbook.xlsx')} download className="text-link">
             {withoutScript.worksheet}
           </a>
-          <a href={casePaths.template} className="text-link">
+          <a href={businessCasePaths.template} className="text-link">
             {withoutScript.template}
           </a>
         </p>

@@ -4,7 +4,7 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { tools } from '@/app/_lib/tools';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { RailHead } from '@/components/layout/rail-head';
-import { priceRanges } from '@/components/service-selector/price-range';
+import { listPrices } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
@@ -16,6 +16,7 @@ import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { pageOf } from '@/content/site/pages';
+import { teamSizeQuestion } from '@/content/tools/pricing-calculator';
 import {
   howItWorks,
   reasonWords,
@@ -36,7 +37,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
   title,
   url,
   pricingType,
-  prices: priceRanges(pricingType, pricing),
+  prices: listPrices(pricingType, pricing),
 }));
 
 export default function ServiceSelectorPage() {
@@ -58,6 +59,7 @@ export default function ServiceSelectorPage() {
           figures: Object.fromEntries(
             services.map(({ id, pricingType }) => [id, <ServiceIllustration key={id} type={pricingType} />]),
           ),
+          users: teamSizeQuestion,
           words: selectorWords,
         }}
       />

@@ -8,9 +8,9 @@ async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>):
     ...jest.requireActual<Thresholds>('@/lib/roi-calculator/thresholds'),
     ...thresholds,
   }));
-  const { caseWords, casePage } = await import('@/content/business-case/business-case');
+  const { memoWords, pageWords } = await import('@/content/business-case/business-case');
   const { roiWords } = await import('@/content/tools/roi');
-  return JSON.stringify([caseWords, casePage, roiWords]);
+  return JSON.stringify([memoWords, pageWords, roiWords]);
 }
 
 test('no text of the tools repeats a threshold: each follows the rules when they change', async () => {

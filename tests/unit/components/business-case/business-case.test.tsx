@@ -1,17 +1,25 @@
 /** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { caseContent } from '@/app/_lib/case-content';
-import { buildCase } from '@/components/business-case/build-case';
+import { businessCaseContent } from '@/app/_lib/business-case-content';
+import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { readCase } from '@/lib/business-case/link';
+import { pricedServices } from '@/content/tools/pricing-calculator';
+import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { companies } from '../../../fixtures/companies';
+import { composeBusinessCase } from '../../../support/built-business-case';
 
-/** The dental practice, in dollars: a yes on freed time. */
+/** The dental practice, in dollars, whose saved hours become no cash. */
 const whole = companies[0]?.link ?? '';
+const { say: _, ...empty } = composeBusinessCase('').texts;
+const figures = ['Amount to approve', 'Cash payback', 'Hours freed a year'].map((label, index) => ({
+  label,
+  value: `${index}00`,
+  note: 'note',
+}));
 
 /** As where the first screen is scrolled out of sight. */
 class OutOfSight {
@@ -29,17 +37,17 @@ async function open(fragment = '') {
   window.scrollBy = () => undefined;
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <BusinessCase content={caseContent} example={<p>The example</p>} />
+      <BusinessCase content={businessCaseContent} example={{ memo: <p>The example</p>, figures, empty }} />
     </CurrencyProvider>,
   );
   await act(async () => {});
   return userEvent.setup({ delay: null });
 }
-const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
+const kept = () => readBusinessCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const openCard = (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
   user.click(screen.getByRole('button', { name }));
-const numberField = (name: RegExp) => screen.findByRole('textbox', { name });
+const findNumber = (name: RegExp) => screen.findByRole('textbox', { name });
 
 async function retype(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
   await user.clear(input);
@@ -62,45 +70,59 @@ test('a date that is typed digit by digit stays in its field and is judged when 
   }
   await user.click(deadline);
   await user.tab();
-  expect(deadline).toHaveAccessibleDescription(/Enter a whole date/);
+  expect(deadline).toHaveAccessibleDescription(/Enter a whole date from today on/);
+  await retype(user, deadline, '2099-01-01');
+  await user.tab();
+  await waitFor(() => expect(kept().texts.deadline).toBe('2099-01-01'));
+  expect(deadline).not.toHaveAttribute('aria-invalid');
+  // A date that has passed is refused, and stays in its field.
+  const opened = () => screen.getByRole('button', { name: /^Problem and owner/ });
+  expect(opened()).toHaveTextContent('2 open');
   await retype(user, deadline, '2020-01-01');
   await user.tab();
-  await waitFor(() => expect(kept().texts.deadline).toBe('2020-01-01'));
-  expect(deadline).not.toHaveAttribute('aria-invalid');
+  expect(deadline).toHaveAccessibleDescription(/Enter a whole date from today on/);
+  expect(opened()).toHaveTextContent('3 open');
+  await user.click(opened());
+  await user.click(opened());
+  expect(field('Decision needed by')).toHaveValue('2020-01-01');
+  expect(field('Decision needed by')).toHaveAccessibleDescription(/Enter a whole date from today on/);
 });
 
 test('one card is open at a time, and each says what is missing', async () => {
   const user = await open('v=1&calculator=asms--&owner=Priya&currency=USD');
   const states = () => screen.getAllByRole('button', { expanded: false }).map((one) => one.textContent);
   expect(screen.getByRole('button', { name: /^Problem and owner 2 open/, expanded: true })).toBeVisible();
-  expect(states()).toEqual(expect.arrayContaining(['Price 1 open', 'Return 6 open', 'Cash 2 open']));
-  await openCard(user, /^Price/);
+  expect(states()).toEqual(
+    expect.arrayContaining(['Estimate 1 open', 'Hours and costs 6 open', 'Cash and time 2 open']),
+  );
+  await openCard(user, /^Estimate/);
   expect(screen.getByRole('button', { name: /^Problem/, expanded: false })).toBeVisible();
   await user.selectOptions(await screen.findByLabelText('Customization'), 'medium');
-  expect(screen.getByRole('button', { name: 'Price answered' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Estimate answered' })).toBeVisible();
+  expect(screen.getByText('1 of 5 answered')).toBeVisible();
 });
 
 test('a number that is typed replaces that number only, and one that is taken out is not the visitor’s', async () => {
   const user = await open(whole);
-  await openCard(user, /^Return/);
-  const hours = await numberField(/^Hours a week you could save/);
+  await openCard(user, /^Hours and costs/);
+  const hours = await findNumber(/^Hours a week you could save/);
   await retype(user, hours, '30');
-  await openCard(user, /^Cash/);
-  const discount = await numberField(/^Discount rate/);
+  await openCard(user, /^Cash and time/);
+  const discount = await findNumber(/^Discount rate/);
   await retype(user, discount, '12');
   await waitFor(() => expect(kept().finance.discountRate).toBe(12));
   // Without one of the visitor's own, the usual one counts, and says that it is no answer.
   await user.clear(discount);
   await user.tab();
-  expect(await numberField(/^Discount rate.* suggested$/)).toHaveValue('10');
-  await openCard(user, /^Return/);
-  const cost = await numberField(/^One-time/);
+  expect(await findNumber(/^Discount rate.* suggested$/)).toHaveValue('10');
+  await openCard(user, /^Hours and costs/);
+  const cost = await findNumber(/^One-time/);
   await retype(user, cost, '12k');
   await waitFor(() => expect(kept().finance.discountRate).toBeUndefined());
-  expect(kept().roi).toEqual({ ...readCase(whole).roi, hours: 30 });
+  expect(kept().roi).toEqual({ ...readBusinessCase(whole).roi, hours: 30 });
   await retype(user, cost, '9000');
-  const { price } = buildCase(readCase(whole), caseContent.rules);
-  const counts = `The estimate is higher: the case counts $${price?.own.amount.toLocaleString('en-US')}.`;
+  const { price } = buildBusinessCase(readBusinessCase(whole), businessCaseContent.rules);
+  const counts = `The estimate is higher, so $${price?.converted.amount.toLocaleString('en-US')} counts.`;
   expect(cost).toHaveAccessibleDescription(expect.stringContaining(counts));
 });
 
@@ -115,20 +137,83 @@ test('Start Over clears the case, moves the focus to the cards, and can be undon
   await waitFor(() => expect(kept().calculator[0]).toBe('automation'));
 });
 
-test('another currency converts nothing and says so, and another link leaves no stale text', async () => {
+test('another currency is asked about and converts nothing, and another link leaves no stale text', async () => {
   const user = await open(whole);
-  await openCard(user, /^Return/);
-  await user.selectOptions(await screen.findByLabelText('Currency'), 'INR');
-  expect(screen.getByText(/were not converted: \$100 is now ₹100/)).toBeVisible();
+  await openCard(user, /^Hours and costs/);
+  const rate = await findNumber(/^Hourly rate \(\$\)/);
+  await user.selectOptions(field('Currency'), 'INR');
+  expect(screen.getByText(/won’t be converted: \$100 becomes ₹100/)).toBeVisible();
+  expect(rate).toHaveAccessibleName('Hourly rate ($)');
   await user.click(screen.getByRole('button', { name: 'Keep USD' }));
   expect(field('Currency')).toHaveValue('USD');
-  const hours = await numberField(/^Hours a week you could save/);
+  const hours = await findNumber(/^Hours a week you could save/);
   await user.type(hours, ',5,1');
   await act(async () => {
     window.location.hash = whole.replace('roi=34', 'roi=33');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
-  expect(await numberField(/^Hours a week you could save/)).toHaveValue('33');
+  expect(await findNumber(/^Hours a week you could save/)).toHaveValue('33');
+  expect(screen.queryByText(/to check/)).not.toBeInTheDocument();
+});
+
+test('what cannot be read is counted on its card, named in the result, and there when the card opens again', async () => {
+  const user = await open(whole);
+  await openCard(user, /^Hours and costs/);
+  await retype(user, await findNumber(/^Hours a week you could save/), 'about 20');
+  await openCard(user, /^Cash and time/);
+  expect(screen.getByRole('button', { name: 'Hours and costs 1 to check' })).toBeVisible();
+  // On the page and in the memo, which is what prints.
+  expect(screen.getAllByText(/^“about 20” for “Hours a week.* couldn’t be read\. 34 counts\.$/)).toHaveLength(
+    2,
+  );
+  await openCard(user, /^Hours and costs/);
+  const hours = await findNumber(/^Hours a week you could save/);
+  expect(hours).toHaveValue('about 20');
+  expect(hours).toHaveAccessibleDescription(/Use digits, such as 12000 or 12\.5\. Until then, 34 counts\./);
+  await retype(user, hours, '20');
+  expect(screen.getByRole('button', { name: 'Hours and costs answered' })).toBeVisible();
+});
+
+test('renewals of the estimate are suggested from year two, and the visitor can take them out', async () => {
+  const user = await open(whole);
+  await openCard(user, /^Hours and costs/);
+  const renewals = await findNumber(/^Renewals a year, from year two \(\$\) suggested$/);
+  // Standard support and the maintenance plan.
+  expect(renewals).toHaveValue('3,000');
+  await retype(user, renewals, '0');
+  await waitFor(() => expect(kept().finance.renewals).toBe(0));
+});
+
+test('an empty business case shows the figures of the example, and says so', async () => {
+  const user = await open();
+  for (const { label, value } of figures) {
+    expect(screen.getByText(label)).toBeVisible();
+    expect(screen.getByText(value)).toBeVisible();
+  }
+  expect(screen.getByText(/those of an example, an invented company/)).toBeVisible();
+  await user.type(field('Owner'), 'Priya');
+  await waitFor(() => expect(screen.queryByText('000')).not.toBeInTheDocument());
+});
+
+test('the result stays in sight, and the memo takes the place of the questions and gives it back', async () => {
+  const user = await open(whole);
+  const bar = within(await screen.findByRole('group', { name: 'Result so far' }));
+  expect(bar.getByText('Buys time')).toBeVisible();
+  // The fragment of the address is the business case, so no link replaces it.
+  const before = window.location.href;
+  await user.click(bar.getByRole('button', { name: 'See it' }));
+  expect(
+    screen.getAllByRole('heading', { name: `Business case: ${pricedServices.automation.title}` })[0],
+  ).toHaveFocus();
+  expect(window.location.href).toBe(before);
+  await user.click(await screen.findByRole('button', { name: 'Read the memo' }));
+  expect(
+    screen.getByRole('heading', { name: `Business case: ${pricedServices.automation.title}` }),
+  ).toHaveFocus();
+  expect(screen.getByText('Page 3 of 3')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your answers' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to the questions' }));
+  expect(screen.getByRole('heading', { name: 'Your answers' })).toBeVisible();
 });
 
 test.each([

@@ -2,37 +2,34 @@
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
 import { withAddresses } from '@/components/business-case/workbook';
 import { companies } from '../../../fixtures/companies';
-import { builtCase } from '../../../support/built-case';
+import { composeBusinessCase } from '../../../support/built-business-case';
 import { openZip, partText } from '../../../support/office';
 
 test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
-  const parts = openZip(await makeXlsx(builtCase(companies[0]?.link ?? '')));
+  const parts = openZip(await makeXlsx(composeBusinessCase(companies[0]?.link ?? '')));
   expect(partText(parts, 'xl/workbook.xml')).toMatch(/fullCalcOnLoad="1"/);
   expect(partText(parts, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain('https://site.example/case#v=1');
 });
 
 test('what no one answered is an empty cell, and the verdict waits for it', () => {
-  const rows = workbookRows(builtCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
+  const rows = workbookRows(composeBusinessCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
   const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells[1]?.value;
   expect([cellOf('hours'), cellOf('gaps'), cellOf('problem')]).toEqual([null, null, null]);
   expect(cellOf('verdict')).toBe('No verdict yet');
 });
 
-test('the stop rules follow the tinted cells, and a declined case has neither them nor an amount', () => {
-  const rulesOf = (link: string) => {
-    const cells = workbookRows(builtCase(link)).map((row) => row.cells);
-    const at = cells.findIndex(([first]) => first?.value === 'Amount to approve');
-    return { approve: cells[at]?.[1]?.value, stops: cells.slice(at + 2).map(([, stop]) => stop) };
+test('the amount to approve stands with its lines, and a declined business case has none', () => {
+  const readLines = (link: string) => {
+    const rows = workbookRows(composeBusinessCase(link));
+    return rows.slice(rows.findIndex(({ name }) => name === 'verdict') + 1).map(({ cells }) => cells[1]);
   };
-  // 34 hours x 75% x 0.85 x 0.85 are 18.4 hours, and none of them becomes cash.
-  const { approve, stops } = rulesOf(companies[0]?.link ?? '');
-  expect(approve).toBeCloseTo(16_100);
-  expect(stops.map((stop) => stop?.formula)).not.toContain(undefined);
-  expect(stops[1]?.value).toMatch(/^fewer than 18\.4 hours a week/);
-  expect(stops[2]?.value).toBe('');
+  // 14,000, 48 of 52 weeks of 4,800, 15% of both; then 4,800 and renewals of 3,000 a year.
+  const lines = readLines(companies[0]?.link ?? '');
+  expect(lines.map((cell) => Math.round(Number(cell?.value)))).toEqual([14_000, 4_431, 2_765, 21_195, 7_800]);
+  expect(lines.map((cell) => cell?.formula)).not.toContain(undefined);
   // 480 hours at 20 are the running costs, so nothing is left.
-  const declined = rulesOf('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD');
-  expect([declined.approve, ...declined.stops.map((stop) => stop?.value)].join('')).toBe('');
+  const declined = readLines('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&cashShare=100&currency=USD');
+  expect(declined.map((cell) => cell?.value).join('')).toBe('');
 });
 
 test('formulas name rows: in their own column, in the second, or in any', () => {

@@ -8,9 +8,9 @@ import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 
 let breaksWhileSending: boolean;
-jest.mock('@/components/contact-form/visit-line', () => ({
-  useVisit: () => ({}),
-  VisitLine: ({ locked }: { locked: boolean }) => {
+jest.mock('@/components/contact-form/attribution-line', () => ({
+  useAttribution: () => ({}),
+  AttributionLine: ({ locked }: { locked: boolean }) => {
     if (locked && breaksWhileSending) throw new Error('broken on purpose');
     return null;
   },

@@ -4,12 +4,14 @@ import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/tools/pricing-calculator';
 import { defaultParameters, type PricingParameters } from '@/lib/pricing-calculator/parameters';
-import { bySpecification, choices } from '../../../fixtures/by-specification';
+import { choices, estimateByOracle } from '../../../fixtures/pricing-oracle';
 import { specification } from '../../../fixtures/specification';
 
 /** The specification's estimate with one choice changed, for each service. */
 const estimates = (change: Partial<PricingParameters>) =>
-  choices.serviceType.map((serviceType) => bySpecification({ ...defaultParameters, serviceType, ...change }));
+  choices.serviceType.map((serviceType) =>
+    estimateByOracle({ ...defaultParameters, serviceType, ...change }),
+  );
 const price = (usd: number) => `$${Math.abs(usd).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 
@@ -25,7 +27,7 @@ test('the table by hand has every amount of the specification', () => {
   const cells = [...container.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('td')].map((td) => td.textContent),
   );
-  const line = (change: Partial<PricingParameters>, cost: keyof ReturnType<typeof bySpecification>) =>
+  const line = (change: Partial<PricingParameters>, cost: keyof ReturnType<typeof estimateByOracle>) =>
     estimates(change).map((figures) => signed(Number(figures[cost])));
   expect(cells.filter(({ length }) => length > 0)).toEqual([
     estimates({}).map(({ baseCost }) => price(baseCost)),

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { currencies } from '@/content/pricing/currencies';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
-import { readCase } from '@/lib/business-case/link';
+import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
+import { estimateOf } from '../../../support/prices';
 
 const PATH = '/resources/ai-roi-calculator';
 /** Chooses a currency, as the header does. */
@@ -28,6 +30,7 @@ async function open(query = '') {
         company="Company"
         questions={roiQuestions}
         examples={roiExamples}
+        rules={pricing}
         words={words}
       />
     </CurrencyProvider>,
@@ -36,7 +39,7 @@ async function open(query = '') {
   return userEvent.setup({ delay: null });
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
+const kept = () => readBusinessCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
 
 async function retype(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
   await user.clear(input);
@@ -71,13 +74,23 @@ test('an untouched example follows the header with amounts of its own, and a typ
   await waitFor(() => expect(window.location.search).toContain('currency=EUR'));
 });
 
-test('the field of the tool itself relabels the amounts, says so and can be taken back', async () => {
-  const user = await open('?r=1_20__42___&currency=USD');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'JPY');
-  expect(field(/^Hourly rate \(¥\)/)).toHaveValue('42');
-  expect(screen.getByText(/were not converted: \$100 is now ¥100/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Keep USD' }));
-  expect(field(/^Hourly rate \(\$\)/)).toHaveValue('42');
+test('a currency can be chosen before any number, and is asked about once an amount was typed', async () => {
+  const user = await open();
+  await user.click(screen.getByText(/^Also used/));
+  const currency = screen.getByRole('combobox', { name: 'Currency' });
+  await user.selectOptions(currency, 'GBP');
+  expect(field(/^Hourly rate \(£\) example$/)).toHaveValue(String(roiExamples.GBP.rate));
+  expect(window.location.search).toBe('?currency=GBP');
+  await retype(user, field(/^Hourly rate/), '42');
+  await user.selectOptions(currency, 'JPY');
+  expect(screen.getByText(/won’t be converted: £100 becomes ¥100/)).toBeVisible();
+  expect(field(/^Hourly rate \(£\)$/)).toHaveValue('42');
+  await user.click(screen.getByRole('button', { name: 'Keep GBP' }));
+  expect(currency).toHaveValue('GBP');
+  expect(currency).toHaveFocus();
+  await user.selectOptions(currency, 'JPY');
+  await user.click(screen.getByRole('button', { name: 'Use JPY' }));
+  expect(field(/^Hourly rate \(¥\)$/)).toHaveValue('42');
 });
 
 test('only a touched number is the visitor’s: the others are marked, counted and not handed over', async () => {
@@ -132,22 +145,68 @@ test('numbers typed earlier in this tab are there again', async () => {
   await waitFor(() => expect(window.location.search).toBe('?r=1_8__45___&currency=GBP'));
 });
 
-test('the price of an estimate is the cost, in its currency, and the other numbers are an example', async () => {
-  await open('?cost=457270&currency=INR');
-  expect(field(/^One-time project cost \(₹\)$/)).toHaveValue('457,270');
-  expect(field(/^Hourly rate \(₹\) example$/)).toHaveValue(String(roiExamples.INR.rate));
+test('an estimate is marked as ours, never counted as the visitor’s, and follows the calculator', async () => {
+  sessionStorage.setItem(storage.businessCase.key, 'v=1&calculator=asmsm2');
+  const user = await open('?estimate=1.asmsm0&currency=INR');
+  const cost = () => field(/^One-time project cost \(₹\) our estimate$/);
+  const priceOf = (letters: string) => estimateOf(letters).totalCost * 83.14;
+  expect(cost()).toHaveValue(Math.round(priceOf('asmsm0')).toLocaleString('en-US'));
+  expect(cost()).toHaveAccessibleDescription(/pricing calculator\. Prices exclude VAT/);
+  expect(screen.getByRole('heading', { name: 'Return on the example project' })).toBeVisible();
+  await retype(user, field(/^Hours/), '40');
   expect(screen.getByRole('heading', { name: '1 of 6 numbers are yours' })).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?r=1_40_____&estimate=1.asmsm0&currency=INR'));
+  // The answers have changed since: in the tab and then, by the button, here.
+  await user.click(screen.getByRole('button', { name: 'Use the new estimate' }));
+  expect(cost()).toHaveValue(Math.round(priceOf('asmsm2')).toLocaleString('en-US'));
+  await waitFor(() => expect(kept()).toMatchObject({ roi: { hours: 40 }, currency: 'INR' }));
+  expect(kept().roi).not.toHaveProperty('cost');
+  expect(kept().calculator.at(-1)).toBe('2');
 });
 
-test('Back brings the fields back, whatever was typed', async () => {
+test('without an estimate in the link, the answers of the calculator in this tab give it', async () => {
+  sessionStorage.setItem(storage.businessCase.key, 'v=1&calculator=asmsm0');
+  await open();
+  await waitFor(() =>
+    expect(field(/^One-time project cost \(\$\) our estimate$/)).toHaveValue(
+      estimateOf('asmsm0').totalCost.toLocaleString('en-US'),
+    ),
+  );
+});
+
+test('Back brings the fields back, whatever was typed, and takes the error away', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
+  document.title = 'ROI';
   await retype(user, field(/^Hourly rate/), 'abc');
+  await user.tab();
+  expect(document.title).toBe('Error: ROI');
   await act(async () => {
     window.history.replaceState(null, '', `${PATH}?r=1_21_48_42_70_11000_2400&currency=USD`);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(field(/^Hours/)).toHaveValue('21');
   expect(field(/^Hourly rate/)).toHaveValue('42');
+  expect(document.title).toBe('ROI');
+  expect(screen.queryByText(/Fields to check/)).not.toBeInTheDocument();
+});
+
+test('what cannot be read is named in print and in the message with the number that counts', async () => {
+  const user = await open('?r=1_20_48_42_70_65000_2400&currency=USD');
+  await retype(user, field(/^One-time/), '80k');
+  await user.tab();
+  expect(screen.getByText('$65,000 (“80k” couldn’t be read)')).toBeInTheDocument();
+  const book = screen.getByRole('link', { name: 'Book a Consultation' });
+  book.addEventListener('click', (event) => event.preventDefault());
+  await user.click(book);
+  expect(sessionStorage.getItem(storage.prefill.key)).toContain('$65,000 (“80k” couldn’t be read)');
+});
+
+test('See it moves the focus to the result and leaves the address alone', async () => {
+  const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
+  const before = window.location.href;
+  await user.click(screen.getByRole('button', { name: 'See it' }));
+  expect(screen.getByRole('heading', { name: 'Your return' })).toHaveFocus();
+  expect(window.location.href).toBe(before);
 });
 
 test('a damaged link says so in one sentence', async () => {

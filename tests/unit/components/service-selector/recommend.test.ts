@@ -1,6 +1,6 @@
 /** @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-13 SELECTOR-14 */
 
-import { reasonFor, recommend } from '@/components/service-selector/recommend';
+import { explainRecommendation, recommend } from '@/components/service-selector/recommend';
 import { services } from '@/content/services';
 import { reasonWords, selectorRules } from '@/content/tools/selector';
 import {
@@ -9,7 +9,7 @@ import {
   type Requirements,
   selectorLetters,
 } from '@/lib/service-selector/requirements';
-import { combine } from '../../../fixtures/by-specification';
+import { combine } from '../../../fixtures/pricing-oracle';
 
 const training = 'ai-training';
 const onboarding = 'ai-onboarding';
@@ -56,7 +56,7 @@ test('each of the ten outcomes has a description of its own, and every case two 
   );
   expect([descriptions.size, new Set(descriptions.values()).size]).toEqual([10, 10]);
   for (const requirements of cases)
-    expect(reasonFor(requirements, selectorRules, reasonWords, title)).toMatch(
-      /^You want to \S.*, so start with \S.*\. We suggest \S.* next because \S.*\.$/,
+    expect(explainRecommendation(requirements, selectorRules, reasonWords, title)).toMatch(
+      /^You want to \S.*, so start with \S.*\. (We suggest \S.* next because|When that runs, we suggest) \S.*\.$/,
     );
 });

@@ -3,9 +3,19 @@
  * @requirement MEMO-01 MEMO-06
  */
 import fc from 'fast-check';
-import { addToCase, readTabCase, removeFromCase, writeTabCase } from '@/components/business-case/tab-storage';
+import {
+  addResult,
+  readTabAnswers,
+  removeResult,
+  writeTabAnswers,
+} from '@/components/business-case/tab-storage';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
-import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
+import {
+  buildAddress,
+  readBusinessCase,
+  readBusinessCaseLink,
+  writeBusinessCase,
+} from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
@@ -21,19 +31,19 @@ const unit = fc.oneof(
 test('a link carries every answer behind its #, and reading it gives the same case', () => {
   fc.assert(
     fc.property(anyAnswers(fc.string({ unit, maxLength: 300 })), (answers) => {
-      const fragment = writeCase(answers);
-      const read = readCase(fragment);
+      const fragment = writeBusinessCase(answers);
+      const read = readBusinessCase(fragment);
       if (isEmpty(answers)) expect(fragment).toBe('');
       else expect(read).toEqual(answers);
-      expect(writeCase(read)).toBe(fragment);
+      expect(writeBusinessCase(read)).toBe(fragment);
     }),
     { numRuns: 200 },
   );
-  const address = `#${writeCase(readCase(whole))}`;
-  expect(caseAddress(readCase(whole))).toBe(`/tools/business-case${address}`);
+  const address = `#${writeBusinessCase(readBusinessCase(whole))}`;
+  expect(buildAddress(readBusinessCase(whole))).toBe(`/tools/business-case${address}`);
   // A PDF keeps a link to another address than that of the printed page.
-  expect(caseAddress(readCase(whole), { memo: true })).toBe(`/tools/business-case?memo${address}`);
-  expect(caseAddress(emptyAnswers)).toBe('/tools/business-case');
+  expect(buildAddress(readBusinessCase(whole), { memo: true })).toBe(`/tools/business-case?memo${address}`);
+  expect(buildAddress(emptyAnswers)).toBe('/tools/business-case');
 });
 
 /** A link with characters changed, taken out or put in. */
@@ -50,8 +60,11 @@ const tampered = fc
 test('tampered links never throw, and what they leave has one spelling', () => {
   fc.assert(
     fc.property(tampered, (link) => {
-      const read = readCase(link);
-      expect(readCase(writeCase(read))).toEqual({ ...read, currency: isEmpty(read) ? '' : read.currency });
+      const read = readBusinessCase(link);
+      expect(readBusinessCase(writeBusinessCase(read))).toEqual({
+        ...read,
+        currency: isEmpty(read) ? '' : read.currency,
+      });
     }),
     { numRuns: 500 },
   );
@@ -67,34 +80,34 @@ test('what cannot be read counts as not answered', () => {
     ['v=1&calculator=2.asmsm0', open],
     [whole.replace('v=1', 'v=2'), open],
   ] as const)
-    expect(readCase(link).calculator).toEqual(calculator);
-  const part = readCase('v=1&roi=1e5_48_x3_70__2400&deadline=2027-02-30&currency=usd');
+    expect(readBusinessCase(link).calculator).toEqual(calculator);
+  const part = readBusinessCase('v=1&roi=1e5_48_x3_70__2400&deadline=2027-02-30&currency=usd');
   expect(part.roi).toEqual({ weeks: 48, adoption: 70, running: 2400 });
   expect([part.texts.deadline, part.currency]).toEqual(['', '']);
 });
 
 test('texts keep no character that a file cannot hold, and no more than their place has room for', () => {
   const typed = new URLSearchParams({ v: '1', owner: 'x'.repeat(90), problem: 'one\ntwo\u0000\uFFFF' });
-  const { texts } = readCase(typed.toString());
+  const { texts } = readBusinessCase(typed.toString());
   expect([texts.owner, texts.problem]).toEqual(['x'.repeat(60), 'one two']);
 });
 
 test('results of the tools join in the tab, and each again takes the place of its earlier one', () => {
   sessionStorage.clear();
-  expect(readTabCase()).toEqual(emptyAnswers);
-  addToCase({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
-  addToCase({ tool: 'roi', answers: { hours: 30, cost: 12_000 }, currency: 'GBP' });
-  writeTabCase({ ...readTabCase(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
-  addToCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
+  expect(readTabAnswers()).toEqual(emptyAnswers);
+  addResult({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
+  addResult({ tool: 'roi', answers: { hours: 30, cost: 12_000 }, currency: 'GBP', calculator: null });
+  writeTabAnswers({ ...readTabAnswers(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
+  addResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
-    'v=1&selector=-s---&calculator=tlsbl7&roi=30____12000_&currency=GBP&owner=Priya',
+    'v=1&calculator=tlsbl7&roi=30____12000_&currency=GBP&owner=Priya',
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
-  removeFromCase({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
-  expect(readTabCase().calculator[1]).toBe('large');
-  removeFromCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
-  expect(readTabCase().calculator).toEqual(emptyAnswers.calculator);
-  writeTabCase(emptyAnswers);
+  removeResult({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
+  expect(readTabAnswers().calculator[1]).toBe('large');
+  removeResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
+  expect(readTabAnswers().calculator).toEqual(emptyAnswers.calculator);
+  writeTabAnswers(emptyAnswers);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -113,5 +126,5 @@ test.each([
   ['v=1&selector=psbq&readiness=xxxx', ['part']],
   ['v=1&deadline=2027-02-30', ['part']],
 ])("of the link '%s' this is reported as unreadable: %j", (link, problems) => {
-  expect(readCaseLink(`#${link}`).problems).toEqual(problems);
+  expect(readBusinessCaseLink(`#${link}`).problems).toEqual(problems);
 });

@@ -101,6 +101,15 @@ test('delivers a burst of mails over three connections', async () => {
   await narrow.stop();
 });
 
+test('delivers a burst of mails to a relay that takes one connection', async () => {
+  const narrow = await startMailServer({ maxConnections: 1 });
+  narrow.behave({ kind: 'slow', ms: 60 });
+  const deliver = deliverBySmtp(narrow.url, [50, 700, 100]);
+  await Promise.all(Array.from({ length: 10 }, () => deliver(mail, patient())));
+  expect(narrow.received).toHaveLength(10);
+  await narrow.stop();
+});
+
 test('waits for a relay that restarts', async () => {
   const old = await startMailServer();
   await old.stop();

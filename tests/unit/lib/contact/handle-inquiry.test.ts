@@ -175,7 +175,7 @@ test('a retry that leaves out the campaign is the same inquiry', async () => {
   const { post, mails, state } = createHandler();
   const submissionId = randomUUID();
   state.error = refused;
-  expect(await post({ submissionId, visit: { campaign: 'spring' } })).toBe(502);
+  expect(await post({ submissionId, attribution: { campaign: 'spring' } })).toBe(502);
   state.error = undefined;
   expect(await post({ submissionId })).toBe(200);
   expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);

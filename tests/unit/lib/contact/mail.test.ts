@@ -18,7 +18,7 @@ const fields: InquiryFields = {
   inquiryType: 'quote',
   message: 'Hello',
   page: undefined,
-  visit: undefined,
+  attribution: undefined,
 };
 const compose = (changes: Partial<InquiryFields> = {}, suspicion: Suspicion = null) =>
   composeMail({ ...fields, ...changes }, ID, suspicion, choices, {
@@ -65,11 +65,11 @@ test('removes invisible tag characters, but not flags made of them', () => {
 });
 
 test('campaign and first page have a line each, unless they are left out', () => {
-  const visit = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
-  expect(compose({ page: '/about', visit }).text).toContain(
+  const attribution = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
+  expect(compose({ page: '/about', attribution }).text).toContain(
     '\n  Page: /about\n  Campaign: spring (email)\n  First page: /faq\n\nHello\n',
   );
-  expect(compose({ visit: { firstPage: '/faq' } }).text).toContain('\n  First page: /faq\n\nHello\n');
+  expect(compose({ attribution: { firstPage: '/faq' } }).text).toContain('\n  First page: /faq\n\nHello\n');
   expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 

@@ -1,4 +1,4 @@
-import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
+import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { roundDown, roundUp, roundWhole } from '@/lib/numbers/rounding';
 
 test.each([
@@ -20,8 +20,8 @@ test('rounding up and down ignores the noise of the last digits', () => {
 });
 
 test('an amount is written in whole units, and as entered with its cents, and is not converted', () => {
-  expect(wholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
+  expect(formatWholeAmount(-34_360.5, { symbol: '€' })).toBe('-€34,361');
   const pounds = { code: 'GBP', symbol: '£', name: 'Pound', exchangeRate: 0.8 };
-  expect(enteredAmount(42.5, pounds)).toBe('£42.50');
-  expect(enteredAmount(1200, pounds)).toBe('£1,200');
+  expect(formatEnteredAmount(42.5, pounds)).toBe('£42.50');
+  expect(formatEnteredAmount(1200, pounds)).toBe('£1,200');
 });

@@ -1,6 +1,6 @@
 /** @requirement RESOURCES-15 */
 import { example, type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
-import { breakEvenAdoption, breakEvenHours, computeRoi } from '@/lib/roi-calculator/compute';
+import { computeBreakEvenAdoption, computeRoi } from '@/lib/roi-calculator/compute';
 import { readCells } from '../../../support/cells';
 
 const inputsOf = (...values: number[]) =>
@@ -46,9 +46,7 @@ test('the worksheet has the example of the page and works out the same', async (
 });
 
 test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
-  expect(breakEvenAdoption({ ...example, hours: 0 })).toBeNull();
-  expect(breakEvenHours({ ...example, rate: 0 })).toBeNull();
-  // A year of work leaves no month to save in.
-  expect(breakEvenHours(example, 12)).toBeNull();
-  expect(breakEvenAdoption({ ...example, hours: 0, cost: 0, running: 0 })).toBe(0);
+  expect(computeBreakEvenAdoption({ ...example, hours: 0 })).toBeNull();
+  expect(computeBreakEvenAdoption({ ...example, rate: 0 })).toBeNull();
+  expect(computeBreakEvenAdoption({ ...example, hours: 0, cost: 0, running: 0 })).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** @requirement RESOURCES-15 */
 // That numbers survive the way to an address and back is proven with the links of the business case.
-import { roiCodec } from '@/lib/roi-calculator/link';
+import { linkToRoi, roiCodec } from '@/lib/roi-calculator/link';
 
 const read = (query: string) => roiCodec.read(new URL(query, 'https://example.com'));
 
@@ -11,7 +11,8 @@ test.each([
   ['?r=2_30_48_45_70_12000_3600', true],
   ['?r=1_30_48_45_70_1e4_3600', true],
   ['?r=1_030_48_45_70_12000_3600', true],
-  ['?cost=-5', true],
+  ['?estimate=1.asmsm', true],
+  ['?estimate=1.zsmsm0', true],
   ['?r=1_30_48_45_70_12000_3600&currency=euros', false],
 ])("the address '%s' is damaged: %s", (query, damaged) => {
   expect(read(query).damaged).toBe(damaged);
@@ -19,6 +20,9 @@ test.each([
 });
 
 test('a number that the visitor did not touch is not in the link', () => {
-  expect(read('?r=1_20___80__&currency=INR').given).toEqual({ hours: 20, adoption: 80 });
-  expect(read('?cost=457270&currency=INR')).toMatchObject({ given: { cost: 457_270 }, currency: 'INR' });
+  expect(read('?r=1_20___80__&currency=INR').entered).toEqual({ hours: 20, adoption: 80 });
+  const estimate = ['automation', 'small', 'medium', 'standard', 'medium', '0'];
+  expect(linkToRoi(estimate, 'INR')).toBe('/resources/ai-roi-calculator?estimate=1.asmsm0&currency=INR');
+  expect(read('?estimate=1.asmsm0&currency=INR')).toMatchObject({ entered: {}, estimate, currency: 'INR' });
+  expect(read('?currency=INR').currency).toBe('INR');
 });

@@ -1,11 +1,11 @@
 /** @requirement CALCULATOR-24 RESOURCES-13 SELECTOR-18 */
 import fc from 'fast-check';
-import { parametersOf, pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
+import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
 import { readWizardState, writeWizardState } from '@/lib/wizard/url-codec';
 import { type AnswerCodes, initialState, isComplete, type WizardState } from '@/lib/wizard/wizard-state';
-import { allCombinations, combine } from '../../../fixtures/by-specification';
+import { allCombinations, combine } from '../../../fixtures/pricing-oracle';
 
 const tools: [string, AnswerCodes][] = [
   ['selector', selectorAnswerCodes],
@@ -55,7 +55,7 @@ describe.each(tools)('%s', (_, answerCodes) => {
 });
 
 test('each of the 5,400 estimates has an address of its own, which gives its parameters', () => {
-  const parametersAt = (text: string) => parametersOf(readWizardState(text, pricingAnswerCodes));
+  const parametersAt = (text: string) => readParameters(readWizardState(text, pricingAnswerCodes));
   const texts = combine(pricingAnswerCodes.map((codes) => Object.keys(codes))).map((answers) =>
     writeWizardState({ answers, step: 6 }, pricingAnswerCodes),
   );

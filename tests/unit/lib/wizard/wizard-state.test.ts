@@ -1,5 +1,5 @@
 /** @requirement CALCULATOR-02 CALCULATOR-03 CALCULATOR-26 SELECTOR-03 SELECTOR-04 */
-import { requirementsOf } from '@/lib/service-selector/requirements';
+import { readRequirements } from '@/lib/service-selector/requirements';
 import { back, choose, goTo, initialState, isComplete } from '@/lib/wizard/wizard-state';
 
 /** Five questions of this test. */
@@ -23,7 +23,7 @@ test('a choice records the answer and moves on, and the last one shows the resul
     expect(state).toEqual({ answers: answers.slice(0, count), step: count });
     expect(isComplete(state, codes)).toBe(count === 5);
   }
-  expect(Object.values(requirementsOf(after(...answers)))).toEqual(expect.arrayContaining(answers));
+  expect(Object.values(readRequirements(after(...answers)))).toEqual(expect.arrayContaining(answers));
 });
 
 test('back goes one step back and keeps the answers', () => {

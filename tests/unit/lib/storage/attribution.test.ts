@@ -2,40 +2,47 @@
  * @jest-environment jsdom
  * @requirement CONTACT-25
  */
+
+import {
+  attributionBootScript,
+  campaignText,
+  leaveOutAttribution,
+  parseAttribution,
+  readAttribution,
+} from '@/lib/storage/attribution';
 import { storage } from '@/lib/storage/storage-keys';
-import { campaignText, leaveOutVisit, readVisit, visitBootScript, visitOf } from '@/lib/storage/visit';
 
 beforeEach(() => sessionStorage.clear());
 
 /** Opens an address of the site: runs the head's script on it. */
 function open(address: string): void {
   window.history.pushState(null, '', address);
-  new Function(visitBootScript())();
+  new Function(attributionBootScript())();
 }
 
 test('the tab keeps the first path with its campaign, and nothing else', () => {
   open('/services/ai-training?utm_source=news&utm_medium=email&q=secret&gclid=1&utm_id=9&utm_term=#private');
-  expect(sessionStorage.getItem(storage.visit.key)).toBe(
+  expect(sessionStorage.getItem(storage.attribution.key)).toBe(
     JSON.stringify({ firstPage: '/services/ai-training', source: 'news', medium: 'email' }),
   );
   open('/about?q=2');
-  expect(readVisit()).toEqual({ firstPage: '/services/ai-training', source: 'news', medium: 'email' });
+  expect(readAttribution()).toEqual({ firstPage: '/services/ai-training', source: 'news', medium: 'email' });
 });
 
 test('a later page with a campaign begins a new visit', () => {
   open('/about');
-  expect(readVisit()).toEqual({ firstPage: '/about' });
+  expect(readAttribution()).toEqual({ firstPage: '/about' });
   open('/faq?utm_campaign=spring');
-  expect(readVisit()).toEqual({ firstPage: '/faq', campaign: 'spring' });
+  expect(readAttribution()).toEqual({ firstPage: '/faq', campaign: 'spring' });
 });
 
 test('what was left out is not recorded again in the tab', () => {
   open('/faq?utm_campaign=spring');
-  leaveOutVisit();
-  expect(readVisit()).toBeUndefined();
+  leaveOutAttribution();
+  expect(readAttribution()).toBeUndefined();
   open('/faq?utm_campaign=spring');
   open('/about');
-  expect(readVisit()).toBeUndefined();
+  expect(readAttribution()).toBeUndefined();
 });
 
 test('a browser without storage shows the page and keeps nothing', () => {
@@ -43,7 +50,7 @@ test('a browser without storage shows the page and keeps nothing', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(() => open('/faq?utm_campaign=spring')).not.toThrow();
-  expect(readVisit()).toBeUndefined();
+  expect(readAttribution()).toBeUndefined();
 });
 
 test.each([
@@ -57,7 +64,7 @@ test.each([
   ['a text', 'spring', undefined],
   ['a list', ['spring'], undefined],
 ])('the form and the server read %s the same safe way', (_, given, taken) => {
-  expect(visitOf(given)).toEqual(taken);
+  expect(parseAttribution(given)).toEqual(taken);
 });
 
 test.each([
@@ -69,6 +76,6 @@ test.each([
   ],
   [{ term: 'ai training' }, 'keyword ai training'],
   [{ firstPage: '/faq' }, ''],
-])('the words for %j', (visit, words) => {
-  expect(campaignText(visit)).toBe(words);
+])('the words for %j', (attribution, words) => {
+  expect(campaignText(attribution)).toBe(words);
 });

@@ -7,13 +7,14 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { type CaseAnswers, type CaseText, caseTexts, cleanText } from '@/lib/business-case/answers';
-import { ADD_ON_STEP } from '@/lib/pricing-calculator/parameters';
-import styles from './case-cards.module.css';
-import type CaseQuestions from './case-questions';
-import { type CaseCard, caseCards } from './types';
+import { cleanText, listOpen, type TextName, textLengths } from '@/lib/business-case/answers';
+import { getToday } from '@/lib/format/dates';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
+import styles from './business-case-cards.module.css';
+import type CardQuestions from './card-questions';
+import { type BusinessCaseCard, businessCaseCards, cardFields } from './types';
 
-const loadQuestions = () => import('./case-questions');
+const loadQuestions = () => import('./card-questions');
 
 /** Two short fields in a row, where there is room. */
 const pairs =
@@ -23,7 +24,7 @@ const numbers = `${pairs} @md:@max-[54rem]:[&_label+p]:min-h-[2lh]`;
 /** A statement beside its answer. */
 const statements =
   'grid grid-cols-[minmax(0,1fr)] gap-4 *:items-center *:gap-x-5 @md:*:grid @md:*:grid-cols-[1fr_15rem] @md:[&_label]:mb-0';
-const columns: Readonly<Record<CaseCard, string>> = {
+const columns: Readonly<Record<BusinessCaseCard, string>> = {
   problem: pairs,
   calculator: pairs,
   roi: numbers,
@@ -31,35 +32,18 @@ const columns: Readonly<Record<CaseCard, string>> = {
   readiness: statements,
 };
 
-/** The open questions of each card. Add-ons, cost, budget line, discount rate and hours without AI are optional. */
-function openIn({ texts, calculator, roi, finance, readiness }: CaseAnswers): Record<CaseCard, number> {
-  const count = (values: readonly unknown[]) =>
-    values.filter((value) => value === null || value === undefined || value === '').length;
-  const isPriced = count(calculator.slice(0, ADD_ON_STEP)) === 0;
-  return {
-    problem: count([texts.problem.trim(), texts.owner.trim(), texts.deadline]),
-    calculator: count(calculator.slice(0, ADD_ON_STEP)),
-    roi: count([
-      ...[roi.hours, roi.weeks, roi.rate, roi.adoption, roi.running],
-      isPriced || roi.cost !== undefined ? 0 : null,
-    ]),
-    finance: count([finance.cashShare, texts.hoursGiver.trim()]),
-    readiness: count(readiness),
-  };
-}
-
 /**
- * The inputs of a case as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
+ * The inputs as five cards, one open at a time. It is not an HTML form, because it sends nothing, and Enter
  * before hydration would put the typed texts into the address.
  */
-export function CaseCards({
+export function BusinessCaseCards({
   ref,
   revision,
   isHidden,
   ...props
-}: Omit<ComponentProps<typeof CaseQuestions>, 'card' | 'text'> & {
-  ref: Ref<HTMLElement>;
-  /** Changes when another case replaces this one, so that no field keeps the earlier text. */
+}: Omit<ComponentProps<typeof CardQuestions>, 'card' | 'text'> & {
+  ref: Ref<HTMLDivElement>;
+  /** Changes when another business case replaces this one, so that no field keeps the earlier text. */
   revision: number;
   /** Without the rail, whose start would stand above the memo. */
   isHidden: boolean;
@@ -69,33 +53,39 @@ export function CaseCards({
     answers,
     onChange,
   } = props;
-  const [open, setOpen] = useState<CaseCard | null>('problem');
-  const questions = useLazyModule(loadQuestions, open !== null && open !== 'problem');
+  const [opened, setOpened] = useState<BusinessCaseCard | null>('problem');
+  const questions = useLazyModule(loadQuestions, opened !== null && opened !== 'problem');
   const Questions = questions.loaded?.default;
-  const opens = openIn(answers);
+  const open = listOpen(answers, getToday());
+  const countUnread = (card: BusinessCaseCard) =>
+    cardFields[card]?.filter((field) => props.unread[field] !== undefined).length ?? 0;
+  const done = businessCaseCards.filter((card) => open[card].length + countUnread(card) === 0).length;
 
-  const write = (name: CaseText, typed: string) =>
+  const write = (name: TextName, typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
-  const text = (name: CaseText) => ({
+  const text = (name: TextName) => ({
     id: `field-${name}`,
     name,
     ...form.fields[name],
-    maxLength: caseTexts[name],
+    maxLength: textLengths[name],
     value: answers.texts[name],
     onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
   });
-  const toggle = (card: CaseCard, button: HTMLElement) => {
+  const toggle = (card: BusinessCaseCard, button: HTMLElement) => {
     // On a phone, the card that closes may be above: the pressed heading stays where it was pressed.
     const before = button.getBoundingClientRect().top;
-    flushSync(() => setOpen(open === card ? null : card));
+    flushSync(() => setOpened(opened === card ? null : card));
     window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
   };
 
   return (
-    <section ref={ref} aria-labelledby="case-form" className="mt-10 noscript:hidden">
-      <h2 id="case-form" tabIndex={-1} className="type-h3">
+    <div ref={ref} className="mt-10 noscript:hidden">
+      <h2 id="cards-title" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>
+      <p className="type-small mt-1 font-semibold">
+        {fillPlaceholders(form.progress, { done, all: businessCaseCards.length })}
+      </p>
       <p className="type-small mt-1 max-w-reading text-ink-2">{form.lead}</p>
       {/* From 64rem on, the fields of the open card stand beside the five headings. */}
       <div
@@ -105,13 +95,18 @@ export function CaseCards({
           'lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-16',
         )}
       >
-        {caseCards.map((card) => {
-          const count = opens[card];
-          const isOpen = open === card;
+        {businessCaseCards.map((card) => {
+          const [count, unreadCount] = [open[card].length, countUnread(card)];
+          const isDone = count + unreadCount === 0;
+          const isOpen = opened === card;
+          const states = [
+            ...(count > 0 ? [form.open.replace('{count}', String(count))] : []),
+            ...(unreadCount > 0 ? [form.check.replace('{count}', String(unreadCount))] : []),
+          ];
           return (
             <Fragment key={card}>
               <h3
-                data-done={count === 0 || undefined}
+                data-done={isDone || undefined}
                 className={`relative border-b border-rule font-semibold lg:col-[1] ${styles.head}`}
               >
                 <button
@@ -129,10 +124,8 @@ export function CaseCards({
                   >
                     {form.cards[card]}
                   </span>{' '}
-                  <span
-                    className={clsx('text-small', count === 0 ? 'font-normal text-ink-2' : 'text-ember-text')}
-                  >
-                    {count === 0 ? form.done : form.open.replace('{count}', String(count))}
+                  <span className={clsx('text-small', isDone ? 'font-normal text-ink-2' : 'text-ember-text')}>
+                    {isDone ? form.done : states.join(', ')}
                   </span>
                 </button>
               </h3>
@@ -151,6 +144,7 @@ export function CaseCards({
                           key={revision}
                           {...text('deadline')}
                           maxLength={undefined}
+                          invalid={form.invalidDate}
                           onDate={(date) => write('deadline', date)}
                         />
                       </>
@@ -167,7 +161,7 @@ export function CaseCards({
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -176,14 +170,21 @@ export function CaseCards({
  * such a date is rejected. So the field keeps what is typed, and validates it on blur.
  *
  * @param value a date such as '2027-03-31', or ''.
+ * @param invalid what is said of a date that is not whole, or has passed.
  * @param onDate receives what was typed.
  */
 function DeadlineField({
   value,
+  invalid,
   onDate,
   ...field
-}: Omit<ComponentProps<typeof TextField>, 'value'> & { value: string; onDate: (typed: string) => void }) {
-  const [error, setError] = useState('');
+}: Omit<ComponentProps<typeof TextField>, 'value'> & {
+  value: string;
+  invalid: string;
+  onDate: (typed: string) => void;
+}) {
+  const check = (date: string) => (cleanText('deadline', date) < getToday() ? invalid : '');
+  const [error, setError] = useState(value && check(value));
   return (
     <div>
       <TextField
@@ -195,12 +196,8 @@ function DeadlineField({
           if (cleanText('deadline', target.value)) onDate(target.value);
         }}
         onBlur={({ target }) => {
-          const isOpen = target.value === '' && !target.validity.badInput;
-          const isDate = cleanText('deadline', target.value) !== '';
           onDate(target.value);
-          setError(
-            isOpen || isDate ? '' : 'Enter a whole date with a year from 2000 on, such as 03/31/2027.',
-          );
+          setError(target.value === '' && !target.validity.badInput ? '' : check(target.value));
         }}
         {...(error && { error })}
       />

@@ -3,8 +3,8 @@ import { readStored, storage, writeStored } from './storage-keys';
 /** Campaign parameters without their prefix `utm_`. */
 const parameters = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
-/** How a visit began: the link's campaign values and the path of the tab's first page. */
-export type Visit = Partial<Record<(typeof parameters)[number] | 'firstPage', string>>;
+/** What led to a visit: the link's campaign values and the path of the tab's first page. */
+export type Attribution = Partial<Record<(typeof parameters)[number] | 'firstPage', string>>;
 
 /** In characters. */
 const MAX_CAMPAIGN_LENGTH = 100;
@@ -27,12 +27,12 @@ export function pathOnly(value: unknown): string | undefined {
 }
 
 /**
- * Reads a visit from untrusted input. The form and the server share this, so the mail has what the visitor saw.
+ * Reads an attribution from untrusted input. The form and the server share this, so the mail has what the visitor saw.
  * Invalid parts are dropped, because a bad link must not cost an inquiry.
  *
  * @returns undefined when nothing is left.
  */
-export function visitOf(value: unknown): Visit | undefined {
+export function parseAttribution(value: unknown): Attribution | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;
   const entries = [
@@ -43,35 +43,35 @@ export function visitOf(value: unknown): Visit | undefined {
 }
 
 /** The campaign in words, such as 'spring-newsletter (email)'; empty without one. */
-export function campaignText({ campaign, source, medium, content, term }: Visit): string {
+export function campaignText({ campaign, source, medium, content, term }: Attribution): string {
   const parts = [campaign, source, medium, content && `content ${content}`, term && `keyword ${term}`];
   const [first = '', ...more] = parts.filter((part) => part);
   return more.length > 0 ? `${first} (${more.join(', ')})` : first;
 }
 
-/** Stored by `leaveOutVisit`, so that nothing is recorded again in this tab. */
+/** Stored by `leaveOutAttribution`, so that nothing is recorded again in this tab. */
 const LEFT_OUT = '{}';
 
 /**
  * Script for the head, so that an early click does not lose the campaign. It stores the tab's first page with its
  * campaign values; a later page with such values starts a new visit. It must stay small and must not throw.
  */
-export function visitBootScript(): string {
-  return `(function(){try{var s=sessionStorage,k=${JSON.stringify(storage.visit.key)},o=s.getItem(k),v={firstPage:location.pathname},c;
+export function attributionBootScript(): string {
+  return `(function(){try{var s=sessionStorage,k=${JSON.stringify(storage.attribution.key)},o=s.getItem(k),v={firstPage:location.pathname},c;
 new URLSearchParams(location.search).forEach(function(t,n){if(t&&/^utm_(${parameters.join('|')})$/.test(n))c=v[n.slice(4)]=t.slice(0,200)});
 if(!o||c&&o!=${JSON.stringify(LEFT_OUT)})s.setItem(k,JSON.stringify(v))}catch(e){}})()`;
 }
 
-/** The visit of this tab; undefined when none is stored or the visitor left it out. */
-export function readVisit(): Visit | undefined {
+/** The attribution of this tab; undefined when none is stored or the visitor left it out. */
+export function readAttribution(): Attribution | undefined {
   try {
-    return visitOf(JSON.parse(readStored('visit') ?? 'null'));
+    return parseAttribution(JSON.parse(readStored('attribution') ?? 'null'));
   } catch {
     return undefined;
   }
 }
 
-/** Forgets the visit until the tab closes. */
-export function leaveOutVisit(): void {
-  writeStored('visit', LEFT_OUT);
+/** Forgets the attribution until the tab closes. */
+export function leaveOutAttribution(): void {
+  writeStored('attribution', LEFT_OUT);
 }

@@ -3,20 +3,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '@/content/schemas/contact';
 import * as routes from '@/lib/routes';
+import {
+  type Attribution,
+  campaignText,
+  leaveOutAttribution,
+  readAttribution,
+} from '@/lib/storage/attribution';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
-import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storage/visit';
 import { referringPath } from './request';
 
 /**
- * The visit, as the form shows and sends it. Without a campaign, it counts only if its first page is neither the form
+ * The attribution, as the form shows and sends it. Without a campaign, it counts only if its first page is neither the form
  * nor the page that led to it, which is sent anyway.
  */
-export function useVisit() {
-  const [visit, setVisit] = useState<Visit>();
+export function useAttribution() {
+  const [attribution, setVisit] = useState<Attribution>();
 
   useEffect(() => {
     const read = () => {
-      const stored = readVisit();
+      const stored = readAttribution();
       const known = [routes.contact, referringPath(document.referrer, window.location.origin)];
       const tells =
         stored && (campaignText(stored) || (stored.firstPage && !known.includes(stored.firstPage)));
@@ -28,24 +33,24 @@ export function useVisit() {
   }, []);
 
   const leaveOut = () => {
-    leaveOutVisit();
+    leaveOutAttribution();
     setVisit(undefined);
   };
-  return { visit, leaveOut };
+  return { attribution, leaveOut };
 }
 
-/** Shows the visit before it is sent, with a button to leave it out. */
-export function VisitLine({
-  visit,
+/** Shows the attribution before it is sent, with a button to leave it out. */
+export function AttributionLine({
+  attribution,
   leaveOut,
   locked,
   copy,
 }: {
-  visit: Visit | undefined;
+  attribution: Attribution | undefined;
   leaveOut: () => void;
   /** True while a request is being sent. */
   locked: boolean;
-  copy: ContactForm['visit'];
+  copy: ContactForm['attribution'];
 }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [leftOut, setLeftOut] = useState(false);
@@ -54,15 +59,15 @@ export function VisitLine({
     if (leftOut) line.current?.focus();
   }, [leftOut]);
 
-  if (!visit && !leftOut) return null;
+  if (!attribution && !leftOut) return null;
   return (
     <p ref={line} tabIndex={-1} className="type-small mt-6 text-ink-2 wrap-anywhere">
-      {visit ? (
+      {attribution ? (
         <span>
-          <span id="visit-line">{sentence(visit, copy)}</span>{' '}
+          <span id="attribution-line">{sentence(attribution, copy)}</span>{' '}
           <button
             type="button"
-            aria-describedby="visit-line"
+            aria-describedby="attribution-line"
             className="quiet-link ml-1 inline-flex min-h-8 items-center text-ink"
             disabled={locked}
             onClick={() => {
@@ -80,8 +85,8 @@ export function VisitLine({
   );
 }
 
-function sentence(visit: Visit, copy: ContactForm['visit']): string {
-  const campaign = campaignText(visit);
-  if (!campaign) return `${copy.firstPageOnly} ${visit.firstPage}`;
-  return `${copy.cameFrom} ${campaign}${visit.firstPage ? `, ${copy.firstPage} ${visit.firstPage}` : ''}`;
+function sentence(attribution: Attribution, copy: ContactForm['attribution']): string {
+  const campaign = campaignText(attribution);
+  if (!campaign) return `${copy.firstPageOnly} ${attribution.firstPage}`;
+  return `${copy.cameFrom} ${campaign}${attribution.firstPage ? `, ${copy.firstPage} ${attribution.firstPage}` : ''}`;
 }

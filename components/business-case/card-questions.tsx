@@ -1,56 +1,65 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { CurrencyField } from '@/components/currency/currency-field';
 import { SelectField, TextField } from '@/components/ui/field';
-import { CurrencyNotice } from '@/components/wizard/notices';
 import { NumberField } from '@/components/wizard/number-field';
-import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
 import type { ToolQuestion } from '@/content/schemas/tools';
-import type { CaseAnswers, CaseText, CaseTool } from '@/lib/business-case/answers';
-import { fillFromOtherTools } from '@/lib/business-case/map-answers';
+import type { BusinessCaseAnswers, ChoiceTool, TextName } from '@/lib/business-case/answers';
+import { fillService } from '@/lib/business-case/fill-service';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
 import { financeDefaults } from '@/lib/roi-calculator/assumptions';
-import { isAmount, numberField } from '@/lib/roi-calculator/fields';
-import { answerText } from '@/lib/wizard/describe-answers';
-import type { CaseCard, CaseContent, ChangeCase } from './types';
+import { createNumberField, isAmount, type NumberFieldName } from '@/lib/roi-calculator/fields';
+import { describeAnswer } from '@/lib/wizard/describe-answers';
+import {
+  type BusinessCaseCard,
+  type BusinessCaseContent,
+  type ChangeAnswers,
+  cardFields,
+  type UnreadTexts,
+} from './types';
 
 /**
  * The questions of a card. Loads when a card with questions of a tool is opened.
  *
  * @param costNote below the cost.
+ * @param renewals of the estimate, in the currency of the business case.
  * @param text attributes of a text field.
+ * @param unread what was typed and cannot be read; `onUnread` keeps it while its card is closed.
  */
-export default function CaseQuestions({
+export default function CardQuestions({
   card,
   content: { form, pricing, addOns: options, roi, finance, areas, scale },
   answers,
   currency,
   currencies,
   costNote,
+  renewals = 0,
   text,
+  unread,
   onChange,
+  onUnread,
 }: {
-  card: Exclude<CaseCard, 'problem'>;
-  content: CaseContent;
-  answers: CaseAnswers;
+  card: Exclude<BusinessCaseCard, 'problem'>;
+  content: BusinessCaseContent;
+  answers: BusinessCaseAnswers;
   currency: Currency;
   currencies: readonly Currency[];
   costNote: string | undefined;
-  text: (name: CaseText) => ComponentProps<typeof TextField>;
-  onChange: ChangeCase;
+  renewals?: number | undefined;
+  text: (name: TextName) => ComponentProps<typeof TextField>;
+  unread: UnreadTexts;
+  onChange: ChangeAnswers;
+  onUnread: (field: NumberFieldName, typed: string | undefined) => void;
 }) {
-  /** The currency of the entered amounts, if another one was chosen here afterward. */
-  const [before, setBefore] = useState<Currency>();
-  const settle = (code: string) => onChange((present) => ({ ...present, currency: code }));
-
-  const answer = (tool: CaseTool, index: number, chosen: string | null) =>
+  const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
     onChange((present) => {
       const changed = { ...present, [tool]: present[tool].with(index, chosen) };
       // A removed answer stays open, even where another tool implies one.
-      return chosen === null ? changed : fillFromOtherTools(changed);
+      return chosen === null ? changed : fillService(changed);
     });
-  const list = (tool: CaseTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (
+  const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (
     <SelectField
       key={question.label}
       id={`${tool}-${index}`}
@@ -61,67 +70,59 @@ export default function CaseQuestions({
       <option value="">{form.choose}</option>
       {question.options.map(({ id }) => (
         <option key={id} value={id}>
-          {answerText(question, id)}
+          {describeAnswer(question, id)}
         </option>
       ))}
     </SelectField>
   );
-  const number = (group: 'roi' | 'finance', question: FinanceQuestion | RoiQuestion) => {
-    const value = (answers[group] as Partial<Record<string, number>>)[question.id];
-    const fallback = (financeDefaults as Partial<Record<string, number>>)[question.id];
+  const number = (id: NumberFieldName) => {
+    const group = finance.some((question) => question.id === id) ? 'finance' : 'roi';
+    const question = [...roi, ...finance].find((entry) => entry.id === id);
+    const value = (answers[group] as Partial<Record<string, number>>)[id];
+    const fallback = { ...financeDefaults, renewals }[id as 'renewals'];
+    if (!question || (id === 'renewals' && !renewals && value === undefined)) return null;
     return (
       <NumberField
-        key={question.id}
-        field={numberField(question, currency)}
+        key={id}
+        field={createNumberField(question, currency)}
         value={value}
+        unread={unread[id]}
         fallback={fallback}
         mark={value === undefined && fallback !== undefined ? 'suggested' : undefined}
-        onValue={(next) =>
+        onValue={(next, typed) => {
+          onUnread(id, typed);
           onChange((present) => {
-            const { [question.id]: _, ...others } = present[group] as Record<string, number>;
-            return { ...present, [group]: next === undefined ? others : { ...others, [question.id]: next } };
-          })
-        }
+            const { [id]: _, ...rest } = present[group] as Record<string, number>;
+            return { ...present, [group]: next === undefined ? rest : { ...rest, [id]: next } };
+          });
+        }}
         optional
-        note={question.id === 'cost' ? costNote : undefined}
+        note={id === 'cost' ? costNote : undefined}
       />
     );
   };
-  const [discountRate, cashShare, otherHours] = finance.map((question) => number('finance', question));
 
   if (card === 'roi')
     return (
       <>
-        <div>
-          <SelectField
-            id="case-currency"
-            {...form.fields.currency}
-            value={currency.code}
-            onChange={({ target }) => {
-              const hasAmounts = roi.some(({ id }) => isAmount(id) && answers.roi[id]);
-              setBefore(hasAmounts ? (before ?? currency) : undefined);
-              settle(target.value);
-            }}
-          >
-            {currencies.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {`${name} (${code})`}
-              </option>
-            ))}
-          </SelectField>
-          <CurrencyNotice own={currency} before={before} onKeep={() => before && settle(before.code)} />
-        </div>
-        {roi.map((question) => number('roi', question))}
-        {otherHours}
+        <CurrencyField
+          id="amounts-currency"
+          {...form.fields.currency}
+          {...{ currency, currencies }}
+          hasAmounts={roi.some(({ id }) => isAmount(id) && answers.roi[id]) || !!answers.finance.renewals}
+          onChoose={(code) => onChange((present) => ({ ...present, currency: code }))}
+        />
+        {cardFields.roi?.map(number)}
       </>
     );
   if (card === 'finance')
     return (
       <>
-        {cashShare}
+        {number('cashShare')}
         <TextField {...text('hoursGiver')} autoComplete="off" />
+        <TextField {...text('timeUse')} autoComplete="off" optional={answers.finance.cashShare !== 0} />
         <TextField {...text('budgetLine')} autoComplete="off" optional />
-        {discountRate}
+        {number('discountRate')}
       </>
     );
   if (card === 'readiness')

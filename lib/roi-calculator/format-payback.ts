@@ -21,15 +21,15 @@ const monthsText = (months: number) =>
     : formatNumber(months, 1);
 
 /** A payback, the same words on every page and paper: '7.3 months', 'At once', 'Over 10 years', 'Never'. */
-export function paybackText({ paybackMonths: months }: Pick<Roi, 'paybackMonths'>): string {
+export function formatPayback({ paybackMonths: months }: Pick<Roi, 'paybackMonths'>): string {
   if (months === null) return paybackWords.never;
   if (months > paybackWords.farMonths) return paybackWords.far;
   return months === 0 ? paybackWords.atOnce : `${monthsText(months)} months`;
 }
 
 /** The same as a sentence: 'it takes 7.3 months to pay back', 'it never pays back'. */
-export function paysBackText(roi: Pick<Roi, 'paybackMonths'>): string {
+export function describePayback(roi: Pick<Roi, 'paybackMonths'>): string {
   if (roi.paybackMonths === null) return 'it never pays back';
-  const text = paybackText(roi).toLowerCase();
+  const text = formatPayback(roi).toLowerCase();
   return roi.paybackMonths === 0 ? `it pays back ${text}` : `it takes ${text} to pay back`;
 }

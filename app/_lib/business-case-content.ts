@@ -1,5 +1,6 @@
-import { caseForm, caseWords, exampleCase } from '@/content/business-case/business-case';
+import { exampleLink, formWords, memoWords } from '@/content/business-case/business-case';
 import { company } from '@/content/company/company';
+import { smallProject } from '@/content/company/facts';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
 import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
@@ -8,19 +9,20 @@ import { financeQuestions, roiQuestions, roiWords } from '@/content/tools/roi';
 import * as routes from '@/lib/routes';
 
 /** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
-export const caseContent = {
+export const businessCaseContent = {
   company: company.name,
   heading: pageOf(routes.businessCase).label,
-  example: exampleCase,
+  example: exampleLink,
   rules: pricing,
-  words: caseWords,
-  form: caseForm,
+  smallProject,
+  words: memoWords,
+  form: formWords,
   priced: pricedServices,
   pricing: pricingSteps,
   addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
   roi: roiQuestions,
   finance: financeQuestions,
-  caseNames: roiWords.cases.names,
+  scenarioNames: roiWords.scenarios.names,
   areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
   scale: readinessScale,
 };

@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
+import { buildAddress } from '@/lib/business-case/link';
+import type { Currency } from '@/lib/currency/format';
+import { getToday } from '@/lib/format/dates';
+import { buildBusinessCase } from './build-business-case';
+import { composeTeamMessage, composeTexts } from './compose-texts';
+import type { makeXlsx } from './make-xlsx';
+import type { BusinessCaseContent, UnreadTexts } from './types';
+
+// Everything that works out and shows the visitor's own business case. It loads with the first answer.
+export { Memo } from './memo';
+
+/**
+ * The business case of some answers on this day, its texts, the addresses of its page and of its memo, and the message
+ * to our team.
+ *
+ * @param unread what was typed into number fields and cannot be read.
+ */
+export function buildLive(
+  answers: BusinessCaseAnswers,
+  content: BusinessCaseContent,
+  currency: Currency,
+  unread: UnreadTexts,
+) {
+  const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate, getToday());
+  const texts = composeTexts(businessCase, content, currency, unread);
+  const address = (memo: boolean) =>
+    new URL(buildAddress({ ...answers, currency: currency.code }, { memo }), window.location.origin).href;
+  return {
+    businessCase,
+    texts,
+    link: address(false),
+    memoLink: address(true),
+    message: composeTeamMessage(texts, content.words, address(false)),
+    /** Beside a cost below the estimate, which counts instead. */
+    costNote:
+      businessCase.analysis?.costFloorApplied && answers.roi.cost !== undefined
+        ? texts.say(content.form.raised)
+        : undefined,
+  };
+}
+
+/** How long the object URL stays valid. */
+const REVOKE_DELAY_MS = 60_000;
+
+/** Saves bytes as a file in the browser's downloads. */
+function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  // WebKit reads the bytes after the click and fires no event when it is done.
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
+}
+
+/** The workbook, the link, printing and Start Over. Nothing is sent. */
+export function BusinessCaseActions({
+  onStartOver,
+  ...book
+}: Parameters<typeof makeXlsx>[0] & { onStartOver: () => void }) {
+  const { actions } = book.content.form;
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const service = book.businessCase.price?.parameters.serviceType;
+  const file = `business-case${service ? `-${service}` : ''}.xlsx`;
+
+  const download = async () => {
+    setBusy(true);
+    setMessage(actions.making.replace('{file}', file));
+    try {
+      const { makeXlsx: make } = await import('./make-xlsx');
+      save(await make(book), file);
+      setMessage(actions.made.replace('{file}', file));
+    } catch (error) {
+      console.warn('The file could not be made:', error);
+      setMessage(actions.failed);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className="mt-10 print:hidden">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <Button variant="outline" loading={busy} onClick={() => void download()}>
+          {actions.xlsx}
+        </Button>
+        <StartOverButton onClick={onStartOver} />
+        <ShareButtons address={() => book.link} />
+      </div>
+      <p role="status" className="type-small min-h-5 text-ink-2">
+        {message}
+      </p>
+      <p className="type-small text-ink-2">{actions.link}</p>
+    </div>
+  );
+}

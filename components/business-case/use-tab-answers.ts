@@ -1,0 +1,19 @@
+'use client';
+
+import type { ChoiceTool } from '@/lib/business-case/answers';
+
+/** Reads and writes the tab's answers. Without it, nothing is passed to the next tool; the page works. */
+export const loadTabStorage = () => import('./tab-storage');
+
+/**
+ * Keeps a tool's answers in the tab: complete ones are added, cleared ones removed. The code for it loads on
+ * demand.
+ */
+export function keepInTab(tool: ChoiceTool) {
+  const change = (name: 'addResult' | 'removeResult') => (answers: readonly string[]) =>
+    void loadTabStorage().then(
+      (tab) => tab[name]({ tool, answers }),
+      () => undefined,
+    );
+  return { onComplete: change('addResult'), onStartOver: change('removeResult') };
+}

@@ -1,0 +1,234 @@
+/** @requirement MEMO-02 MEMO-03 MEMO-04 MEMO-08 */
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { composeTeamMessage, composeTexts, writePerson } from '@/components/business-case/compose-texts';
+import { workbookRows } from '@/components/business-case/make-xlsx';
+import { Memo } from '@/components/business-case/memo';
+import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
+import { formatPayback } from '@/lib/roi-calculator/format-payback';
+import { anyAnswers } from '../../../fixtures/any-answers';
+import { companies } from '../../../fixtures/companies';
+import { expectFigures, expectTexts, expectVerdict } from '../../../fixtures/expected-texts';
+import { composeBusinessCase, content } from '../../../support/built-business-case';
+import { rounds } from '../../../support/rounds';
+
+const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
+type Built = ReturnType<typeof composeBusinessCase>;
+
+/** The texts of the memo: of each sheet, and of each heading, paragraph and cell. */
+function readMemo(built: Built): { pages: string[]; parts: string[] } {
+  const entities: Record<string, string> = {
+    '&amp;': '&',
+    '&#x27;': "'",
+    '&quot;': '"',
+    '&lt;': '<',
+    '&gt;': '>',
+  };
+  const parts = renderToStaticMarkup(createElement(Memo, built))
+    .replace(/<\/(h2|h3|p|th|td|dt|dd|li|text)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+    .split('\n')
+    .map((part) => part.replace(/\s+/g, ' ').trim());
+  return { pages: parts.join(' ').split(/(?<=Page \d of \d) /), parts };
+}
+const memoText = (built: Built) => readMemo(built).pages.join(' ');
+const messageOf = ({ texts, link }: Built) => composeTeamMessage(texts, content.words, link);
+
+test.each(companies)('verdict, figures and memo are those worked by hand: $name', (company) => {
+  const built = composeBusinessCase(company.link, company.currency);
+  expect(built.texts.verdict).toBe(expectVerdict(company));
+  expect(built.texts.figures.map(({ value }) => value)).toEqual(expectFigures(company));
+  const text = memoText(built);
+  for (const line of expectTexts(company)) expect(text).toContain(line);
+  // One verdict, also in the message, the workbook and the business case that the link opens.
+  expect(
+    text
+      .replace(built.texts.title, '')
+      .trim()
+      .startsWith(`${expectVerdict(company)} The`),
+  ).toBe(true);
+  expect(messageOf(built)).toContain(`\n\n${expectVerdict(company)}. `);
+  const verdictRow = workbookRows(built).find(({ name }) => name === 'verdict');
+  expect(verdictRow?.cells[1]?.value).toBe(expectVerdict(company));
+  const reopened = composeBusinessCase(writeBusinessCase(readBusinessCase(company.link)), company.currency);
+  expect(reopened.texts).toMatchObject({ verdict: expectVerdict(company), figures: built.texts.figures });
+});
+
+test('page 1 of the memo is read in a minute: the decision, the reasons, whose the numbers are', () => {
+  for (const { link, currency } of companies) {
+    const [first = ''] = readMemo(composeBusinessCase(link, currency)).pages;
+    expect(first.split(' ').length).toBeLessThanOrEqual(220);
+    const order = ['The decision we ask for', 'Why', 'The problem', 'Whose numbers'].map((part) =>
+      first.indexOf(part),
+    );
+    expect(order.toSorted((a, b) => a - b)).toEqual(order);
+    expect(order).not.toContain(-1);
+  }
+});
+
+/** Sentences and figures of every view. */
+function listSentences(built: Built): string[] {
+  const { texts } = built;
+  const cells = workbookRows(built).flatMap((row) => row.cells.map(({ value }) => String(value ?? '')));
+  const figures = texts.figures.map(({ label, value, note }) => `${label} ${value}: ${note}`);
+  return [...readMemo(built).parts, ...figures, ...messageOf(built).split('\n'), ...cells].flatMap((text) =>
+    text.split(/(?<=[.:;]) /),
+  );
+}
+
+/** What no view may say: that hours pay which become no money, or that their worth is money. */
+function isWrong(sentence: string, cashShare: number): boolean {
+  if (/\breturns?\b|paid for itself|pays? for itself|paid back/i.test(sentence)) return true;
+  if (/[$£€₹¥][\d,]+ worth\b(?! of time)/.test(sentence)) return true;
+  const pays = sentence.replace(/cash payback|payback in months|never pays back/gi, '');
+  return (
+    cashShare === 0 && /\bpays?\b|payback|pay back/i.test(pays) && !/Case|low case|at once/i.test(sentence)
+  );
+}
+
+test('no sentence says that hours which become no money pay, or gives their worth as money', () => {
+  const decisions = new Set<string>();
+  const wrong = new Set<string>();
+  fc.assert(
+    fc.property(anyAnswers(fc.constant('x')), fc.constantFrom(0, 0, 1, 30, 60, 100), (answers, cashShare) => {
+      const link = writeBusinessCase({ ...answers, finance: { ...answers.finance, cashShare } });
+      const built = composeBusinessCase(link, answers.currency);
+      decisions.add(built.businessCase.decision);
+      for (const sentence of listSentences(built)) if (isWrong(sentence, cashShare)) wrong.add(sentence);
+    }),
+    { numRuns: rounds(1000), seed: 66 },
+  );
+  expect([...wrong]).toEqual([]);
+  expect(decisions.size).toBeGreaterThan(4);
+});
+
+test('a not yet says what turns it into a yes, with the value and who can settle it', () => {
+  const { texts } = composeBusinessCase(linkOf('founders'), 'INR');
+  expect(texts.todo).toEqual([
+    '43.7 hours a week that could be saved instead of 40 gives “Yes, slowly”. Who can settle that: the office manager, by timing a week of the work.',
+  ]);
+  expect(texts.ask).toMatch(/^Approve no money yet\./);
+  expect(messageOf(composeBusinessCase(linkOf('founders'), 'INR'))).toContain('Who can settle that');
+  // A gap in readiness, with the points and the person that close it.
+  const held = composeBusinessCase(linkOf('insurer'), 'CAD').texts;
+  expect(held.reasons.join(' ')).toContain('The numbers alone give “Yes, slowly”.');
+  expect(held.todo).toEqual([
+    expect.stringMatching(/^Process: 1 more point in the assessment\. .* Who: the process/),
+  ]);
+  // What is open is named, a field by its name.
+  const open = composeBusinessCase(linkOf('founders').replace('_360000', '_'), 'INR').texts;
+  expect(open.reasons[0]).toContain('Still open: running costs a year.');
+});
+
+test('what could not be read is named with what counts instead, in memo, message and workbook', () => {
+  const built = composeBusinessCase(linkOf('founders'), 'INR');
+  const { businessCase, currency } = built;
+  const texts = composeTexts(businessCase, content, currency, { hours: 'about 20', renewals: '12k' });
+  const lines = [
+    '“about 20” for “Hours a week that could be saved” couldn’t be read. 40 counts.',
+    '“12k” for “Renewals a year, from year two” couldn’t be read. It is open.',
+  ];
+  const views = [
+    readMemo({ ...built, texts }).pages[0],
+    messageOf({ ...built, texts }),
+    JSON.stringify(workbookRows({ ...built, texts })),
+  ];
+  for (const view of views) for (const line of lines) expect(view).toContain(line);
+});
+
+test('what the estimate leaves out stands beside it: taxes, scope, the exchange rate, small projects', () => {
+  const notesOf = (name: string, code: string) =>
+    composeBusinessCase(linkOf(name), code).texts.notes.join(' ');
+  expect(notesOf('dental', 'USD')).toMatch(/^Prices exclude VAT and sales tax\. .* up to another 15%\.$/);
+  expect(notesOf('bookkeeper', 'GBP')).toContain('none of the exchange rate, 0.79 GBP for a dollar');
+  const small = composeBusinessCase(
+    'v=1&calculator=tisbl0&roi=5_45_60_80_500_240&cashShare=100&currency=USD',
+  );
+  expect(small.texts.notes.join(' ')).toContain('quotes projects below $1,000 by hand');
+  expect(messageOf(small)).toContain('by hand');
+});
+
+test.each([
+  ['Me', 'me'],
+  ['Operations director', 'the operations director'],
+  ['operations director', 'the operations director'],
+  ['The board', 'the board'],
+  ['CFO', 'the CFO'],
+  ['VP of sales', 'the VP of sales'],
+  ['Priya', 'Priya'],
+  ['Priya from finance', 'Priya from finance'],
+  ['Ana María López', 'Ana María López'],
+])('%s is written into sentences as %s', (typed, written) => {
+  expect(writePerson(typed)).toBe(written);
+});
+
+test('a far payback has the same words everywhere, and one just beyond a limit does not look like it', () => {
+  // 1,000 hours a year at 42 less 41,480 leave 520 a year for 11,000: 254 months.
+  const far = composeBusinessCase(
+    'v=1&calculator=asmbm0&roi=20_50_42_100_11000_41480&cashShare=100&currency=USD',
+  );
+  expect(far.texts.figures[1]?.value).toBe('Over 10 years');
+  expect(memoText(far)).toContain('Expected Over 10 years');
+  expect(memoText(far)).not.toMatch(/25\d\.\d months/);
+  for (const [paybackMonths, text] of [
+    [12, '12.0 months'],
+    [12.03, '12.03 months'],
+    [36.001, '36.01 months'],
+    [12.05, '12.1 months'],
+  ] as const)
+    expect(formatPayback({ paybackMonths })).toBe(text);
+});
+
+test('a no asks to decline, and what is missing cannot change it', () => {
+  const built = composeBusinessCase(
+    'v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&cashShare=100&currency=USD',
+  );
+  const { texts } = built;
+  expect(texts.verdict).toBe('No');
+  // 480 hours at 20 are the running costs, so nothing is left.
+  expect(texts.reasons.join(' ')).toContain('In cash, it never pays back, and over five years it loses');
+  // Nothing to approve, and nothing to stop.
+  expect(texts.handedOver.map(({ label }) => label)).not.toContain('Amount to approve');
+  expect(memoText(built)).not.toMatch(/When we stop|Reserve/);
+  expect(texts.ask).toMatch(/^Decline this project by a date to be set/);
+});
+
+test('the memo names whose each number is, and leaves out what is not worked out', () => {
+  const built = composeBusinessCase(
+    linkOf('bookkeeper').replace('12_46_60_90_0_600', '12_46_60_90__600'),
+    'GBP',
+  );
+  const text = memoText(built);
+  expect(text).toContain('Adoption 90% Ours');
+  expect(text).toContain('One-time cost £2,370 Emberlane’s');
+  expect(text).toContain('Discount rate a year 10% Suggested');
+  expect(memoText(composeBusinessCase(linkOf('dental')))).toContain(
+    'Renewals a year, from year two $3,000 Emberlane’s',
+  );
+  const open = memoText(composeBusinessCase('v=1&owner=Priya'));
+  for (const part of ['Cash and time', 'The estimate', 'When we stop', 'Readiness gaps', 'Whose numbers'])
+    expect(open).not.toContain(part);
+});
+
+test('the message to our team has the verdict, six figures and the link', () => {
+  const lines = messageOf(composeBusinessCase(linkOf('bookkeeper'), 'GBP')).split('\n');
+  expect(lines[0]).toBe('My business case: Workflow Automation');
+  expect(lines[2]).toMatch(/^Yes\. In cash, /);
+  expect(lines.filter((line) => /^[A-Z][^:.]+: (£|\d|Never)/.test(line))).toHaveLength(6);
+  expect(lines.at(-1)).toBe('https://site.example/case#v=1');
+});
+
+test('random business cases have no NaN, no Infinity and no word in braces', () => {
+  // Letters that none of the wrong words has.
+  const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
+  fc.assert(
+    fc.property(anyAnswers(letters), (answers) => {
+      const built = composeBusinessCase(writeBusinessCase(answers), answers.currency);
+      const text = `${memoText(built)} ${messageOf(built)}`;
+      expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(text)).toBeNull();
+    }),
+    { numRuns: rounds(25) },
+  );
+});

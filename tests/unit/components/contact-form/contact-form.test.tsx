@@ -1,0 +1,60 @@
+/** @requirement CONTACT-01 CONTACT-11 CONTACT-12 CONTACT-24 */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { contactPage } from '@/content/contact/contact';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import { prefillContactForm } from '@/lib/storage/prefill';
+import { storage } from '@/lib/storage/storage-keys';
+
+async function open(address = '/contact') {
+  window.history.replaceState(null, '', address);
+  render(
+    <StrictMode>
+      <ContactForm
+        email="hello@emberlane.example"
+        services={serviceOptions}
+        inquiryTypes={inquiryTypes}
+        copy={contactPage.form}
+      />
+    </StrictMode>,
+  );
+  await act(async () => {});
+  return userEvent.setup({ delay: null });
+}
+const message = () => screen.getByRole('textbox', { name: 'Your Message' });
+const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry Type' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('the query stays in the address until the visitor chooses, also where React runs effects twice', async () => {
+  const user = await open('/contact?inquiry=quote');
+  expect(inquiry()).toHaveValue('quote');
+  expect(window.location.search).toBe('?inquiry=quote');
+  expect(sessionStorage.getItem(storage.contactDraft.key)).toBeNull();
+  await user.selectOptions(inquiry(), 'demo');
+  expect(window.location.search).toBe('');
+});
+
+test.each([
+  ['sent', 'Your estimate is in the message below.'],
+  ['left out', 'Left out. It’s no longer in the message.'],
+])('the form after a sending starts clean, where an estimate was %s', async (what, line) => {
+  prefillContactForm({ from: 'calculator', message: 'My estimate', inquiryType: 'consultation' });
+  const user = await open('/contact?service=ai-training');
+  if (what === 'left out') await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(line));
+  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Priya');
+  await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'priya@northgate.example');
+  await user.type(message(), 'Hello');
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, text: async () => '{}' }) });
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit Another Request' }));
+  expect(message()).toHaveValue('');
+  expect(message()).toHaveAccessibleDescription('');
+  expect(screen.queryByText(line)).not.toBeInTheDocument();
+  expect(inquiry()).toHaveValue('general');
+  expect(screen.getByRole('combobox', { name: /Service/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+});

@@ -1,0 +1,17 @@
+/** @requirement SELECTOR-22 */
+import { listPrices } from '@/components/service-selector/price-range';
+import { defaultParameters } from '@/lib/pricing-calculator/parameters';
+import { choices, estimateByOracle } from '../../../fixtures/pricing-oracle';
+import { specification } from '../../../fixtures/specification';
+
+test('for every service and number of users, the price and the weeks are those of the calculator', () => {
+  for (const serviceType of choices.serviceType)
+    for (const teamSize of choices.teamSize) {
+      const parameters = { ...defaultParameters, serviceType, teamSize, supportLevel: 'basic' as const };
+      const { totalCost, estimatedTimelineWeeks } = estimateByOracle(parameters);
+      expect(listPrices(serviceType, specification)[teamSize]).toEqual({
+        usd: totalCost,
+        weeks: estimatedTimelineWeeks,
+      });
+    }
+});
