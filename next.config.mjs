@@ -48,7 +48,7 @@ const config = {
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   reactStrictMode: true,
-  // Only previews have the bar and the page /preview: files such as route.preview.ts.
+  // Only deploy previews have the bar and the page /preview: files such as route.preview.ts.
   ...(preview && { pageExtensions: ['preview.tsx', 'preview.ts', 'tsx', 'ts'] }),
   // The build makes every image. The image optimizer would spend processor time on anyone's request, and its responses
   // differ by query, which caches leave out of their keys. Without a size for its cache on disk it makes no folder, which

@@ -21,7 +21,7 @@ import { face, letters } from '@/lib/fonts/faces';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { attributionBootScript } from '@/lib/storage/attribution';
 import { consentBootScript } from '@/lib/storage/consent';
-import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
+import { createThemeBootScript, defaultTheme } from '@/lib/theme/theme';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -36,7 +36,7 @@ export const metadata: Metadata = {
 
 /** Runs before the first paint. */
 const bootScript = [
-  themeBootScript(),
+  createThemeBootScript(),
   consentBootScript(),
   attributionBootScript(),
   earlyInputBootScript(),

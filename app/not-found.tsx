@@ -40,7 +40,7 @@ export default function NotFound() {
         </div>
         <search>
           <form action={routes.search} className="mt-12">
-            <SearchField texts={searchPage.field} />
+            <SearchField texts={searchPage.field} variant="outline" />
           </form>
         </search>
         <nav aria-label="Main pages" className="mt-12 border-t border-rule pt-6">

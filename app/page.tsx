@@ -3,7 +3,7 @@ import { contentIndex } from '@/app/_lib/content-index';
 import { metadataOf } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
-import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
+import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
@@ -18,7 +18,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
-import { returnOnInvestment, statistics } from '@/content/company/statistics';
+import { hoursSaved, returnOnInvestment, statistics } from '@/content/company/statistics';
 import { testimonials } from '@/content/company/testimonials';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
@@ -57,7 +57,7 @@ export default function HomePage() {
           />
         }
       />
-      <Section rail="through" label="services">
+      <Section label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
         <ServiceTimeline services={contentIndex.services.slice(0, 6)} described />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
@@ -71,21 +71,26 @@ export default function HomePage() {
           </p>
         </div>
       </Section>
-      <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
-      <Section rail="through" label="audiences">
+      <StatisticsBand
+        {...home.statistics}
+        hours={hoursSaved}
+        statistics={[returnOnInvestment, ...statistics.filter(({ label }) => label !== hoursSaved.label)]}
+      />
+      <Section label="audiences">
         <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} shape="large" />
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
-      <Section tone="sunk" rail="through" label="testimonials">
+      <Section tone="sunk" label="testimonials" searched={false}>
         <SectionHead
           id="testimonials"
           title={home.testimonials.heading}
           lead={home.testimonials.lead}
-          shape="table"
+          shape="large"
+          opens={false}
         />
         <Testimonials testimonials={testimonials.slice(0, 3)} />
       </Section>
-      <Section rail="through" label="case-studies" className="pb-0">
+      <Section label="case-studies" className="pb-0">
         <SectionHead
           id="case-studies"
           title={home.caseStudies.heading}
@@ -93,19 +98,19 @@ export default function HomePage() {
           note={home.caseStudies.note}
           shape="large"
         />
-        <CaseStudyCards studies={caseStudies.slice(0, 3)} />
+        <FeaturedCaseStudies caseStudies={caseStudies.slice(0, 3)} />
         <ButtonLink href={home.caseStudies.all.href} variant="outline" className="mt-7 md:mt-10">
           {home.caseStudies.all.label}
         </ButtonLink>
       </Section>
-      <Section rail="through" label="articles" className="pb-[calc(var(--section)*0.75)]">
-        <SectionHead id="articles" title={home.articles.heading} shape="table" />
+      <Section label="articles" className="pb-[calc(var(--section)*0.75)]">
+        <SectionHead id="articles" title={home.articles.heading} />
         <ArticleRows articles={articles.slice(0, 3)} />
         <ButtonLink href={home.articles.all.href} variant="outline" className="mt-5 md:mt-8">
           {home.articles.all.label}
         </ButtonLink>
       </Section>
-      <ClosingAction rail {...home.closing} />
+      <ClosingAction ember {...home.closing} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { isDeployPreview } from '@/lib/deploy-preview';
 import { absolute } from '@/lib/routes/site-origin';
 
 /**
- * Crawlers may read everything. A preview says 'noindex' in a header and in its markup, which crawlers must be able
+ * Crawlers may read everything. A deploy preview says 'noindex' in a header and in its markup, which crawlers must be able
  * to read.
  */
 export default function robots(): MetadataRoute.Robots {

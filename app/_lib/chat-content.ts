@@ -1,35 +1,37 @@
 import { z } from 'zod';
-import { caseStudies } from '@/content/case-studies';
-import { choices } from '@/content/chat/choices';
-import { gaps } from '@/content/chat/gaps';
+import { answers } from '@/content/chat/answers';
 import { languages } from '@/content/chat/languages';
-import { keywords, offTopic, pricePhrases, serviceNames } from '@/content/chat/phrases';
-import { stepLinks, stepQuestions } from '@/content/chat/steps';
+import { list } from '@/content/chat/lists';
+import { industryNames, keywords, pricePhrases, programNames, serviceNames } from '@/content/chat/phrases';
+import { chatSteps } from '@/content/chat/steps';
 import { askPerson, chatTexts, openingTexts, personLabel, priceTexts } from '@/content/chat/texts';
-import { topics } from '@/content/chat/topics';
+import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
+import { team } from '@/content/company/team';
+import { industries } from '@/content/industries';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { chatGap, chatLanguage, chatTopic } from '@/content/schemas/chat';
+import { chatAnswer, chatLanguage, uncoveredSubject } from '@/content/schemas/chat';
 import { services } from '@/content/services';
 import { pricingSteps } from '@/content/tools/pricing-calculator';
-import type { ChatContent, ChatService, ChatStep } from '@/lib/chat/types';
+import { selectorCount } from '@/content/tools/tool-figures';
+import type { ChatContent, ChatService } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content-check/check';
+import { numberInWords } from '@/lib/format/number-words';
 import type { TeamSize } from '@/lib/pricing-calculator/parameters';
+import { chatPages } from './chat-pages';
 
-type StepInput = z.output<typeof chatTopic>['next'][number];
-
-function stepOf(step: StepInput, file: string, entry: string): ChatStep {
-  if ('person' in step) return { kind: 'person', label: personLabel };
-  const missing = (name: string): never =>
-    contentError(
-      { file, entry, field: 'next' },
-      `'${name}' is not a next step.`,
-      'The steps are listed in content/chat/steps.ts.',
-    );
-  if ('ask' in step) return { kind: 'ask', label: stepQuestions[step.ask] ?? missing(step.ask) };
-  return { kind: 'link', ...(stepLinks[step.link] ?? missing(step.link)) };
-}
+/** The names of steps that an entry of a content file suggests. */
+const stepsOf = (names: readonly string[], file: string, entry: string): readonly string[] =>
+  names.map((name) =>
+    name in chatSteps
+      ? name
+      : contentError(
+          { file, entry, field: 'next' },
+          `'${name}' is not a next step.`,
+          'The steps are listed in content/chat/steps.ts.',
+        ),
+  );
 
 /** The most people of a team size, from its words: 10 for '2-10 people', none for '200+ people'. */
 function mostOf(id: string, measure = ''): number | null {
@@ -41,7 +43,7 @@ function mostOf(id: string, measure = ''): number | null {
     : contentError(
         { file: 'content/tools/pricing-calculator.ts', entry: 'teamSize', field: id },
         `'${measure}' does not say how many people it holds.`,
-        "Write it as '2-10 people' or '200+ people'; the assistant reads it.",
+        "Write it as '2-10 people' or '200+ people'; the chat reads it.",
       );
 }
 
@@ -68,15 +70,6 @@ const chatServices: ChatService[] = services.map((service) => ({
   }),
 }));
 
-/** The service that a page is about: its own, or that of a case study. */
-const serviceOfPage: Record<string, string> = Object.fromEntries([
-  ...services.map(({ id, url }) => [url, id]),
-  ...caseStudies.map(({ url, solution }) => [
-    url,
-    services.find(({ title }) => title === solution)?.id ?? '',
-  ]),
-]);
-
 /** A title as a phrase whose words follow each other. */
 function wordsOf(title: string): string {
   return title
@@ -85,34 +78,77 @@ function wordsOf(title: string): string {
     .replace(/^_|_$/g, '');
 }
 
-const TOPICS = 'content/chat/topics.ts';
-const GAPS = 'content/chat/gaps.ts';
+/** The reply to 'What services do you offer?', which lists them. */
+const servicesReply = `We offer ${numberInWords(services.length)} services:\n${list(
+  services.map(({ title, description }) => `${title}: ${description}`),
+)}\nNot sure which? The service selector asks ${selectorCount.words} questions and recommends one.`;
 
-/** What the assistant says by itself. app/assistant.json serves it to the browser. */
+/** The leaders of the About page. */
+const teamReply = `${team.map(({ name, title }) => `${title}: ${name}`).join('; ')}.`;
+
+/** The programs of the training, each as the answer to what it is and for whom. */
+const programAnswers: ChatContent['answers'] = services
+  .flatMap(({ page }) =>
+    page.sections.flatMap((section) => (section.kind === 'programs' ? section.items : [])),
+  )
+  .map(({ title, description, features, forWhom, duration, format }) => ({
+    question: `What is ${title}?`,
+    asks: programNames[title]?.split('; ') ?? [],
+    reply: `${title} (${duration}): ${description}\n${list([...features, `Who it’s for: ${forWhom}`, `Format: ${format}`])}`,
+    next: stepsOf(['training', 'calculator'], 'content/services', title),
+    service: 'ai-training',
+  }));
+
+/** Each industry as the answer to whether we work with it. */
+const industryAnswers: ChatContent['answers'] = industries.map(({ id, title, description, useCases }) => {
+  const names = industryNames[id] ?? id;
+  return {
+    question: `Do you work with ${title.toLowerCase()}?`,
+    asks: [
+      names,
+      `${names} for|with|in|serve|help|know|anything|something|experience|company|clients`,
+      `${names} we_are|im|i_am|i_run|we_run|i_manage|i_own|for_a|were_a *`,
+    ],
+    reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,
+    next: stepsOf(['industries', 'consultation'], 'content/industries', title),
+  };
+});
+
+const ANSWERS = 'content/chat/answers.ts';
+const UNCOVERED = 'content/chat/uncovered-subjects.ts';
+
+/** What the chat says by itself. app/chat.json serves it to the browser. */
 export const chatContent: ChatContent = {
   ...chatTexts,
+  companyName: company.name,
   personLabel,
   opening: { ...company.hours.office, ...openingTexts },
-  topics: checkEntry(z.array(chatTopic), TOPICS, topics).map((topic) => ({
-    ...topic,
-    next: topic.next.map((step) => stepOf(step, TOPICS, topic.id)),
-  })),
-  gaps: checkEntry(z.array(chatGap), GAPS, gaps).map(({ asks, subject, published, link }) => ({
-    asks,
-    reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
-    next: [{ person: true as const }, { link }].map((step) => stepOf(step, GAPS, subject)),
-  })),
+  steps: chatSteps,
+  answers: [
+    ...checkEntry(z.array(chatAnswer), ANSWERS, answers).map((answer) => ({
+      ...answer,
+      reply: answer.reply.replace('{services}', servicesReply).replace('{team}', teamReply),
+      next: stepsOf(answer.next, ANSWERS, answer.question),
+    })),
+    ...programAnswers,
+    ...industryAnswers,
+  ],
+  uncoveredSubjects: checkEntry(z.array(uncoveredSubject), UNCOVERED, uncoveredSubjects).map(
+    ({ asks, subject, published, link }) => ({
+      asks,
+      reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
+      next: stepsOf(['person', link], UNCOVERED, subject),
+    }),
+  ),
   keywords,
   services: chatServices,
-  serviceOfPage,
-  choices,
+  pages: chatPages,
   teamSizes,
   prices: {
     ...pricePhrases,
     ...priceTexts,
     rules: pricing,
-    next: [stepOf({ link: 'calculator' }, TOPICS, 'prices'), stepOf({ link: 'quote' }, TOPICS, 'prices')],
+    next: stepsOf(['calculator', 'quote'], ANSWERS, 'prices'),
   },
-  offTopic,
   languages: checkEntry(z.array(chatLanguage), 'content/chat/languages.ts', languages),
 };

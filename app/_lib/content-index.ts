@@ -13,7 +13,7 @@ import { services } from '@/content/services';
 /** Everything that a section of a landing page may refer to. */
 export const contentIndex: ContentIndex = {
   faq: sharedFaq,
-  studies: caseStudies,
+  caseStudies,
   services: services.map((service) => ({
     ...service,
     usd: pricing.baseCost[service.pricingType],

@@ -21,9 +21,9 @@ import { pageOf, pages } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { pricingFaq } from '@/content/tools/pricing-calculator';
 import { videos } from '@/content/videos';
-import { unpublishedMark } from '@/lib/collections/is-published';
+import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
-import { sectionQuestions } from '@/lib/landing/matching';
+import { selectQuestions } from '@/lib/landing/select-entries';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
@@ -32,7 +32,7 @@ import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
 
 /** `entry` is what the page is made from, where it may be unpublished. */
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
-  Partial<SitePage> & { entry?: Parameters<typeof unpublishedMark>[0] };
+  Partial<SitePage> & { entry?: Parameters<typeof formatUnpublishedMark>[0] };
 
 /** The sections of the site by path prefix, with the cover of their share images. */
 const SECTIONS: readonly { under: string; section: string; cover: string }[] = [
@@ -63,7 +63,7 @@ const sectionOf = (path: string): { section: string; cover: string } =>
 
 function questionsOf(page: LandingPage): Question[] {
   return page.sections.flatMap((section) =>
-    section.kind === 'faq' ? sectionQuestions(section, sharedFaq) : [],
+    section.kind === 'faq' ? selectQuestions(section, sharedFaq) : [],
   );
 }
 
@@ -128,7 +128,7 @@ function page({ entry, label, ...input }: PageInput): SitePage {
   const { path, heading, questions = [] } = input;
   const section = sectionOf(path);
   return {
-    label: `${label ?? heading}${entry ? unpublishedMark(entry) : ''}`,
+    label: `${label ?? heading}${entry ? formatUnpublishedMark(entry) : ''}`,
     section: section.section,
     cover: section.cover,
     ...input,

@@ -1,5 +1,13 @@
-import { pageOf } from '@/content/site/pages';
-import { toolOrder } from '@/lib/routes/tool-order';
+import { toolSubjects } from '@/content/tools/tool-subjects';
+import { type ToolId, toolOrder } from '@/lib/routes/tool-order';
 
-/** The five tools in their order, by the labels of their pages. */
-export const tools = toolOrder.map(({ id, href }) => ({ id, href, label: pageOf(href).label }));
+/** The place of a tool among the five: its number, and what the next one is about. */
+export function placeOfTool(tool: ToolId) {
+  const index = toolOrder.findIndex(({ id }) => id === tool);
+  const next = toolOrder[index + 1];
+  return {
+    number: index + 1,
+    count: toolOrder.length,
+    next: next && { href: next.href, subject: toolSubjects[next.id] },
+  };
+}

@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
-import { CaseCard } from '@/components/case-studies/case-card';
+import { CaseStudyCard } from '@/components/case-studies/case-study-card';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
@@ -24,15 +24,15 @@ export default function CaseStudiesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container rail className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}
           words={caseStudyWords}
           className={twoWidths}
-          entries={caseStudies.map((study) => ({
-            id: study.id,
-            values: { industry: toValue(study.industry), solution: toValue(study.solution) },
-            card: <CaseCard study={study} />,
+          entries={caseStudies.map((caseStudy) => ({
+            id: caseStudy.id,
+            values: { industry: toValue(caseStudy.industry), solution: toValue(caseStudy.solution) },
+            card: <CaseStudyCard caseStudy={caseStudy} />,
           }))}
         />
       </Container>

@@ -18,7 +18,7 @@ export default function FaqPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container rail className="pb-[var(--section)]">
         <FaqGroups groups={faqGroups} />
       </Container>
       <ClosingAction

@@ -1,17 +1,28 @@
+import { sitePages } from '@/app/_lib/site-pages';
 import { alsoAsked } from '@/content/search/also-asked';
-import type { UnitFile } from '@/lib/search/unit';
+import type { AlsoAsked, PassageFile } from '@/lib/search/passage';
 
 export const dynamic = 'force-static';
 
+const questions = new Map(
+  sitePages.flatMap((page) =>
+    page.questions.map(({ question, alsoAsked: asked = [] }) => [question, asked] as const),
+  ),
+);
+/** Visitors' own words for sections and for the questions of all pages. */
+const entries: readonly AlsoAsked[] = [
+  ...Object.entries(alsoAsked).map(([href, asked]) => ({ href, alsoAsked: asked })),
+  ...[...questions].map(([heading, asked]) => ({ heading, alsoAsked: asked })),
+];
+
 /**
- * The units of all pages, for the search and the assistant. They are cut from the finished pages, so the last step of
+ * The passages of all pages, for the search and the chat. They are cut from the finished pages, so the last step of
  * `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
-  const file: UnitFile = { passages: await builtPassages() };
-  // The build adds to each unit the questions that it answers, and removes this list.
+  // The build adds to each passage the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
-  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked } : file), {
+  return new Response(JSON.stringify(isBuild ? { alsoAsked: entries } : await builtPassages()), {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'public, max-age=3600',
@@ -20,13 +31,12 @@ export async function GET() {
   });
 }
 
-async function builtPassages(): Promise<UnitFile['passages']> {
-  if (process.env.NODE_ENV !== 'development') return [];
+async function builtPassages(): Promise<PassageFile> {
   const { readFile } = await import('node:fs/promises');
   try {
-    return JSON.parse(await readFile('.next/passages.json', 'utf8')).passages;
+    return JSON.parse(await readFile('.next/passages.json', 'utf8'));
   } catch {
     // There is no build yet.
-    return [];
+    return { pages: [] };
   }
 }

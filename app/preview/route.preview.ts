@@ -2,7 +2,7 @@ import { readBuild } from './build-info';
 
 /**
  * The page /preview: what changed, and whether it can be published. It compares finished pages, so the last step of
- * `next build` (scripts/deploy-preview) replaces this answer with the page and shows this data on it. Only previews
+ * `next build` (scripts/deploy-preview) replaces this answer with the page and shows this data on it. Only deploy previews
  * have this route (next.config.mjs).
  */
 export const dynamic = 'force-static';

@@ -9,7 +9,7 @@ import { PopularDownloads } from '@/components/resources/popular-downloads';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { SignUp } from '@/components/sign-up/sign-up';
-import { cardColumns, fourCardColumns } from '@/components/ui/card-grid';
+import { fourCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -49,7 +49,7 @@ export default function ResourcesPage() {
           </>
         }
       />
-      <Container className="pb-(--section)">
+      <Container rail className="pb-(--section)">
         <h2 className="sr-only">All resources</h2>
         <FilteredList
           facets={resourceFacets}
@@ -69,10 +69,10 @@ export default function ResourcesPage() {
           title={resourcesPage.videos.heading}
           lead={resourcesPage.videos.lead}
         />
-        <ul className={`${cardColumns} mt-10 max-sm:gap-y-5`}>
+        <ul className="mt-10 border-b border-rule">
           {resourcesPageVideos.map((video) => (
             <li key={video.id}>
-              <VideoCard video={video} brief />
+              <VideoCard video={video} />
             </li>
           ))}
         </ul>
@@ -86,7 +86,7 @@ export default function ResourcesPage() {
             id="featured-articles"
             title={resourcesPage.articles.heading}
             lead={resourcesPage.articles.lead}
-            shape="table"
+            shape="large"
           />
           <ArticleRows articles={articles.slice(0, 3)} />
           <TextLink href={routes.blog} className="mt-8">

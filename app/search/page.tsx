@@ -21,7 +21,7 @@ export default function SearchPage() {
   return (
     <>
       <PageHead crumbs={crumbsOf(routes.search, heading)} heading={heading} lead={lead} />
-      <Container className="pb-(--section)">
+      <Container rail="end" className="pb-(--section)">
         <SiteSearch texts={searchPage}>
           <section aria-labelledby="all-pages" className="border-t border-rule pt-8">
             <h2 id="all-pages" className="type-h3">

@@ -33,9 +33,9 @@ export function AboutPage({
 }) {
   return (
     <>
-      <PageHead rail="wide" crumbs={crumbs} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
       <div className="border-t border-rule">
-        <Section rail="through" label="story">
+        <Section label="story">
           <div className="grid gap-y-6 lg:split-4-7">
             <h2 id="story" className="type-h2">
               {story.heading}
@@ -48,11 +48,11 @@ export function AboutPage({
           </div>
         </Section>
       </div>
-      <Section tone="band" rail="through" label="statistics">
+      <Section tone="band" label="statistics">
         <SectionHead id="statistics" title={impact.heading} lead={impact.lead} />
         <StatisticsRow statistics={statistics} />
       </Section>
-      <Section rail="through" label="mission">
+      <Section label="mission">
         <h2 id="mission" className="type-h4 text-ink-2">
           {mission.heading}
         </h2>
@@ -66,7 +66,7 @@ export function AboutPage({
           ))}
         </FeatureList>
       </Section>
-      <Section tone="sunk" rail="through" label="leadership">
+      <Section tone="sunk" label="leadership">
         <h2 id="leadership" className="type-h2">
           Leadership team
         </h2>
@@ -92,7 +92,7 @@ export function AboutPage({
           ))}
         </ul>
       </Section>
-      <Section rail="through" label="partners">
+      <Section label="partners">
         <h2 id="partners" className="type-h2">
           Partners and certifications
         </h2>
@@ -101,7 +101,7 @@ export function AboutPage({
           <Partners title="Certifications" entries={certifications} />
         </div>
       </Section>
-      <Section tone="sunk" rail="through" label="offices">
+      <Section tone="sunk" label="offices">
         <h2 id="offices" className="type-h2">
           {numberAtStart(company.offices.length)} {company.offices.length === 1 ? 'office' : 'offices'}
         </h2>
@@ -125,7 +125,7 @@ export function AboutPage({
           ))}
         </ul>
       </Section>
-      <ClosingAction rail {...closing} actions={[{ label: 'Book a Consultation', href: routes.contact }]} />
+      <ClosingAction {...closing} actions={[{ label: 'Book a Consultation', href: routes.contact }]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import clsx from 'clsx';
 import { Cover } from '@/components/illustrations/cover';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/schemas/articles';
-import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta';
 
 /**
@@ -9,33 +9,59 @@ import { ArticleMeta } from './article-meta';
  * to the browser once.
  */
 const more = (
-  <p aria-hidden className={styles.more}>
+  <p
+    aria-hidden
+    className="mt-4.5 hidden items-center gap-2 in-[[data-first-large]>:first-child]:inline-flex"
+  >
     <span className="text-link">Read the article</span>
     <Icon name="arrow-right" size={18} className="arrow-move" />
   </p>
 );
 
-/** An article in a list: cover, meta line, title, excerpt. The whole card links to it. */
+/**
+ * An article in a list: cover, meta line, title, excerpt. The whole card links to it. A list with `data-first-large`
+ * shows its first card as the featured one, whichever the search leaves first, if its cards may be featured.
+ */
 export function ArticleCard({
   article,
+  mayBeFeatured = false,
   headingLevel: Heading = 'h2',
 }: {
   article: Article;
+  mayBeFeatured?: boolean;
   headingLevel?: 'h2' | 'h3';
 }) {
-  const { category, url, title, excerpt } = article;
+  const { url, title, excerpt } = article;
+  const ifFeatured = (classes: string) => mayBeFeatured && classes;
   return (
-    <article className={`row-link ${styles.card}`}>
-      <Cover category={category} className="bg-sunk" />
+    <article
+      className={clsx(
+        'row-link',
+        ifFeatured(
+          'lg:in-[[data-first-large]>:first-child]:grid lg:in-[[data-first-large]>:first-child]:items-center lg:in-[[data-first-large]>:first-child]:split-7-5',
+        ),
+      )}
+    >
+      <Cover
+        entry={article}
+        className={clsx('bg-sunk', ifFeatured('lg:in-[[data-first-large]>:first-child]:aspect-[714/417]'))}
+      />
       <div className="pt-4">
         <ArticleMeta article={article} />
-        <Heading className={`mt-1.5 font-semibold tracking-[-0.01em] font-stretch-78% ${styles.title}`}>
+        <Heading
+          className={clsx(
+            'mt-1.5 text-h3 leading-[1.2] font-semibold tracking-[-0.01em] font-stretch-78%',
+            ifFeatured(
+              'in-[[data-first-large]>:first-child]:text-h2 in-[[data-first-large]>:first-child]:leading-none',
+            ),
+          )}
+        >
           <a href={url} className="stretched-link row-title">
             {title}
           </a>
         </Heading>
-        <p className="mt-1.5">{excerpt}</p>
-        {more}
+        <p className={clsx('mt-1.5', ifFeatured('in-[[data-first-large]>:first-child]:mt-4'))}>{excerpt}</p>
+        {mayBeFeatured && more}
       </div>
     </article>
   );

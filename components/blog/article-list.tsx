@@ -17,7 +17,6 @@ import {
   type SearchableArticle,
 } from '@/lib/blog/query';
 import * as routes from '@/lib/routes';
-import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
 
@@ -99,7 +98,13 @@ export function ArticleList({
         {beside}
       </div>
       {found.length > 0 ? (
-        <ul className={clsx(cardColumns, styles.firstIsLarge)}>
+        <ul
+          data-first-large
+          className={clsx(
+            cardColumns,
+            '[&>:first-child]:col-span-full [&>:first-child:not(:only-child)]:border-b [&>:first-child:not(:only-child)]:border-rule [&>:first-child:not(:only-child)]:pb-14',
+          )}
+        >
           {entriesOnPage(found, current).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}

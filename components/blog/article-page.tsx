@@ -36,7 +36,7 @@ export function ArticlePage({
   note: string;
   closing: { heading: string; lead: string };
 }) {
-  const { title, excerpt, category, body, figures, pictures } = article;
+  const { title, excerpt, body, figures, pictures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
@@ -50,7 +50,7 @@ export function ArticlePage({
           <p className="type-small mt-2 text-ink-2">{note}</p>
         </div>
         <Cover
-          category={category}
+          entry={article}
           lazy={false}
           className="mt-8 aspect-4/1 bg-sunk print:mt-5 print:h-[28mm] print:w-fit lg:mt-10"
         />
@@ -77,7 +77,7 @@ export function ArticlePage({
             </ul>
           </Section>
         )}
-        <Container className="pb-(--section)">
+        <Container rail className="pb-(--section)">
           <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
             <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
               <Icon name="arrow-left" size={18} className="text-ember-text" />

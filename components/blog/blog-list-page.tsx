@@ -42,7 +42,7 @@ export function BlogListPage({
     // A search shows its results on any page of the list, so the crumb with the number of that page is then wrong.
     <div className="[&:has([data-other-list])_[aria-label=Breadcrumb]_:is(li:nth-child(3),li:nth-child(2)>svg)]:hidden">
       <PageHead crumbs={crumbs} heading={heading} lead={lead} />
-      <Container className="pb-[calc(var(--section)*0.75)]">
+      <Container rail className="pb-[calc(var(--section)*0.75)]">
         <ArticleList
           page={number}
           categories={categories}
@@ -51,13 +51,13 @@ export function BlogListPage({
             title: article.title,
             excerpt: article.excerpt,
             category: article.category,
-            card: <ArticleCard article={article} />,
+            card: <ArticleCard article={article} mayBeFeatured />,
           }))}
           fields={<SearchInputs categories={categories} />}
           beside={<FeedLink />}
         />
       </Container>
-      <SignUp copy={newsletter} checks={checks} />
+      <SignUp copy={newsletter} checks={checks} rail="end" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type BusinessCaseAnswers, listOpen, toCompleteAnswers } from '@/lib/business-case/answers';
-import { computeRenewals, estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { computeRenewals, estimate } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';

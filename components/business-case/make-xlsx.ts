@@ -1,4 +1,4 @@
-import type { Currency } from '@/lib/currency/format';
+import { type Currency, getPrefix } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatNumber } from '@/lib/numbers/format-number';
@@ -57,7 +57,7 @@ function writeVerdict(words: Readonly<Record<Verdict, string>>, time: string): s
   const yes = `IF(${within('C', MAX_YES_PAYBACK_MONTHS)},"${words.yes}","${words.slow}")`;
   const notYet = `AND(npv@B>0,${within('B', MIN_NO_PAYBACK_MONTHS)},OR(${turned.join()}))`;
   const onCash = `IF(npv@C>0,${yes},IF(${notYet},"${words['not-yet']}","${words.no}"))`;
-  return `IF($cashShare=0,IF(hours@B>0,${time},"${words.no}"),${onCash})`;
+  return `IF($cashShare=0,IF(freed@B>0,${time},"${words.no}"),${onCash})`;
 }
 
 /** Months of a year in which the work is live, since the approval. */
@@ -113,7 +113,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       payback: formula(writePayback(), isNear ? paybackMonths : formatPayback(roi), 'hundredths'),
       gain: formula('flow1-oneTime', roi.firstYearGain),
       npv: formula(`NPV($discountRate,flow1:flow${HORIZON_YEARS})-oneTime`, npv),
-      hours: formula(
+      freed: formula(
         `$hours*$weeks*$adoption*${less}^2`,
         id === 'expected' ? time.hoursAYear : time.lowHoursAYear,
       ),
@@ -125,7 +125,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const results: Readonly<Record<string, string>> = {
     ...{ worth: labels.worth, runs: labels.runs, renews: labels.renews, oneTime: inputs.cost },
     ...Object.fromEntries(years.map((year) => [`flow${year}`, labels.flow.replace('{year}', String(year))])),
-    ...{ payback: labels.payback, gain, npv, hours: labels.hours, costAYear: labels.costAYear },
+    ...{ payback: labels.payback, gain, npv, freed: labels.hours, costAYear: labels.costAYear },
   };
 
   const names = ['problem', 'owner', 'deadline', 'hoursGiver', 'budgetLine', 'timeUse'] as const;
@@ -134,8 +134,8 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const noCash =
     'OR(COUNT($hours,$weeks,$rate,$adoption,$running,$cashShare)<6,AND(COUNT($cost)=0,$price=0))';
   const timeText = writeSentence(verdicts.time, {
-    hoursAYear: 'FIXED(hours@B,0)',
-    costAYear: `"${currency.symbol}"&FIXED(costAYear@B,0)`,
+    hoursAYear: 'FIXED(freed@B,0)',
+    costAYear: `"${getPrefix(currency)}"&FIXED(costAYear@B,0)`,
   });
   const alone = fillPlaceholders(verdicts[analysis.verdict ?? 'no'], {
     hoursAYear: formatNumber(time.hoursAYear, 0),
@@ -192,7 +192,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     ...Object.entries(results).map(([name, label]) =>
       row(
         [label, ...columns.map(({ cells }) => cells[name] ?? '')],
-        /payback|gain|npv|hours/.test(name) ? 'total' : 'plain',
+        /payback|gain|npv|freed/.test(name) ? 'total' : 'plain',
         name,
       ),
     ),

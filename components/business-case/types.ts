@@ -2,8 +2,8 @@ import type { FormWords, MemoWords } from '@/content/schemas/business-case';
 import type { FinanceQuestion, RoiQuestion } from '@/content/schemas/roi';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
-import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { NumberFieldName } from '@/lib/roi-calculator/fields';
 import type { ScenarioName } from './roi-analysis';
 

@@ -26,14 +26,14 @@ export type Row = { style: RowStyle; cells: readonly Cell[]; name?: string };
 /** A quoted text, or a row's name: in the same column ('rate'), in column B ('$rate') or in another ('npv@C'). */
 const NAMES = /"[^"]*"|(\$?)\b([a-z]\w*)(?:@([A-Z]))?/g;
 
-/** Replaces row names in formulas ('worth') by cell addresses ('C12'). @throws Error for an unknown name. */
+/** Replaces row names in formulas ('worth') by cell addresses ('C12'). @throws Error unless one row has it. */
 export function withAddresses(rows: readonly Row[]): Row[] {
   const resolve = (text: string, column: string) =>
     text.replace(NAMES, (whole, fixed: string, name: string | undefined, letter: string | undefined) => {
       if (name === undefined) return whole;
-      const row = rows.findIndex((one) => one.name === name) + 1;
-      if (row === 0) throw new Error(`no row is named '${name}'`);
-      return fixed ? `$B$${row}` : `${letter ?? column}${row}`;
+      const numbers = rows.flatMap((row, index) => (row.name === name ? [index + 1] : []));
+      if (numbers.length !== 1) throw new Error(`${numbers.length} rows are named '${name}'`);
+      return fixed ? `$B$${numbers[0]}` : `${letter ?? column}${numbers[0]}`;
     });
   return rows.map((row) => ({
     ...row,

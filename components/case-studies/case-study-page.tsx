@@ -1,43 +1,44 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import list from '@/components/prose/list.module.css';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
-import type { CaseNarrative, CaseStudy } from '@/content/schemas/case-studies';
+import type { CaseStudy, CaseStudyNarrative } from '@/content/schemas/case-studies';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { CaseCard } from './case-card';
-import { StudyHead } from './study-head';
+import { CaseStudyCard } from './case-study-card';
+import { CaseStudyHead } from './case-study-head';
 
 /** One case study: its chart, its story, related studies and a link to a consultation. */
 export function CaseStudyPage({
-  study,
+  caseStudy,
   related,
   crumbs,
 }: {
-  study: CaseStudy;
+  caseStudy: CaseStudy;
   related: readonly CaseStudy[];
   crumbs: readonly Crumb[];
 }) {
-  const { closing } = study.narrative;
+  const { closing } = caseStudy.narrative;
   return (
     <>
-      <StudyHead study={study} crumbs={crumbs} />
+      <CaseStudyHead caseStudy={caseStudy} crumbs={crumbs} />
       <Section>
         {/* Starts where the line from the chart turns. */}
         <Rail className="top-[calc(var(--rail-turn)-3px)]" />
-        <Narrative narrative={study.narrative} />
+        <Narrative narrative={caseStudy.narrative} />
       </Section>
       {related.length > 0 && (
         <div className="border-t border-rule">
-          <Section rail="through" label="related-studies">
+          <Section label="related-studies">
             <h2 id="related-studies" className="type-h2">
               Related studies
             </h2>
             <ul className={clsx('mt-10 grid gap-x-8 gap-y-12', related.length > 1 && 'md:grid-cols-2')}>
               {related.map((other) => (
                 <li key={other.id}>
-                  <CaseCard study={other} headingLevel="h3" row={related.length === 1} />
+                  <CaseStudyCard caseStudy={other} headingLevel="h3" row={related.length === 1} />
                 </li>
               ))}
             </ul>
@@ -45,7 +46,6 @@ export function CaseStudyPage({
         </div>
       )}
       <ClosingAction
-        rail
         {...closing}
         actions={[
           { label: 'Schedule a Consultation', href: routes.contact },
@@ -71,7 +71,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
 
 /** The story of a case study in the parts that every study has: headings on the left, text in a reading column. */
-function Narrative({ narrative }: { narrative: CaseNarrative }) {
+function Narrative({ narrative }: { narrative: CaseStudyNarrative }) {
   const { challenge, approach, results, quote, impact } = narrative;
   return (
     <div className="grid gap-14 md:gap-20">
@@ -79,7 +79,7 @@ function Narrative({ narrative }: { narrative: CaseNarrative }) {
         <Paragraphs texts={challenge} />
       </Part>
       <Part title="Our Approach">
-        <ol className="grid list-decimal gap-6 pl-6 marker:font-semibold">
+        <ol className={`${list.list} gap-6`}>
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>

@@ -12,10 +12,10 @@ type ChartRow = { when: string; value: string };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const written = (value: number) => String(value).replace('-', '\u2212');
+const formatValue = (value: number) => String(value).replace('-', '\u2212');
 
 /** The time of a point between two labels: 'Day 5' between 'Day 3' and 'Day 6'. Without a rule, the first label. */
-function between(from: string, to: string, share: number): string {
+function interpolateTime(from: string, to: string, share: number): string {
   const [unit, start, end] = [/^\D*/.exec(from)?.[0], /\d+$/.exec(from)?.[0], /\d+$/.exec(to)?.[0]];
   if (start && end) return `${unit}${Math.floor(Number(start) + share * (Number(end) - Number(start)))}`;
   const [first, last] = [MONTHS.indexOf(from), MONTHS.indexOf(to)];
@@ -27,17 +27,17 @@ function between(from: string, to: string, share: number): string {
  * The values of a case study's chart for a table. A signal gets one row for each time, with the range of its values.
  * One row describes the change.
  */
-export function chartRows({ points, kind, changeAt, change, detail: { times } }: Series): ChartRow[] {
-  const whenOf = (index: number): string => {
+export function listChartRows({ points, kind, changeAt, change, detail: { times } }: Series): ChartRow[] {
+  const findTime = (index: number): string => {
     const from = times.findLast(({ at }) => at <= index);
     const to = times.find(({ at }) => at > index);
     if (!from) return '';
     if (!to || from.at === index) return from.label;
-    return between(from.label, to.label, (index - from.at) / (to.at - from.at));
+    return interpolateTime(from.label, to.label, (index - from.at) / (to.at - from.at));
   };
   const groups: { when: string; values: number[]; changes: boolean }[] = [];
   for (const [index, value] of points.entries()) {
-    const when = whenOf(index);
+    const when = findTime(index);
     const last = groups.at(-1);
     if (kind === 'signal' && last && last.when === when) last.values.push(value);
     else groups.push({ when, values: [value], changes: false });
@@ -48,7 +48,7 @@ export function chartRows({ points, kind, changeAt, change, detail: { times } }:
     const name = change.startsWith(when) ? change : `${when}: ${change}`;
     return {
       when: changes ? name : when,
-      value: values.length > 1 ? `${written(low)} to ${written(high)}` : written(low),
+      value: values.length > 1 ? `${formatValue(low)} to ${formatValue(high)}` : formatValue(low),
     };
   });
 }

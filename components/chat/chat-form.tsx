@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
 import { FIELD_NAME, formClass, inputClass, MAX_MESSAGE_LENGTH } from './class-names';
 
-/** The message field and its button; both are disabled while the assistant types. */
+/** The message field and its button; both are disabled while the chat types. */
 export function ChatForm({
   input,
   text,

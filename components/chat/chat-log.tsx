@@ -7,7 +7,7 @@ import type { ChatStep } from '@/lib/chat/types';
 import { OpensForm } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
-import { type ChatMessage, clockTime, splitAtLinks } from './messages';
+import { type ChatMessage, formatTimeOfDay, splitAtLinks } from './messages';
 
 const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
 
@@ -56,13 +56,14 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
               >
                 <span className="sr-only">{message.role === 'user' ? 'You:' : 'Assistant:'}</span>
                 <Lines message={message} text={textOf(message)} />
+                {message.results && <Results message={message} />}
               </div>
               {message === last && message.next && <NextSteps steps={message.next} onAsk={onAsk} />}
               <time
                 className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-3"
                 dateTime={new Date(message.timestamp).toISOString()}
               >
-                {clockTime(message.timestamp)}
+                {formatTimeOfDay(message.timestamp)}
               </time>
             </>
           )}
@@ -131,6 +132,26 @@ function WithLinks({ text }: { text: string }) {
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
   });
+}
+
+/** Pages that may have an answer: a list of links below a heading, each with a line of the page's text. */
+function Results({ message }: { message: ChatMessage }) {
+  const { data, textOf } = useChat();
+  return (
+    <>
+      <h3 className="mt-1.5 font-semibold">{data.results.heading}</h3>
+      <ul className="mt-1.5 grid gap-2">
+        {message.results?.map(({ title, href, text }) => (
+          <li key={href}>
+            <a href={href} className={linkClass}>
+              {title}
+            </a>
+            <p className="line-clamp-2 text-[0.875rem] text-ink-2">{textOf({ ...message, content: text })}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 const stepClass = clsx(

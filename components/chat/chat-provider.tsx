@@ -3,20 +3,17 @@
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
-import { createAssistant } from '@/lib/chat/reply';
+import { createChat } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import { formatPrice } from '@/lib/currency/format';
-import { loadJson, once } from '@/lib/http/load-json';
+import { once } from '@/lib/http/load-json';
 import * as routes from '@/lib/routes';
-import type { UnitFile } from '@/lib/search/unit';
+import { loadPassages } from '@/lib/search/load-passages';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from './conversation';
 import { type ChatMessage, messageText, newMessage, transcript } from './messages';
 import type { ChatView } from './view';
-
-/** The units of the site that replies are taken from. */
-const loadUnits = once(() => loadJson<UnitFile>(routes.passages));
 
 type ChatContext = {
   messages: readonly ChatMessage[];
@@ -45,7 +42,7 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-/** Keeps the conversation and unsent text in session storage, and answers after a delay, when the units have loaded or failed to. */
+/** Keeps the conversation and unsent text in session storage, and answers after a delay, when the passages have loaded or failed to. */
 export function ChatProvider({
   data,
   view,
@@ -60,10 +57,10 @@ export function ChatProvider({
   onView: (view: ChatView) => void;
   children: ReactNode;
 }) {
-  const loadAssistant = useMemo(() => once(async () => createAssistant(data, await loadUnits())), [data]);
+  const loadReplies = useMemo(() => once(async () => createChat(data, await loadPassages())), [data]);
   // Starts loading with the panel, so that the first answer does not wait.
   useEffect(() => {
-    loadUnits().catch(() => undefined);
+    loadPassages().catch(() => undefined);
   }, []);
 
   const [{ messages, loading }, dispatch] = useReducer(
@@ -82,11 +79,11 @@ export function ChatProvider({
   useEffect(() => {
     if (!loading) return;
     let isCurrent = true;
-    // Making the assistant blocks the page, on a slow phone for a second. So the panel opens and takes a message without
+    // Making the chat's index blocks the page, on a slow phone for a second. So the panel opens and takes a message without
     // it; it is made after the frame that shows the first message, while the visitor waits for the answer.
-    const soon = setTimeout(() => loadAssistant().catch(() => undefined), 100);
+    const soon = setTimeout(() => loadReplies().catch(() => undefined), 100);
     const timer = setTimeout(async () => {
-      const { replyTo } = await loadAssistant().catch(() => createAssistant(data, null));
+      const { replyTo } = await loadReplies().catch(() => createChat(data, null));
       if (!isCurrent) return;
       const asked = userTexts(messages);
       const { content, ...more } = replyTo(asked.at(-1) ?? '', asked.slice(0, -1), window.location.pathname);
@@ -97,7 +94,7 @@ export function ChatProvider({
       clearTimeout(soon);
       clearTimeout(timer);
     };
-  }, [loading, messages, data, loadAssistant]);
+  }, [loading, messages, data, loadReplies]);
 
   const value = useMemo<ChatContext>(
     () => ({
@@ -116,7 +113,7 @@ export function ChatProvider({
       handOver: () => {
         const notice = newMessage('system', data.handedOver);
         const message = transcript(messages, price);
-        const { intent, service } = createAssistant(data, null).topicOfConversation(userTexts(messages));
+        const { intent, service } = createChat(data, null).topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         const address =
           message === ''

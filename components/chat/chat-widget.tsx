@@ -12,8 +12,8 @@ import { type ChatView, restoreDraft, restoreView } from './view';
 const SMALL = { width: 640, height: 480 };
 
 /**
- * The chat assistant of every page: a round button in the corner, and the panel it opens. The page loads the
- * button only; the panel and the assistant load on hover, focus or click. What a visitor types meanwhile is kept.
+ * The chat of every page: a round button in the corner, and the panel it opens. The page loads the
+ * button only; the panel and its replies load on hover, focus or click. What a visitor types meanwhile is kept.
  *
  * @param name the company's name, for the panel's title.
  */

@@ -1,4 +1,4 @@
-import type { ChatStep } from '@/lib/chat/types';
+import type { ChatResult, ChatStep } from '@/lib/chat/types';
 import type { ChatMessage } from './messages';
 
 /** The messages so far, and whether the assistant is typing its answer. */
@@ -14,7 +14,7 @@ type ConversationAction =
 /** Time between a question and its answer. */
 export const REPLY_DELAY_MS = 1000;
 
-/** The conversation after an action. Blank messages, and messages while the assistant types, change nothing. */
+/** The conversation after an action. Blank messages, and messages while the chat types, change nothing. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'send':
@@ -50,8 +50,13 @@ const isStep = (value: unknown): value is ChatStep => {
   );
 };
 
+const isResult = (value: unknown): value is ChatResult => {
+  const { title, href, text } = (value ?? {}) as Record<string, unknown>;
+  return typeof title === 'string' && typeof text === 'string' && isOwnLink(href);
+};
+
 const isMessage = (value: unknown): value is ChatMessage => {
-  const { id, role, content, timestamp, next, lang } = (value ?? {}) as Record<string, unknown>;
+  const { id, role, content, timestamp, next, results, lang } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     (role === 'bot' || role === 'user' || role === 'system') &&
@@ -59,6 +64,7 @@ const isMessage = (value: unknown): value is ChatMessage => {
     typeof timestamp === 'number' &&
     !Number.isNaN(new Date(timestamp).getTime()) &&
     (next === undefined || (Array.isArray(next) && next.every(isStep))) &&
+    (results === undefined || (Array.isArray(results) && results.every(isResult))) &&
     (lang === undefined || typeof lang === 'string')
   );
 };

@@ -1,4 +1,4 @@
-import type { ChatStep } from '@/lib/chat/types';
+import type { ChatReply } from '@/lib/chat/types';
 import { withPrices } from '@/lib/currency/format';
 
 /** One line of the conversation. `timestamp` is in milliseconds since 1970. */
@@ -8,16 +8,13 @@ export type ChatMessage = {
   /** A bot's text has `{usd:7500}` for a price in the visitor's currency and `[label](/path)` for a link. */
   content: string;
   timestamp: number;
-  next?: readonly ChatStep[];
-  /** The language of the text unless it is English. */
-  lang?: string;
-};
+} & Partial<Pick<ChatReply, 'next' | 'results' | 'lang'>>;
 
 /** A new message, with an id from the time and a random part. */
 export function newMessage(
   role: ChatMessage['role'],
   content: string,
-  more: Pick<ChatMessage, 'next' | 'lang'> = {},
+  more: Pick<ChatMessage, 'next' | 'results' | 'lang'> = {},
 ): ChatMessage {
   const timestamp = Date.now();
   const random = Math.random().toString(36).slice(2, 10);
@@ -25,7 +22,7 @@ export function newMessage(
 }
 
 /** The visitor's local time of day, as '9:05 AM'. */
-export function clockTime(timestamp: number): string {
+export function formatTimeOfDay(timestamp: number): string {
   const date = new Date(timestamp);
   const hours = date.getHours();
   return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -44,6 +41,8 @@ const withoutLinks = (text: string) =>
     .filter((_, index) => index % 3 !== 2)
     .join('');
 
+const titlesOf = ({ results = [] }: ChatMessage) => results.map(({ title }) => `- ${title}`);
+
 /** The conversation as plain text for the contact form, without notices and the greeting. */
 export function transcript(messages: readonly ChatMessage[], price: (usd: number) => string): string {
   const first = messages.findIndex((message) => message.role === 'user');
@@ -54,7 +53,7 @@ export function transcript(messages: readonly ChatMessage[], price: (usd: number
     .map((message) =>
       message.role === 'user'
         ? `Me: ${message.content}`
-        : `Assistant: ${withoutLinks(messageText(message, price))}`,
+        : [`Assistant: ${withoutLinks(messageText(message, price))}`, ...titlesOf(message)].join('\n'),
     );
   return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
-import { Hours } from '@/components/ui/business-hours';
+import list from '@/components/prose/list.module.css';
+import { BusinessHours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
 import type { Company } from '@/content/schemas/company';
 import type { ContactPage } from '@/content/schemas/contact';
@@ -23,7 +24,7 @@ export function ContactAside({
       <h2 id="what-happens-next" className="type-h3">
         {next.heading}
       </h2>
-      <ol className="mt-4 grid list-decimal gap-4 pl-6 marker:font-semibold">
+      <ol className={`${list.list} mt-4 gap-4 leading-[1.35]`}>
         {next.steps.map((step) => (
           <li key={step.title}>
             <p className="type-h4">{step.title}</p>
@@ -49,10 +50,10 @@ export function ContactAside({
           {address}
         </ContactWay>
         <ContactWay icon="clock" label="Business hours">
-          <Hours {...hours.office} />
+          <BusinessHours {...hours.office} />
         </ContactWay>
         <ContactWay icon="calendar" label="Consultation calls">
-          Calls: <Hours {...hours.calls} />
+          Calls: <BusinessHours {...hours.calls} />
         </ContactWay>
       </address>
       <div className="mt-5">

@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { isPlainClick } from '@/components/ui/is-plain-click';
+import { contactFields, fieldNames } from '@/lib/contact/fields';
 import { pluralize } from '@/lib/format/pluralize';
 import type { FieldErrors } from './form-state';
-import { controlId, fieldNames, labels } from './values';
+import { controlId } from './values';
 
 /** Where the focus goes when the first invalid field is too far away to be seen together with the summary. */
 export const SUMMARY_ID = 'contact-errors';
@@ -54,7 +55,7 @@ export function FieldLinks({ errors }: { errors: FieldErrors }) {
                 document.getElementById(controlId(name))?.focus();
               }}
             >
-              {`${labels[name]}: ${errors[name]}`}
+              {`${contactFields[name].label}: ${errors[name]}`}
             </a>
           </li>
         ))}

@@ -3,10 +3,11 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/schemas/contact';
+import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/fields';
 import type { FieldErrors } from './form-state';
-import { controlId, type FieldName, initialValues, labels } from './values';
+import { controlId, initialValues } from './values';
 
-/** The seven fields and the honeypot. */
+/** The fields and the honeypot. */
 export function FormFields({
   services,
   inquiryTypes,
@@ -34,15 +35,30 @@ export function FormFields({
   const field = (name: FieldName) => ({
     id: controlId(name),
     name,
-    label: labels[name],
+    label: getField(name).label,
     error: errors[name],
   });
   return (
-    <div ref={grid} className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
-      <TextField {...field('name')} required autoComplete="name" readOnly={locked} />
-      <TextField {...field('email')} type="email" required autoComplete="email" readOnly={locked} />
-      <TextField {...field('company')} optional autoComplete="organization" readOnly={locked} />
-      <TextField {...field('phone')} type="tel" optional autoComplete="tel" readOnly={locked} />
+    // The field before the message fills its row where an odd number of fields leaves it alone there.
+    <div
+      ref={grid}
+      className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2 sm:[&>:nth-last-child(3):nth-child(odd)]:col-span-2"
+    >
+      {fieldNames.map((name) => {
+        const { type, required, autoComplete } = getField(name);
+        if (type === 'choice' || type === 'long') return null;
+        const mark = required ? { required } : { optional: true };
+        return (
+          <TextField
+            key={name}
+            {...field(name)}
+            {...mark}
+            type={type}
+            autoComplete={autoComplete}
+            readOnly={locked}
+          />
+        );
+      })}
       <SelectField {...field('service')} optional>
         <option value="">{noService}</option>
         <Options options={services} />
@@ -54,7 +70,7 @@ export function FormFields({
       >
         {/* HTML requires an empty first option in a required select; it cannot be chosen. */}
         <option value="" disabled hidden>
-          {labels.inquiryType}
+          {contactFields.inquiryType.label}
         </option>
         <Options options={inquiryTypes} />
       </SelectField>

@@ -1,5 +1,6 @@
+import { type FieldName, fieldNames } from '@/lib/contact/fields';
 import { createSubmissionId } from '@/lib/contact/submission-id';
-import { type FieldName, type FormValues, fieldNames } from './values';
+import type { FormValues } from './values';
 
 /** One request with its id. Sending the same values again keeps the id. */
 export type Submission = { id: string; values: FormValues };

@@ -1,5 +1,5 @@
 import type { Prefill } from '@/lib/storage/prefill';
-import { type FormValues, initialValues } from './values';
+import { type FormValues, initialValues, valuesFrom } from './values';
 
 /**
  * Initial values of the form. For the two selects, the order is: what the form already holds, the query, the prefill,
@@ -31,10 +31,8 @@ export function mergeValues({
   const presentInquiry = present.inquiryType === initialValues.inquiryType ? undefined : present.inquiryType;
   const email = typed('email') || prefill?.email || '';
   return {
-    name: typed('name'),
+    ...valuesFrom(typed),
     email,
-    company: typed('company'),
-    phone: typed('phone'),
     inquiryType:
       firstKnown(
         inquiryTypes,

@@ -1,5 +1,6 @@
 import type { ContactForm } from '@/content/schemas/contact';
-import { type FieldName, type FormValues, fieldNames, labels } from './values';
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/fields';
+import type { FormValues } from './values';
 
 type Messages = ContactForm['messages'];
 
@@ -67,7 +68,7 @@ export function mailLink(
 ): { href: string; cut: boolean } {
   const rest = fieldNames
     .filter((name) => name !== 'message' && values[name] !== '')
-    .map((name) => `${labels[name]}: ${values[name]}`)
+    .map((name) => `${contactFields[name].label}: ${values[name]}`)
     .join('\n');
   const build = (message: string) => mailAbout(email, reference, `${message}\n\n${rest}`);
 

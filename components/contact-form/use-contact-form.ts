@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { ContactForm, Option } from '@/content/schemas/contact';
+import { type FieldName, fieldNames } from '@/lib/contact/fields';
 import type { Attribution } from '@/lib/storage/attribution';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
@@ -19,11 +20,11 @@ import { mergeValues, prefillText, withoutText } from './merge-values';
 import { fieldMessage } from './messages';
 import { keepReceipt } from './receipt';
 import { failureOf, referringPath, sendRequest } from './request';
-import { type FieldName, fieldNames, initialValues, isFieldName, valuesFrom } from './values';
+import { initialValues, isFieldName, valuesFrom } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Text of the message that a tool, the assistant or a sign-up box wrote; 'leftOut' after the visitor removed it. */
+/** Text of the message that a tool, the chat or a sign-up box wrote; 'leftOut' after the visitor removed it. */
 type Prefilled = { from: PrefillSource; text: string } | 'leftOut' | null;
 
 /** The query parameter that sets each select. */

@@ -1,19 +1,8 @@
-/** The fields of a contact request, in the order of the form. */
-export const fieldNames = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/fields';
+
 export type FormValues = Record<FieldName, string>;
 
-export const labels: Record<FieldName, string> = {
-  name: 'Full Name',
-  email: 'Email Address',
-  company: 'Company',
-  phone: 'Phone Number',
-  service: 'Service of Interest',
-  inquiryType: 'Inquiry Type',
-  message: 'Your Message',
-};
-
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(labels, name);
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(contactFields, name);
 
 /** Reads every field; missing ones are ''. */
 export function valuesFrom(read: (name: FieldName) => unknown): FormValues {

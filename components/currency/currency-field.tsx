@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import type { Currency } from '@/lib/currency/format';
+import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 
 /**
  * The currency of the amounts that a visitor enters in a tool. Amounts are never converted, so the field asks before it
@@ -52,7 +53,7 @@ export function CurrencyField({
       <div role="status">
         {isAsked && (
           <div className="type-small mt-3 grid gap-3 border-l-3 border-lane pl-3">
-            <p>{`Your amounts won’t be converted: ${currency.symbol}100 becomes ${asked.symbol}100.`}</p>
+            <p>{`Your amounts won’t be converted: ${formatWholeAmount(100, currency)} becomes ${formatWholeAmount(100, asked)}.`}</p>
             <p className="flex flex-wrap gap-3">
               <Button variant="outline" onClick={() => choose(asked)}>{`Use ${asked.code}`}</Button>
               <Button variant="outline" onClick={() => choose(currency)}>{`Keep ${currency.code}`}</Button>

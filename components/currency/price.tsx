@@ -11,7 +11,7 @@ import { useCurrency } from './currency-provider';
  */
 export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
   const { currency } = useCurrency();
-  // The attribute tells the build which words follow the currency (scripts/build/units).
+  // The attribute tells the build which words follow the currency (scripts/build/passages).
   return (
     <span className="whitespace-nowrap" data-usd={usd}>
       {formatPrice(usd, currency, full ? 'full' : 'short')}

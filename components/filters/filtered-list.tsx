@@ -72,7 +72,7 @@ export function FilteredList({
               {legend}
             </legend>
             {/* A line that scrolls on a phone. The inner space keeps the focus ring visible, which scrolling would clip. */}
-            <ul className="flex min-w-0 gap-2 py-2 max-sm:-mx-(--pad) max-sm:overflow-x-auto max-sm:px-(--pad) max-sm:[scrollbar-width:none] sm:flex-wrap">
+            <ul className="flex min-w-0 gap-2 py-2 max-sm:-mr-(--pad) max-sm:overflow-x-auto max-sm:pr-(--pad) max-sm:[scrollbar-width:none] sm:flex-wrap">
               {[{ value: null, label: all }, ...options].map(({ value, label }) => (
                 <li key={value ?? ''}>
                   <button

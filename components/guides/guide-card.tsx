@@ -1,11 +1,15 @@
 import clsx from 'clsx';
-import { Badge } from '@/components/ui/badge';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/schemas/guides';
 import { type GuideFiles, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 
-const typeVariants = { Guide: 'primary', Template: 'secondary', Checklist: 'success' } as const;
+const typeVariants: Record<Guide['type'], BadgeVariant> = {
+  Guide: 'primary',
+  Template: 'secondary',
+  Checklist: 'success',
+};
 
 /**
  * A guide or template: its first page, its facts, its download, and its page where it has one. A large one has the

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Actions } from '@/components/ui/actions';
+import { ButtonRow } from '@/components/ui/button-row';
 import { Container } from '@/components/ui/container';
 import { Rail, RailStart } from '@/components/ui/rail';
 
@@ -52,7 +52,7 @@ export function HomeHero({
                 'max-[22.5rem]:grid-cols-[1fr] md:mt-7.25 md:flex md:flex-wrap md:gap-3',
               )}
             >
-              <Actions actions={actions} />
+              <ButtonRow actions={actions} />
             </div>
             <dl
               className={clsx(

@@ -1,30 +1,34 @@
 import clsx from 'clsx';
-import { coverPath } from '@/lib/illustrations/covers';
+import type { ArticleChartData } from '@/content/schemas/long-text';
+import { getCoverPath } from '@/lib/illustrations/covers';
+import { ChartCover } from './charts/chart-cover';
 
 /**
- * The drawing of a category, a file in public/covers that a designer edits. It has no ground of its own, so it fits every
- * theme, and what is near its edges may be cut off.
- *
- * @param alt none beside a title, where it decorates.
+ * The cover of an article or a tutorial: its first chart with values, without words, or else a cut of the illustration of
+ * its category, a file in public/covers that a designer edits. It decorates a title, and has no ground of its own, so it
+ * fits every theme.
  */
-export const Cover = ({
-  category,
-  alt = '',
+export function Cover({
+  entry: { id, category, figures },
   lazy = true,
   className,
 }: {
-  category: string;
-  alt?: string;
+  entry: { id: string | number; category: string; figures: Readonly<Record<string, ArticleChartData>> };
   lazy?: boolean;
   className?: string;
-}) => (
-  // biome-ignore lint/performance/noImgElement: nothing makes a small drawing smaller
-  <img
-    src={coverPath(category)}
-    alt={alt}
-    width={1200}
-    height={400}
-    loading={lazy ? 'lazy' : undefined}
-    className={clsx('h-auto w-full rounded-panel object-cover print:border print:border-rule', className)}
-  />
-);
+}) {
+  const chart = Object.values(figures).find((figure) => figure.kind !== 'steps');
+  const classes = clsx('h-auto w-full rounded-panel print:border print:border-rule', className);
+  if (chart) return <ChartCover chart={chart} className={classes} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: nothing makes a small drawing smaller
+    <img
+      src={getCoverPath(category, String(id))}
+      alt=""
+      width={1200}
+      height={400}
+      loading={lazy ? 'lazy' : undefined}
+      className={clsx(classes, 'object-cover')}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import type { Service } from '@/content/schemas/services';
 
 type Kind = Service['pricingType'];
 
-/** Text alternatives; the drawings are in public/illustrations/services.svg. */
+/** Text alternatives; the illustrations are in public/illustrations/services.svg. */
 const alternatives: Record<Kind, string> = {
   training:
     'Skill curve: with programs of 1 day, 3-5 days, 2-4 weeks and 4-8 weeks, people can do far more unaided than the self-taught.',
@@ -17,7 +17,7 @@ const alternatives: Record<Kind, string> = {
   optimization: 'Response times: spread out and slow before, close together and fast after.',
 };
 
-/** Height of each drawing, and of the line in it that the rail branches into. */
+/** Height of each illustration, and of the line in it that the rail branches into. */
 const HEIGHT = 184;
 const laneOf = (type: Kind) => (type === 'onboarding' ? 26.5 : 145.75);
 

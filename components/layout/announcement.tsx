@@ -1,6 +1,6 @@
 import type { AnnouncementLine } from '@/content/schemas/announcement';
 import { showsUnpublished } from '@/lib/deploy-preview';
-import { dayIn, endOfDay, formatDate } from '@/lib/format/dates';
+import { formatDate, getDayIn, getEndOfDay } from '@/lib/format/dates';
 
 /**
  * The announcement above a page, on the days that it is for. Builds before and after those days leave it out; a page
@@ -10,7 +10,7 @@ import { dayIn, endOfDay, formatDate } from '@/lib/format/dates';
  * @param zone in which its days begin and end.
  */
 export function Announcement({ announcement, zone }: { announcement: AnnouncementLine; zone: string }) {
-  const today = dayIn(zone, new Date());
+  const today = getDayIn(zone, new Date());
   if (!announcement || announcement.until < today) return null;
   const { text, link, from, until } = announcement;
   const isComing = from > today;
@@ -26,11 +26,13 @@ export function Announcement({ announcement, zone }: { announcement: Announcemen
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a number of our own
         dangerouslySetInnerHTML={{
-          __html: `document.currentScript.parentElement.hidden=Date.now()>=${endOfDay(until, zone).getTime()}`,
+          __html: `document.currentScript.parentElement.hidden=Date.now()>=${getEndOfDay(until, zone).getTime()}`,
         }}
       />
-      {isComing && <strong>{`(${formatDate(from)} to ${formatDate(until)}) `}</strong>}
-      <p className="inline">{text}</p>{' '}
+      <p className="inline">
+        {isComing && <strong>{`(${formatDate(from)} to ${formatDate(until)}) `}</strong>}
+        {text}
+      </p>{' '}
       {link && (
         <a href={link.href} className="underline">
           {link.label}

@@ -1,34 +1,42 @@
 import { Icon } from '@/components/ui/icon';
+import { Rail, RailStart } from '@/components/ui/rail';
 import type { Crumb } from '@/lib/seo/crumbs';
 
 /**
  * Breadcrumbs from home to this page; the last one is not a link. Includes its own vertical spacing, and takes one line
  * except on phones where the last crumb would be a few letters. The least width is chosen so that, on no common phone,
- * only the fallback font wraps it.
+ * only the fallback font wraps it. The page's rail begins beside them.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="type-small py-(--head)">
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
-        {crumbs.map(({ label, href }, index) => (
-          <li
-            key={label}
-            className="flex items-center gap-2 min-[22.5rem]:last:min-w-0 min-[22.5rem]:last:flex-[1_1_4.875rem]"
-          >
-            {index < crumbs.length - 1 ? (
-              <a href={href} className="quiet-link inline-flex min-h-6 items-center">
-                {label}
-              </a>
-            ) : (
-              <span aria-current="page" className="min-[22.5rem]:truncate">
-                {label}
-              </span>
-            )}
-            {/* After its crumb, so that no line begins with a separator. */}
-            {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <RailStart />
+      <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
+      <nav aria-label="Breadcrumb" className="type-small py-(--head)">
+        <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+          {crumbs.map(({ label, href }, index) => (
+            <li
+              key={label}
+              className="flex items-center gap-2 min-[22.5rem]:last:min-w-0 min-[22.5rem]:last:flex-[1_1_4.875rem]"
+            >
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page" className="min-[22.5rem]:truncate">
+                  {label}
+                </span>
+              ) : href === crumbs.at(-1)?.href ? (
+                // The tools are below the first one.
+                label
+              ) : (
+                <a href={href} className="quiet-link inline-flex min-h-6 items-center">
+                  {label}
+                </a>
+              )}
+              {/* After its crumb, so that no line begins with a separator. */}
+              {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
   );
 }

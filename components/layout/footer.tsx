@@ -1,5 +1,5 @@
 import { ConsentLink } from '@/components/cookie-consent/consent-link';
-import { Hours } from '@/components/ui/business-hours';
+import { BusinessHours } from '@/components/ui/business-hours';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/schemas/company';
@@ -45,7 +45,7 @@ export function Footer({
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               <p className="type-small sm:mt-1">{company.address}</p>
               <p className="type-small">
-                <Hours {...hours} />
+                <BusinessHours {...hours} />
               </p>
             </address>
             <ButtonLink href={routes.contact} variant="outline" className="mt-5 max-sm:w-full">

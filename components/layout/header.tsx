@@ -31,7 +31,7 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
               <ButtonLink
                 href={routes.serviceSelector}
                 variant="secondary"
-                className="max-nav:col-span-full max-nav:min-h-[56px] max-nav:bg-ember max-nav:text-on-ember nav:min-h-[44px] nav:px-4 nav:text-small"
+                className="max-nav:col-span-full max-nav:min-h-[56px] max-nav:border-transparent max-nav:bg-ember max-nav:text-on-ember nav:min-h-[44px] nav:px-4 nav:text-small"
               >
                 Find Your Solution
               </ButtonLink>

@@ -1,19 +1,31 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ReactElement } from 'react';
 import { Container } from '@/components/ui/container';
-import { Rail, RailStart } from '@/components/ui/rail';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
 /**
- * The breadcrumbs of a page with a form or a tool, and below them its children, such as the stops of the tools. The
+ * The breadcrumbs of a page with a form or a tool, and beside them its children, such as the place of the tool. The
  * page's rail begins beside them and runs down to the element with the class `rail-into`. A page without one, such as a
  * result, has no rail.
  */
-export function RailHead({ crumbs, children }: { crumbs: readonly Crumb[]; children?: ReactNode }) {
+export function RailHead({
+  crumbs,
+  tool = false,
+  children,
+}: {
+  crumbs: readonly Crumb[];
+  /** True on the page of a tool, whose question begins close below. */
+  tool?: boolean;
+  children?: ReactElement;
+}) {
   return (
-    <Container className="[&:not(:has(~*_.rail-into))>span]:hidden print:[&>span]:hidden noscript:[&>span]:hidden">
-      <RailStart />
-      <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
+    <Container
+      className={clsx(
+        '[&:not(:has(~*_.rail-into))>span]:hidden noscript:[&>span]:hidden',
+        tool && '[--head:0.5rem] sm:[--head:0.75rem]',
+      )}
+    >
       <Breadcrumbs crumbs={crumbs} />
       {children}
     </Container>

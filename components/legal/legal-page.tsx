@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ConsentStatus } from '@/components/cookie-consent/consent-status';
 import { PageHead } from '@/components/layout/page-head';
 import styles from '@/components/prose/table.module.css';
 import { Container } from '@/components/ui/container';
 import { DashList } from '@/components/ui/dash-list';
-import { spreadChildren } from '@/components/ui/spread-children';
 import { TextLink } from '@/components/ui/text-link';
 import type { PageTexts } from '@/content/schemas/fields';
 import type { LegalPage as Legal, LegalBlock } from '@/content/schemas/legal';
@@ -22,7 +21,7 @@ type LegalFacts = { lookup: LookupSettings; stored: readonly StoredItem[] };
 type Of<Kind extends LegalBlock['kind']> = Extract<LegalBlock, { kind: Kind }>;
 
 /** How each kind of block is rendered: a kind without an entry does not compile. */
-const drawings: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFacts) => ReactNode } = {
+const renderers: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFacts) => ReactNode } = {
   text: ({ text }) => <p>{text}</p>,
   list: ({ items }) => <DashList items={items} />,
   links: ({ links }) => (
@@ -93,7 +92,7 @@ export function LegalPage({
   return (
     <>
       <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
-      <Container className="pb-[var(--section)]">
+      <Container rail="end" className="pb-[var(--section)]">
         <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
           <div>
             <p className="type-small text-ink-3">
@@ -118,12 +117,15 @@ export function LegalPage({
                   {heading}
                 </h2>
                 <div className="mt-4 grid max-w-reading gap-4.5 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
-                  {spreadChildren(blocks, (block) =>
-                    (drawings[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode)(
-                      block,
-                      facts,
-                    ),
-                  )}
+                  {blocks.map((block, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
+                    <Fragment key={index}>
+                      {(renderers[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode)(
+                        block,
+                        facts,
+                      )}
+                    </Fragment>
+                  ))}
                 </div>
               </section>
             ))}

@@ -51,7 +51,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
               </span>
               <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>
-                {hint && <span className="text-ink-2">{` ${hint}`}</span>}
+                {hint && <span className={optionClasses.hint}>{` ${hint}`}</span>}
               </span>
               <span className={optionClasses.value}>
                 + <Price usd={rules.addOnCost[id]} />

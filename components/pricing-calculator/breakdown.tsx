@@ -64,7 +64,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
             Estimated total
             <svg aria-hidden="true" className={waterfall}>
               <line className="stroke-lane stroke-4" x1={end} y1="-2" x2={end} y2="50%" />
-              <circle className="fill-lane stroke-paper stroke-[3px]" cx={end} cy="50%" r="9.5" />
+              <circle className="fill-lane" cx={end} cy="50%" r="8" />
             </svg>
           </th>
           <td className={amountCell}>

@@ -3,13 +3,14 @@ import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
-import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { estimate } from '@/lib/pricing-calculator/estimate';
 import {
   type AddOn,
   defaultParameters,
   pricingQuestions,
   type ServiceType,
 } from '@/lib/pricing-calculator/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 
 const costOf = {
   teamSize: 'teamSizeCost',
@@ -34,7 +35,7 @@ export function PriceTable({
   const types = (service?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
   const row = (label: string, cell: (serviceType: ServiceType) => ReactNode) =>
     [label, ...types.map(({ id }) => cell(id))] as const;
-  // The attribute tells the build which words of a page follow the currency (scripts/build/units).
+  // The attribute tells the build which words of a page follow the currency (scripts/build/passages).
   const amount = (usd: number, text: string) => <span data-usd={Math.abs(usd)}>{text}</span>;
   const signed = (usd: number) => amount(usd, formatSignedPrice(usd, dollars));
 

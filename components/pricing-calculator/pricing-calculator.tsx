@@ -5,12 +5,12 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
-import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
   type PricingQuestion,
   pricingQuestions,
 } from '@/lib/pricing-calculator/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import * as routes from '@/lib/routes';
 import { AddOnStep } from './add-on-step';
 import { describePricing } from './describe-pricing';

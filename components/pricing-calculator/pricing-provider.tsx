@@ -6,12 +6,12 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
 import { changeAddress } from '@/components/hooks/use-url-state';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
-import type { PricingRules } from '@/lib/pricing-calculator/estimate';
 import {
   type PricingParameters,
   pricingAnswerCodes,
   readParameters,
 } from '@/lib/pricing-calculator/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 
 type Pricing = Wizard & { rules: PricingRules; parameters: PricingParameters };
 

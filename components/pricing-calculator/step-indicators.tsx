@@ -12,7 +12,7 @@ const stepClass = 'flex min-h-11 w-full flex-col items-start justify-start round
 export function StepIndicators({ labels }: { labels: readonly string[] }) {
   const { state, goTo } = usePricing();
   return (
-    <nav aria-label="Steps" className="rail-into mb-9 [--rail-at:22.5px] max-sm:mb-10">
+    <nav aria-label="Steps" className="rail-into mb-7 [--rail-at:22.5px] sm:mb-8">
       <ol className="flex">
         {labels.map((label, step) => {
           const current = step === state.step;

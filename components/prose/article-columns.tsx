@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import type { Elements } from '@/components/ui/elements';
 
 /** Contents and text of a page: below each other, or side by side on a wide screen. */
-export function ArticleColumns({ children }: { children: ReactNode }) {
+export function ArticleColumns({ children }: { children: Elements }) {
   return (
     <Container
+      rail
       className={clsx(
         'grid grid-cols-1 gap-6 pb-(--section) pt-6 *:min-w-0 lg:gap-10 lg:split-4-7',
         'lg:pt-16 print:block print:max-w-none print:px-0 print:pb-0 print:pt-6',

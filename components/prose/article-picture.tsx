@@ -1,9 +1,9 @@
 import type { ArticlePictureData } from '@/content/schemas/articles';
-import { pictureSizes } from '@/lib/images/pictures';
+import { listPictureSizes } from '@/lib/images/pictures';
 
 /** A photograph or screenshot in an article. */
 export async function ArticlePicture({ picture: { file, alt, caption } }: { picture: ArticlePictureData }) {
-  const sizes = await pictureSizes(file);
+  const sizes = await listPictureSizes(file);
   const [{ path, width, height }] = sizes;
   return (
     <figure>

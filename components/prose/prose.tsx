@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { Nodes } from 'mdast';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import { spreadChildren } from '@/components/ui/spread-children';
 import type { Article } from '@/content/schemas/articles';
 import { type Block, childrenOf, plainText } from '@/lib/markdown/blocks';
 import { ArticlePicture } from './article-picture';
@@ -10,19 +9,20 @@ import list from './list.module.css';
 import styles from './prose.module.css';
 import { Table, type TableName } from './table';
 
-/** What blocks draw with: their figures by name, and the name of a table among them. */
+/** What blocks are rendered with: their figures by name, and the name of a table among them. */
 type Context = Pick<Article, 'figures'> & Partial<Pick<Article, 'pictures'>> & { tableName: TableName };
 
-/** Draws blocks, or the parts of a text. A table is named by the last heading above it. */
+/** Renders blocks, or the parts of a text. A table is named by the last heading above it. */
 function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {
   let { tableName } = context;
-  return spreadChildren(nodes, (node) => {
+  return nodes.map((node, index) => {
     if (node.type === 'heading') tableName = { 'aria-labelledby': node.data?.id ?? '' };
-    return draw(node, { ...context, tableName });
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+    return <Fragment key={index}>{renderNode(node, { ...context, tableName })}</Fragment>;
   });
 }
 
-function draw(node: Nodes, context: Context): ReactNode {
+function renderNode(node: Nodes, context: Context): ReactNode {
   const inside = (nodes = childrenOf(node), more: Partial<Context> = {}) => (
     <Parts nodes={nodes} {...context} {...more} />
   );
@@ -63,7 +63,7 @@ function draw(node: Nodes, context: Context): ReactNode {
       );
     }
     case 'table':
-      return <Table table={node} name={context.tableName} draw={(cell) => inside(cell.children)} />;
+      return <Table table={node} name={context.tableName} renderCell={(cell) => inside(cell.children)} />;
     case 'blockquote':
       return (
         <blockquote className="text-h3 font-medium leading-[1.3] text-balance border-y border-rule py-6 text-ink">
@@ -102,7 +102,7 @@ export function Prose({
   blocks,
   title,
   children,
-  ...drawn
+  ...context
 }: {
   blocks: readonly Block[];
   title?: string;
@@ -110,7 +110,7 @@ export function Prose({
 } & Omit<Context, 'tableName'>) {
   return (
     <div className={styles.prose}>
-      <Parts nodes={blocks} {...drawn} tableName={title ? { 'aria-label': title } : {}} />
+      <Parts nodes={blocks} {...context} tableName={title ? { 'aria-label': title } : {}} />
       {children}
     </div>
   );

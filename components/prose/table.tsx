@@ -1,6 +1,5 @@
 import type { Table as TableNode } from 'mdast';
 import type { ReactNode } from 'react';
-import { spreadChildren } from '@/components/ui/spread-children';
 import styles from './table.module.css';
 
 /** What a table is called: the heading above it by id, or a title. */
@@ -11,33 +10,37 @@ type Cell = TableNode['children'][number]['children'][number];
 export function Table({
   table: { children },
   name,
-  draw,
+  renderCell,
 }: {
   table: TableNode;
   name: TableName;
-  draw: (cell: Cell) => ReactNode;
+  renderCell: (cell: Cell) => ReactNode;
 }) {
   const [head, ...rows] = children;
   return (
     <div className={styles.table}>
       <table {...name}>
+        {/* biome-ignore-start lint/suspicious/noArrayIndexKey: rows and cells keep their places */}
         <thead>
           <tr>
-            {spreadChildren(head?.children ?? [], (cell) => (
-              <th scope="col">{draw(cell)}</th>
+            {head?.children.map((cell, index) => (
+              <th key={index} scope="col">
+                {renderCell(cell)}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {spreadChildren(rows, ({ children: [first, ...others] }) => (
-            <tr>
-              {first?.children.length ? <th scope="row">{draw(first)}</th> : <td />}
-              {spreadChildren(others, (cell) => (
-                <td>{draw(cell)}</td>
+          {rows.map(({ children: [first, ...others] }, index) => (
+            <tr key={index}>
+              {first?.children.length ? <th scope="row">{renderCell(first)}</th> : <td />}
+              {others.map((cell, column) => (
+                <td key={column}>{renderCell(cell)}</td>
               ))}
             </tr>
           ))}
         </tbody>
+        {/* biome-ignore-end lint/suspicious/noArrayIndexKey: as above */}
       </table>
     </div>
   );

@@ -5,11 +5,12 @@ import { keepInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
-import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
+import { listStatements, readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import type { ReadinessContent } from './types';
 
 const loadResult = () => import('./readiness-result');
 const events = keepInTab('readiness');
+const statements = listStatements();
 
 /**
  * The AI readiness assessment: statements, a score for each area, and what to do first.
@@ -20,8 +21,8 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
   const wizard = useWizard(readinessAnswerCodes, events);
   const { areas, scale, words } = content;
   const { answers, step } = wizard.state;
-  const area = areas[Math.floor(step / STATEMENTS_PER_AREA)];
-  const inArea = step % STATEMENTS_PER_AREA;
+  const current = statements[step];
+  const area = current && areas[current.area];
   return (
     <GuidedTool
       wizard={wizard}
@@ -31,23 +32,20 @@ export function ReadinessAssessment({ head, content }: { head: ReactElement; con
           <QuestionStep
             key={step}
             wizard={wizard}
-            question={area.statements[inArea] ?? ''}
-            eyebrow={`${area.name}, statement ${inArea + 1} of ${STATEMENTS_PER_AREA}`}
+            question={area.statements[current.place] ?? ''}
+            place={`${area.name}, statement ${current.place + 1} of ${current.count}`}
             options={scale}
           />
         )
       }
       rows={areas.map((entry, index) => {
-        const answered = Math.min(
-          STATEMENTS_PER_AREA,
-          Math.max(0, answers.length - index * STATEMENTS_PER_AREA),
-        );
+        const answered = answers.filter((_, at) => statements[at]?.area === index).length;
         return {
           label: entry.name,
-          value: answered > 0 ? `${answered} of ${STATEMENTS_PER_AREA}` : undefined,
+          value: answered > 0 ? `${answered} of ${entry.statements.length}` : undefined,
         };
       })}
-      now={Math.floor(step / STATEMENTS_PER_AREA)}
+      now={current?.area ?? areas.length}
       panel={<p className="type-small mt-4 text-ink-2">{words.privacy}</p>}
       load={loadResult}
       result={({ ReadinessResult }) => (

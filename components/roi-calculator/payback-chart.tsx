@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import chart from '@/components/illustrations/charts/chart.module.css';
 import { LineChart } from '@/components/illustrations/charts/line-chart';
 import type { Point } from '@/lib/illustrations/path';
-import { roundTicks } from '@/lib/illustrations/scale';
+import { computeTicks } from '@/lib/illustrations/scale';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 
@@ -23,7 +23,7 @@ function totalOf({ curve, net, paybackMonths }: Roi): Total {
 /** Round values around zero. The lowest is never above the start, so that what lies below zero has room. */
 function heightTicks({ start, end }: Total): number[] {
   const low = Math.min(0, start, end);
-  const ticks = roundTicks(low, Math.max(low + 1, 0, end), 4);
+  const ticks = computeTicks(low, Math.max(low + 1, 0, end), 4);
   const [first = 0, second = 1] = ticks;
   return first > low ? [2 * first - second, ...ticks] : ticks;
 }

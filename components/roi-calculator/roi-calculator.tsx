@@ -23,7 +23,8 @@ import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import { toCompleteAnswers } from '@/lib/business-case/answers';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { computePrice, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { computePrice } from '@/lib/pricing-calculator/estimate';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import {
   type EnteredInputs,
   type RoiField,

@@ -1,12 +1,8 @@
-import { loadJson, once } from '@/lib/http/load-json';
-import * as routes from '@/lib/routes';
-import type { UnitFile } from '@/lib/search/unit';
+import { once } from '@/lib/http/load-json';
+import { loadPassages } from '@/lib/search/load-passages';
 
-/** The search over the site's units, loaded and built once. */
+/** The search over all pages, loaded and built once. */
 export const loadSearch = once(async () => {
-  const [{ createSearch }, file] = await Promise.all([
-    import('@/lib/search/search'),
-    loadJson<UnitFile>(routes.passages),
-  ]);
-  return createSearch(file);
+  const [{ createSearch }, passages] = await Promise.all([import('@/lib/search/search'), loadPassages()]);
+  return createSearch(passages);
 });

@@ -4,8 +4,16 @@ import type { SearchTexts } from '@/content/schemas/search';
 
 /**
  * The field and the button of a search form. The address holds the search, so the browser must not restore the field.
+ *
+ * @param variant of the button, where the page has another primary one.
  */
-export function SearchField({ texts: { label, button, placeholder } }: { texts: SearchTexts['field'] }) {
+export function SearchField({
+  texts: { label, button, placeholder },
+  variant = 'primary',
+}: {
+  texts: SearchTexts['field'];
+  variant?: 'primary' | 'outline';
+}) {
   return (
     <div className="grid max-w-reading grid-cols-[1fr_auto] items-end gap-3 max-sm:grid-cols-1">
       <TextField
@@ -18,7 +26,9 @@ export function SearchField({ texts: { label, button, placeholder } }: { texts: 
         enterKeyHint="search"
         maxLength={200}
       />
-      <Button type="submit">{button}</Button>
+      <Button type="submit" variant={variant}>
+        {button}
+      </Button>
     </div>
   );
 }

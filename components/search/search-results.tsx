@@ -2,22 +2,21 @@ import { Price } from '@/components/currency/price';
 import { splitAtPrices } from '@/lib/currency/format';
 import type { SearchHit } from '@/lib/search/search';
 import { stemsOf } from '@/lib/search/words';
-import { excerptFor } from './excerpt';
 
-/** Search results: each page with its best unit. */
+/** Search results: each page with its best passage. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className="max-w-176 border-t border-rule">
-      {hits.map(({ unit, stems }) => (
-        <li key={unit.href + unit.heading} className="border-b border-rule py-6">
+      {hits.map(({ passage, stems }) => (
+        <li key={passage.href + passage.heading} className="border-b border-rule py-6">
           <h2 className="type-h4">
-            <a href={unit.href} className="text-link">
-              <Marked text={unit.page} stems={stems} />
-              {unit.heading !== unit.page && <Marked text={`: ${unit.heading}`} stems={stems} />}
+            <a href={passage.href} className="text-link">
+              <Marked text={passage.page} stems={stems} />
+              {passage.heading !== passage.page && <Marked text={`: ${passage.heading}`} stems={stems} />}
             </a>
           </h2>
           <p className="mt-2 max-w-reading wrap-anywhere">
-            <Marked text={excerptFor(unit, stems)} stems={stems} />
+            <Marked text={passage.text} stems={stems} />
           </p>
         </li>
       ))}

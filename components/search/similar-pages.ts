@@ -1,9 +1,12 @@
+import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
 import { queryFromPath } from './address';
-import { bestHitPerPage } from './best-hit-per-page';
 import { loadSearch } from './load-search';
 
-/** The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address. */
+/**
+ * The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address,
+ * and none is a later page of a list.
+ */
 export async function similarPages(pathname: string, limit: number): Promise<SearchHit[]> {
   // The last segment names the page; the segments before it name the section.
   const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(queryFromPath);
@@ -13,11 +16,13 @@ export async function similarPages(pathname: string, limit: number): Promise<Sea
       .toLowerCase()
       .match(/[a-z]{4,}/g)
       ?.map((word) => word.slice(0, 6)) ?? [];
-  const { search } = await loadSearch();
+  const { searchPages } = await loadSearch();
   const hits = queries
-    .flatMap((query) => search(query))
-    .filter(({ unit: { page, href } }) =>
-      stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
+    .flatMap((query) => searchPages(query, Infinity))
+    .filter(
+      ({ passage: { page, href } }) =>
+        !/\/page\/\d/.test(href) && stems.some((stem) => `${page} ${href}`.toLowerCase().includes(stem)),
     );
-  return bestHitPerPage(hits, limit);
+  const paths = hits.map(({ passage }) => pathOf(passage));
+  return hits.filter((_, at) => paths.indexOf(paths[at] ?? '') === at).slice(0, limit);
 }

@@ -7,7 +7,6 @@ import { whenComposed } from '@/components/hooks/when-composed';
 import type { SearchTexts } from '@/content/schemas/search';
 import * as routes from '@/lib/routes';
 import { searchCodec } from './address';
-import { bestHitPerPage } from './best-hit-per-page';
 import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
@@ -54,7 +53,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
     searched.current = query;
   }, [query, failed, retry]);
 
-  const hits = search && query !== '' ? bestHitPerPage(search.search(query), MAX_PAGES) : [];
+  const hits = search && query !== '' ? search.searchPages(query, MAX_PAGES) : [];
   return (
     <>
       <search>

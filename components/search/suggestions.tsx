@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
-import { pathOf } from '@/lib/search/unit';
 
 const MAX_PAGES = 3;
 
@@ -36,10 +36,10 @@ export function Suggestions({ heading }: { heading: string }) {
             {heading}
           </h2>
           <ul className="mt-2">
-            {hits.map(({ unit }) => (
-              <li key={unit.href}>
-                <a href={pathOf(unit)} className="text-link inline-block py-1">
-                  {unit.page}
+            {hits.map(({ passage }) => (
+              <li key={passage.href}>
+                <a href={pathOf(passage)} className="text-link inline-block py-1">
+                  {passage.page}
                 </a>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import { matchingArticles } from '@/lib/landing/matching';
-import type { Draw } from './types';
+import { selectArticles } from '@/lib/landing/select-entries';
+import type { SectionRenderer } from './types';
 
 /** Up to three articles as ruled rows. Without a match there is no section. */
-export const Articles: Draw<'articles'> = ({ match }, contentIndex) => {
-  const articles = matchingArticles(contentIndex.articles, match);
+export const Articles: SectionRenderer<'articles'> = ({ match }, contentIndex) => {
+  const articles = selectArticles(contentIndex.articles, match);
   if (articles.length === 0) return null;
   return (
     <ul className="border-t border-rule">

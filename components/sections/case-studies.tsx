@@ -1,21 +1,21 @@
 import clsx from 'clsx';
-import { CaseChart } from '@/components/illustrations/charts/case-chart';
+import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schemas/case-studies';
-import { matchingStudies } from '@/lib/landing/matching';
-import type { Draw } from './types';
+import { selectCaseStudies } from '@/lib/landing/select-entries';
+import type { SectionRenderer } from './types';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
-export const CaseStudies: Draw<'case-studies'> = ({ match }, contentIndex) => {
-  const studies = matchingStudies(contentIndex.studies, match);
-  const [first, second] = studies;
+export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex) => {
+  const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
+  const [first, second] = caseStudies;
   if (!first) return null;
   return (
-    <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2' : undefined}>
-      {studies.map((study) => (
-        <li key={study.id}>
-          <Study study={study} alone={!second} />
+    <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2 print:grid-cols-2' : undefined}>
+      {caseStudies.map((caseStudy) => (
+        <li key={caseStudy.id}>
+          <CaseStudyEntry caseStudy={caseStudy} alone={!second} />
         </li>
       ))}
     </ul>
@@ -23,10 +23,16 @@ export const CaseStudies: Draw<'case-studies'> = ({ match }, contentIndex) => {
 };
 
 /** A study with its chart. Where it stands alone, the chart is larger and the words are beside it. */
-function Study({ study: { figure, url, title, results }, alone }: { study: CaseStudy; alone: boolean }) {
+function CaseStudyEntry({
+  caseStudy: { chart, url, title, results },
+  alone,
+}: {
+  caseStudy: CaseStudy;
+  alone: boolean;
+}) {
   return (
     <article className={clsx('row-link', alone && 'grid gap-x-8 lg:split-7-5')}>
-      <CaseChart data={figure} size={alone ? 'feature' : 'card'} />
+      <CaseStudyChart data={chart} size={alone ? 'feature' : 'card'} />
       <div>
         <h3 className={clsx('type-h3-lg mt-4', alone && 'lg:mt-0')}>
           <a href={url} className="stretched-link row-title">

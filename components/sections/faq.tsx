@@ -2,9 +2,9 @@ import { PriceText } from '@/components/currency/price-text';
 import { Accordion } from '@/components/ui/accordion';
 import { Section } from '@/components/ui/section';
 import { slug } from '@/lib/format/slug';
-import { sectionQuestions } from '@/lib/landing/matching';
+import { selectQuestions } from '@/lib/landing/select-entries';
 import * as routes from '@/lib/routes';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 type Questions = readonly { question: string; answer: string }[];
 
@@ -22,7 +22,7 @@ const QuestionList = ({ items, initial }: { items: Questions; initial?: null | u
 
 /** Questions in an accordion beside their heading. */
 export const Questions = ({ id, heading, items }: { id: string; heading: string; items: Questions }) => (
-  <Section tone="sunk" label={id}>
+  <Section tone="sunk" rail={false} label={id}>
     <div className="grid gap-y-8 lg:split-4-7">
       <div className="max-w-reading">
         <h2 id={id} className="type-h2">
@@ -55,7 +55,9 @@ export function FaqGroups({ groups }: { groups: readonly { title: string; items:
 }
 
 /** The questions of a landing page: its own, then shared ones. */
-export const Faq: Draw<'faq'> = (section, { faq }) => <QuestionList items={sectionQuestions(section, faq)} />;
+export const Faq: SectionRenderer<'faq'> = (section, { faq }) => (
+  <QuestionList items={selectQuestions(section, faq)} />
+);
 
 /** Links to all questions and to the contact form. */
 export const allQuestions = (

@@ -1,18 +1,18 @@
 import { CheckList } from '@/components/ui/check-list';
 import { Section } from '@/components/ui/section';
 import { RuledList } from './ruled-list';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** The featured solution of an audience, beside a list of whom or what it is for. */
-export const FeaturedSolution: Draw<'featured-solution'> = (
-  { title, audience, fit },
+export const FeaturedSolution: SectionRenderer<'featured-solution'> = (
+  { title, audience, fit, tone },
   { audiences },
   headingId,
 ) => {
   const found = audiences.find(({ id }) => id === audience);
   if (!found) return null;
   return (
-    <Section rail="through">
+    <Section tone={tone}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby={headingId} className="max-w-reading">
           <h2 id={headingId} className="type-h2">

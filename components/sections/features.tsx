@@ -1,9 +1,9 @@
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
-/** A ruled list of feature cards. Two or four fill rows of two. */
-export const Features: Draw<'features'> = ({ items }) => (
-  <FeatureList columns={items.length === 2 || items.length === 4 ? 2 : 3}>
+/** A ruled list of features. Three or nine fill rows of three. */
+export const Features: SectionRenderer<'features'> = ({ items }) => (
+  <FeatureList columns={items.length % 3 === 0 && items.length % 2 ? 3 : 2}>
     {items.map((item) => (
       <FeatureCard key={item.title} {...item} />
     ))}

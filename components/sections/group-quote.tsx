@@ -2,10 +2,10 @@ import { Price } from '@/components/currency/price';
 import { PriceText } from '@/components/currency/price-text';
 import { TextLink } from '@/components/ui/text-link';
 import * as routes from '@/lib/routes';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** What a group program costs: a worked quote line by line, and what it includes. */
-export const GroupQuote: Draw<'group-quote'> = ({ paragraphs }, { groupQuote }) => {
+export const GroupQuote: SectionRenderer<'group-quote'> = ({ paragraphs }, { groupQuote }) => {
   const { people, lines, total } = groupQuote;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:*:min-w-0">

@@ -1,34 +1,33 @@
-import clsx from 'clsx';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { Price } from '@/components/currency/price';
-import { HeroDrawing } from '@/components/illustrations/hero-drawing';
+import { HeroIllustration } from '@/components/illustrations/hero-illustration';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Rail } from '@/components/ui/rail';
 import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
-import { readDrawing } from '@/lib/illustrations/drawing-file';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { LandingSection } from './landing-section';
+import { LandingSection, toneOf } from './landing-section';
 import { ClosingAction } from './parts/closing-action';
+import { StatementColumns } from './parts/statement-columns';
 import type { ContentIndex } from './types';
 
 /** An anchor for each section's heading, made from its words. No two things on a page may share one. */
-function headingIdsOf(sections: readonly Section[]): string[] {
+function createHeadingIds(sections: readonly Section[]): string[] {
   const slugger = createSlugger();
   for (const { anchor } of sections) if (anchor) slugger(anchor);
   return sections.map(({ title }) => slugger(title));
 }
 
-/** A page made of sections: hero with actions, base price if any and drawing, sections in order, closing action. */
+/** A page made of sections: hero with actions, base price if any and illustration, sections in order, closing action. */
 export function LandingPage({
   crumbs,
   page: { hero, sections, closing },
   contentIndex,
   contactHref = routes.contact,
   base,
+  ember = false,
 }: {
   crumbs: readonly Crumb[];
   page: Content;
@@ -37,13 +36,14 @@ export function LandingPage({
   contactHref?: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
   base?: { usd: number; weeks: number };
+  /** Whether the closing band is ember. */
+  ember?: boolean;
 }) {
-  const headingIds = headingIdsOf(sections);
-  const { heading, lead, action, anchor, second, figure } = hero;
+  const headingIds = createHeadingIds(sections);
+  const { heading, lead, action, anchor, second, illustration, benefits } = hero;
   return (
     <>
       <PageHead
-        rail={figure && readDrawing(figure.drawing, 'narrow').railAt ? 'always' : 'wide'}
         crumbs={crumbs}
         heading={heading}
         lead={lead}
@@ -66,34 +66,35 @@ export function LandingPage({
           </>
         }
       />
-      {figure && (
-        <Container className="pb-(--section)">
-          <Rail lit className="max-md:hidden" />
-          <HeroDrawing figure={figure} />
+      {illustration && (
+        <Container rail className="pb-(--section)">
+          <HeroIllustration {...illustration} />
         </Container>
       )}
-      {/* Two sections with the same background share the space between them, and so do a hero without a drawing and
-          the first section. */}
-      <div
-        className={clsx(
-          '[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0',
-          !figure && '[&>[data-tone=paper]:first-child>*]:pt-0',
-        )}
-      >
-        {sections.map((section, index) => {
-          const headingId = headingIds[index] as string;
-          return (
-            <LandingSection
-              key={headingId}
-              section={section}
-              contentIndex={contentIndex}
-              headingId={headingId}
-            />
-          );
-        })}
-      </div>
+      {benefits && (
+        <Container rail className="pb-(--section)">
+          <StatementColumns items={benefits} heading="h2" />
+        </Container>
+      )}
+      {/* Sections with one background share the space between them, and so do a head alone and the first section. */}
+      {sections.map((section, index) => {
+        const headingId = headingIds[index] as string;
+        const before = sections[index - 1];
+        const above = before ? toneOf(before) : illustration || benefits ? undefined : 'paper';
+        const joined = toneOf(section) === above;
+        return (
+          <LandingSection
+            key={headingId}
+            section={section}
+            contentIndex={contentIndex}
+            headingId={headingId}
+            opens={!before || !joined}
+            joined={joined}
+          />
+        );
+      })}
       <ClosingAction
-        rail
+        ember={ember}
         {...closing}
         actions={[{ label: closing.action, href: contactHref }, ...(closing.second ? [closing.second] : [])]}
       />

@@ -14,6 +14,7 @@ import { Features } from './features';
 import { GroupQuote } from './group-quote';
 import { Industries } from './industries';
 import { Overview } from './overview';
+import { StatementColumns } from './parts/statement-columns';
 import { StatisticsRow } from './parts/statistics-row';
 import { Testimonials } from './parts/testimonials';
 import { PricingTiers } from './pricing-tiers';
@@ -23,75 +24,83 @@ import { RuledList } from './ruled-list';
 import { Services } from './services';
 import { Statistics } from './statistics';
 import { Technologies } from './technologies';
-import { TextColumns } from './text-columns';
-import type { ContentIndex, Draw } from './types';
+import type { ContentIndex, SectionRenderer } from './types';
 
 type Kind<Name extends SectionKind> = {
-  draw: Draw<Name>;
+  render: SectionRenderer<Name>;
   /** 'large' is one large thing below its title, 'table' a dense table, 'beside' has its title at its side. */
   shape?: 'large' | 'table' | 'beside';
   /** Default background. */
   tone?: SectionContent['tone'];
   /** No landmark, so that a page has at most ten. */
   minor?: boolean;
-  /** What it draws has a margin above. */
+  /** What it renders has a margin above. */
   flush?: boolean;
   /** Shown below the lead, beside the content. */
   aside?: ReactNode;
 };
 
-/** How each kind of section is drawn. TypeScript reports a kind that is missing. */
+/** How each kind of section is rendered. TypeScript reports a kind that is missing. */
 const kinds: { [Name in SectionKind]: Kind<Name> } = {
-  articles: { draw: Articles, shape: 'table' },
-  'case-studies': { draw: CaseStudies, shape: 'large', tone: 'sunk' },
-  'company-statistics': {
-    draw: (_section, { statistics }) => <StatisticsRow statistics={statistics} />,
-    shape: 'large',
-    tone: 'band',
-    minor: true,
-    flush: true,
-  },
-  'engagement-models': { draw: EngagementModels, shape: 'table', tone: 'sunk' },
-  faq: { draw: Faq, shape: 'beside', aside: allQuestions },
-  'featured-solution': { draw: FeaturedSolution },
-  features: { draw: Features, shape: 'table' },
-  'group-quote': { draw: GroupQuote, shape: 'table' },
-  industries: { draw: Industries, shape: 'table' },
-  overview: { draw: Overview, shape: 'beside', minor: true },
-  'pricing-tiers': { draw: PricingTiers, tone: 'sunk' },
-  process: { draw: Steps, shape: 'table' },
-  programs: { draw: Programs, shape: 'table' },
-  'related-links': { draw: RelatedLinks, shape: 'table', minor: true },
-  'ruled-list': { draw: RuledList, shape: 'beside' },
-  services: { draw: Services, shape: 'large', flush: true },
-  statistics: { draw: Statistics, shape: 'large', tone: 'band' },
-  technologies: { draw: Technologies, shape: 'table', tone: 'sunk' },
+  articles: { render: Articles, shape: 'table' },
+  'case-studies': { render: CaseStudies, shape: 'large', tone: 'sunk' },
+  'engagement-models': { render: EngagementModels, shape: 'table', tone: 'sunk' },
+  faq: { render: Faq, shape: 'beside', aside: allQuestions },
+  'featured-solution': { render: FeaturedSolution },
+  features: { render: Features, shape: 'table' },
+  'group-quote': { render: GroupQuote, shape: 'table' },
+  industries: { render: Industries, shape: 'table' },
+  overview: { render: Overview, shape: 'beside', minor: true },
+  'pricing-tiers': { render: PricingTiers, tone: 'sunk' },
+  process: { render: Steps, shape: 'table' },
+  programs: { render: Programs, shape: 'table' },
+  'related-links': { render: RelatedLinks, shape: 'table', minor: true },
+  'ruled-list': { render: RuledList, shape: 'beside' },
+  services: { render: Services, shape: 'large', flush: true },
+  statistics: { render: Statistics, shape: 'large', tone: 'band' },
+  technologies: { render: Technologies, shape: 'table', tone: 'sunk' },
   testimonial: {
-    draw: ({ id }, { testimonials }) => (
-      <Testimonials testimonials={testimonials.filter((testimonial) => testimonial.id === id)} />
+    render: (section, { testimonials, statistics }) => (
+      <>
+        <Testimonials testimonials={testimonials.filter(({ id }) => id === section.id)} />
+        {section.statistics && <StatisticsRow statistics={statistics} small />}
+      </>
     ),
     shape: 'large',
     tone: 'sunk',
     minor: true,
   },
-  'text-columns': { draw: TextColumns, tone: 'sunk' },
+  'text-columns': { render: ({ items }) => <StatementColumns items={items} />, tone: 'sunk' },
 };
 
-/** A section of a landing page: its heading, and its content below or beside it. */
+/** The background of a section. */
+export const toneOf = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
+  tone ?? (kinds[kind] as Kind<SectionKind>).tone ?? 'paper';
+
+/**
+ * A section of a landing page: its heading, and its content below or beside it.
+ *
+ * @param opens true where it is the first on its background: its heading is large then.
+ * @param joined true where what is above has the same background, and its space is shared.
+ */
 export function LandingSection({
   section,
   contentIndex,
   headingId,
+  opens,
+  joined,
 }: {
   section: SectionContent;
   contentIndex: ContentIndex;
   headingId: string;
+  opens: boolean;
+  joined: boolean;
 }) {
   const { kind, title, note, anchor } = section;
-  const { draw, shape, tone, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
-  const drawn = draw(section, contentIndex, headingId);
+  const { render, shape, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
+  const body = render(section, contentIndex, headingId);
   // This one has two headings side by side.
-  if (!drawn || kind === 'featured-solution') return drawn;
+  if (!body || kind === 'featured-solution') return body;
   const lead = section.lead?.includes('{usd:') ? (
     <PriceText text={section.lead} />
   ) : (
@@ -99,7 +108,7 @@ export function LandingSection({
   );
   const content = (
     <>
-      {drawn}
+      {body}
       {'action' in section && section.action && (
         <ButtonLink href={section.action.href} variant="outline" className="mt-10">
           {section.action.label}
@@ -109,16 +118,17 @@ export function LandingSection({
   );
   return (
     <Section
-      tone={section.tone ?? tone}
-      rail="through"
+      tone={toneOf(section)}
+      opens={opens}
+      searched={kind !== 'testimonial'}
       label={minor ? undefined : headingId}
       id={anchor}
-      className={shape === 'table' ? '[--section:clamp(2.25rem,5vw,4.5rem)]' : undefined}
+      className={joined ? 'pt-0' : undefined}
     >
       {shape === 'beside' ? (
         <div className="grid gap-y-8 lg:split-4-7">
           <div className="max-w-reading">
-            <h2 id={headingId} className="type-h2">
+            <h2 id={headingId} className={opens ? 'type-h2' : 'type-h3-lg'}>
               {title}
             </h2>
             {lead && <p className="mt-4 text-balance">{lead}</p>}
@@ -129,8 +139,16 @@ export function LandingSection({
         </div>
       ) : (
         <>
-          <SectionHead id={headingId} title={title} lead={lead} note={note} shape={shape} />
-          <div className={flush ? undefined : shape === 'table' ? 'mt-6' : 'mt-8 lg:mt-12'}>{content}</div>
+          <SectionHead
+            id={headingId}
+            title={title}
+            lead={lead}
+            note={note}
+            shape={shape === 'table' ? 'large' : shape}
+            // A quote is the large thing of its band.
+            opens={opens && kind !== 'testimonial'}
+          />
+          <div className={flush ? undefined : opens ? 'mt-8 lg:mt-12' : 'mt-6'}>{content}</div>
         </>
       )}
     </Section>

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** Running text beside its title. */
-export const Overview: Draw<'overview'> = ({ paragraphs, link }) => (
+export const Overview: SectionRenderer<'overview'> = ({ paragraphs, link }) => (
   <>
     <div className="grid max-w-reading gap-4">
       {paragraphs.map((paragraph) => (

@@ -5,15 +5,15 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /**
  * Plans side by side, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
  * the contact form with the service chosen.
  */
-export const PricingTiers: Draw<'pricing-tiers'> = ({ service, items }) => (
+export const PricingTiers: SectionRenderer<'pricing-tiers'> = ({ service, items }) => (
   <>
-    <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5">
       {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
         const usd = parsePrice(price);
         return (

@@ -1,8 +1,8 @@
 import { CheckList } from '@/components/ui/check-list';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** Programs as ruled rows: duration, content, audience and format. */
-export const Programs: Draw<'programs'> = ({ items }) => (
+export const Programs: SectionRenderer<'programs'> = ({ items }) => (
   <ul className="border-t border-edge">
     {items.map(({ title, description, features, forWhom, duration, format }) => (
       <li key={title} className="border-b border-rule py-8 lg:py-10">
@@ -13,7 +13,7 @@ export const Programs: Draw<'programs'> = ({ items }) => (
             <p className="mt-2 max-w-reading">{description}</p>
           </div>
           <CheckList items={features} className="content-start lg:col-span-4" />
-          <dl className="type-small grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+          <dl className="grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
             <div>
               <dt className="font-semibold">Who it’s for</dt>
               <dd>{forWhom}</dd>

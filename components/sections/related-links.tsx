@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** Links to related pages, as ruled rows. */
-export const RelatedLinks: Draw<'related-links'> = ({ links }) => (
+export const RelatedLinks: SectionRenderer<'related-links'> = ({ links }) => (
   <ul className="grid gap-x-8 border-t border-edge md:grid-cols-2 lg:grid-cols-3">
     {links.map(({ label, href }) => (
       <li key={href} className="row-link border-b border-rule">

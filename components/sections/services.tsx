@@ -1,9 +1,9 @@
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { ServiceTimeline } from './parts/service-timeline';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** Services by id as lanes on one scale, each a link to its page. */
-export const Services: Draw<'services'> = ({ ids, described }, contentIndex) => {
+export const Services: SectionRenderer<'services'> = ({ ids, described }, contentIndex) => {
   const services = ids.flatMap((id) => contentIndex.services.filter((service) => service.id === id));
   return (
     <>

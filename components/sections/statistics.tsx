@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Bar } from '@/components/illustrations/charts/bar';
 import type { ImpactFigure } from '@/content/schemas/landing-page-parts';
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 const columns: Record<number, string> = {
   2: 'md:grid-cols-2',
@@ -9,12 +9,12 @@ const columns: Record<number, string> = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Statistics on the dark band, each with a bar where content says how to draw it; without bars they are in pairs on phones. */
-export const Statistics: Draw<'statistics'> = ({ items }) => {
-  const plain = items.every(({ drawn }) => !drawn);
+/** Statistics on the dark band, each with a bar where content words how long it is; without bars they are in pairs on phones. */
+export const Statistics: SectionRenderer<'statistics'> = ({ items }) => {
+  const plain = items.every(({ bar }) => !bar);
   return (
     <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[items.length])}>
-      {items.map(({ value, label, counts, drawn }) => (
+      {items.map(({ value, label, counts, bar }) => (
         <li
           key={label}
           className={plain ? 'border-t border-rule pt-6' : 'row-span-4 grid grid-rows-subgrid gap-y-0'}
@@ -22,14 +22,14 @@ export const Statistics: Draw<'statistics'> = ({ items }) => {
           <p className="type-figure lg:text-h1">{value}</p>
           <p className="mt-3">{label}</p>
           <p className="type-small mt-1 text-ink-2">{counts}</p>
-          {drawn && <ImpactBar {...drawn} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />}
+          {bar && <ImpactBar {...bar} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />}
         </li>
       ))}
     </ul>
   );
 };
 
-type Drawn = NonNullable<ImpactFigure['drawn']> & {
+type ImpactBarProps = NonNullable<ImpactFigure['bar']> & {
   /** True for figures such as '40%+'. */
   atLeast: boolean;
   /** True for figures such as 'Up to 70%'. */
@@ -37,13 +37,13 @@ type Drawn = NonNullable<ImpactFigure['drawn']> & {
 };
 
 /** The shares of both bars in percent, and the words at the second. */
-function barsOf({
+function describeBars({
   kind,
   percent,
   upTo,
   atLeast,
   atMost,
-}: Drawn): [before: number, after: number, says: string] {
+}: ImpactBarProps): [before: number, after: number, words: string] {
   if (kind === 'share') return [100, percent, `${percent} of 100`];
   if (kind === 'less') {
     const bound = atLeast ? 'at most ' : atMost ? 'at best ' : '';
@@ -55,17 +55,17 @@ function barsOf({
 }
 
 /** A figure as two bars with a text below: gray before, orange after. */
-export function ImpactBar(drawn: Drawn) {
-  const [before, after, says] = barsOf(drawn);
+export function ImpactBar(props: ImpactBarProps) {
+  const [before, after, words] = describeBars(props);
   return (
     <div
       role="img"
-      aria-label={drawn.kind === 'share' ? `${says}.` : `Before 100; after: ${says}.`}
+      aria-label={props.kind === 'share' ? `${words}.` : `Before 100; after: ${words}.`}
       className="mt-5 grid gap-3 text-small/6 text-ink-2 [--bar:0.375rem] *:p-0"
     >
       <Bar tone="before" share={before} />
       <Bar tone="lane" share={after} />
-      {says}
+      {words}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Draw } from './types';
+import type { SectionRenderer } from './types';
 
 /** Technologies by category, each in a column of its own. */
-export const Technologies: Draw<'technologies'> = ({ categories }) => (
+export const Technologies: SectionRenderer<'technologies'> = ({ categories }) => (
   <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
     {categories.map(({ title, description, items }) => (
       <li key={title}>

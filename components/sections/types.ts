@@ -13,7 +13,7 @@ import type { Testimonial } from '@/content/schemas/testimonials';
 /** Everything a section may refer to by id, title or position. */
 export type ContentIndex = {
   faq: readonly FaqItem[];
-  studies: readonly CaseStudy[];
+  caseStudies: readonly CaseStudy[];
   services: readonly PricedService[];
   audiences: readonly Audience[];
   industries: readonly Industry[];
@@ -23,8 +23,8 @@ export type ContentIndex = {
   groupQuote: GroupQuote;
 };
 
-/** Draws what a section of one kind has below its heading. Nothing leaves the section out. */
-export type Draw<Kind extends SectionKind> = (
+/** Renders what a section of one kind has below its heading; null leaves the section out. */
+export type SectionRenderer<Kind extends SectionKind> = (
   section: Extract<Section, { kind: Kind }>,
   contentIndex: ContentIndex,
   headingId: string,

@@ -1,10 +1,11 @@
-import { estimate, type PricingRules } from '@/lib/pricing-calculator/estimate';
+import { estimate } from '@/lib/pricing-calculator/estimate';
 import {
   defaultParameters,
   type ServiceType,
   type TeamSize,
   teamSizes,
 } from '@/lib/pricing-calculator/parameters';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
 
 /** What a service costs in whole US dollars, and its weeks, by how many people will use it. */
 export type PriceByUsers = Readonly<Record<TeamSize, { usd: number; weeks: number }>>;

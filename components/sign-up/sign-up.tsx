@@ -12,13 +12,19 @@ const FIELD_ID = 'mailing-address';
 export function SignUp({
   copy: { heading, lead, button, message, missing, note },
   checks: { emailWithoutAt, emailMalformed },
+  rail = true,
 }: {
   copy: Copy;
   checks: AddressChecks;
+  /** 'end' where the page's rail ends. */
+  rail?: 'end' | true;
 }) {
   return (
-    <section aria-labelledby="mailing" className="bg-sunk">
-      <Container className="grid items-start gap-y-8 py-[clamp(3rem,5.4vw,4.875rem)] lg:split-7-5">
+    <section aria-labelledby="mailing" className="bg-sunk [--rail-ground:var(--sunk)]">
+      <Container
+        rail={rail}
+        className="grid items-start gap-y-8 py-[clamp(3rem,5.4vw,4.875rem)] lg:split-7-5"
+      >
         <div>
           <h2 id="mailing" className="type-h2">
             {heading}

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
-import { defaultTheme, isTheme, nextTheme, type Theme, themeColors, themeNames } from '@/lib/theme/theme';
+import { defaultTheme, getNextTheme, isTheme, type Theme, themeColors, themeNames } from '@/lib/theme/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const themeChanged = 'theme-changed';
@@ -48,7 +48,7 @@ export function ThemeButton() {
       aria-label={`Theme: ${label}`}
       // Visitors see it as a hint, and hear it as the description.
       title={looks}
-      onClick={() => applyTheme(nextTheme(currentTheme()))}
+      onClick={() => applyTheme(getNextTheme(currentTheme()))}
     >
       <Icon name="sun-moon" />
       <span className="nav:sr-only">Theme</span>

@@ -12,13 +12,15 @@ const variants = {
 };
 const sizes = { sm: 'px-1.5 text-note', md: 'px-2 py-0.5 text-note', lg: 'px-3 py-1 text-small' };
 
+export type BadgeVariant = keyof typeof variants;
+
 /** A short label for the thing beside it. */
 export function Badge({
   variant = 'primary',
   size = 'md',
   children,
 }: {
-  variant?: keyof typeof variants;
+  variant?: BadgeVariant;
   size?: keyof typeof sizes;
   children: ReactNode;
 }) {

@@ -2,14 +2,17 @@ import clsx from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** Two looks: the primary action of a view, and every other one. */
+/**
+ * The primary action of a view; the secondary one, which stays the same on every page (the header) or opens a tool; other
+ * ones in outline; a link to read on in outline-primary; and the suggested way on in accent.
+ */
 type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'outline-primary' | 'accent';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Style = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-const classOf = ({ variant = 'primary', size = 'md', className }: Style) =>
-  clsx(styles.button, variant === 'primary' && styles.primary, size !== 'md' && styles[size], className);
+const composeClassName = ({ variant = 'primary', size = 'md', className }: Style) =>
+  clsx(styles.button, styles[variant], size !== 'md' && styles[size], className);
 
 /** A call to action: a plain anchor that navigates by a full page load. */
 export function ButtonLink({
@@ -20,7 +23,7 @@ export function ButtonLink({
   ...rest
 }: Style & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
   return (
-    <a className={classOf({ variant, size, className })} {...rest}>
+    <a className={composeClassName({ variant, size, className })} {...rest}>
       {children}
     </a>
   );
@@ -44,7 +47,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classOf({ variant, size, className })}
+      className={composeClassName({ variant, size, className })}
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}

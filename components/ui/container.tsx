@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
+import { Rail } from './rail';
 
 /** Widths of the text column, without the inline padding; `column` itself is the widest, 80rem, and 90rem on large screens. */
 const widths = {
@@ -9,15 +10,26 @@ const widths = {
   xl: undefined,
   full: 'max-w-none',
 };
-/** Centers a column of one of the five widths and keeps the page's inline padding. */
+/**
+ * Centers a column of one of the five widths and keeps the page's inline padding.
+ *
+ * @param rail true draws a stretch of the page's rail beside it; 'end' also its end.
+ */
 export function Container({
   width = 'xl',
+  rail = false,
   className,
   children,
 }: {
   width?: keyof typeof widths;
+  rail?: boolean | 'end';
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
-  return <div className={clsx('column', widths[width], className)}>{children}</div>;
+  return (
+    <div className={clsx('column', widths[width], className)}>
+      {rail && <Rail end={rail === 'end'} />}
+      {children}
+    </div>
+  );
 }

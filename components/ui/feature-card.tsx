@@ -3,37 +3,39 @@ import type { ReactNode } from 'react';
 import type { Feature } from '@/content/schemas/landing-page-parts';
 import { Icon } from './icon';
 
-/** A ruled list of feature cards: up to two or three columns, with a hairline above all and below each. */
-export function FeatureList({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
+/** A ruled list of features in two columns, or in three. Their parts share rows. */
+export function FeatureList({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <ul
-      className={clsx('grid gap-x-8 border-t border-rule md:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}
+      className={clsx(
+        'grid gap-x-8 border-t border-edge md:grid-cols-2 lg:gap-x-16',
+        columns === 3 && 'lg:grid-cols-3',
+      )}
     >
       {children}
     </ul>
   );
 }
 
-/** One entry of a feature list: icon, title, one sentence and optional lines of detail. */
+/** One entry of a feature list: its name with a small icon, one sentence and optional lines of detail. */
 export function FeatureCard({ title, description, icon, details }: Feature) {
   return (
-    <li className="flex min-w-0 gap-4 border-b border-rule py-4 md:gap-6 md:py-7">
-      <Icon name={icon} size={26} className="mt-0.5 shrink-0" />
-      <div className="min-w-0">
-        <h3 className="type-h4">{title}</h3>
-        {/* Two lines of room, so that the details of neighbors begin on one line. */}
-        <p className={clsx('mt-0.5 text-balance', details && 'lg:min-h-[3em]')}>{description}</p>
-        {details && (
-          <ul className="type-small mt-2 grid gap-1 md:mt-3 md:gap-1.5">
-            {details.map((detail) => (
-              <li key={detail} className="flex gap-2.5">
-                <Icon name="check" size={18} className="mt-0.5 shrink-0 text-ember-text" />
-                <span>{detail}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+    <li className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-0 border-b border-rule py-5 md:py-7">
+      <h3 className="type-h3 flex items-baseline gap-3 in-data-opens:text-h3-lg in-data-opens:font-stretch-78%">
+        <Icon name={icon} size={20} className="shrink-0 self-center text-ink-2" />
+        {title}
+      </h3>
+      <p className="mt-2 max-w-reading text-pretty">{description}</p>
+      {details && (
+        <ul className="mt-3 grid content-start gap-1.5">
+          {details.map((detail) => (
+            <li key={detail} className="flex gap-2.5">
+              <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+              <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -4,20 +4,16 @@ import styles from './rail.module.css';
 
 /*
  * 'Lane' is the brand's word for its orange line, which links the steps of a drawing or a page. It is also the name of
- * that line's color (`--lane`, `bg-lane`). The rail is the lane of a whole page.
- *
- * The rail: the line that runs down a page beside the content column, from the hero to the closing action. It is
- * gray, and lit as far as the visitor has come, and at least down to the last drawing that has begun; where the browser
- * cannot tell, or motion is unwelcome, all of it is lit. The lit line is 3 px wide and lies on whole pixels.
+ * that line's color (`--lane`, `bg-lane`). The rail is the lane of a whole page: the line that runs down beside the
+ * content column, from the first screen to the closing action, on every page and at every width. It is gray, and lit as
+ * far as the visitor has come, at least down to the last drawing that has begun; where motion is unwelcome, all of it is.
  *
  * How a page gets its rail:
- * 1. The hero: <PageHead rail="always">, or "wide" where no drawing continues it on a phone, where it ends with the hero.
- *    (The home page continues the hero's line instead.)
- * 2. Every section between: <Section rail="through">. Each draws its own stretch, so that the line takes the color of
- *    its section and changes in dark bands.
- * 3. Where an illustration continues the line: <RailBranch at="…" /> in its positioned box.
- * 4. The last band: <ClosingAction rail>. The rail ends in its first button.
- * A page with a form or a tool begins with <RailHead> instead, and its rail ends in what has the class `rail-into`.
+ * 1. <Breadcrumbs> begins it. (The home page continues the hero's line instead.)
+ * 2. <Section> and <Container rail> draw a stretch over their height, so that it takes the colors of what it passes.
+ * 3. Where a drawing continues the line: <RailBranch at="…" /> in its positioned box.
+ * 4. It ends in the first button of <ClosingAction>, in what has the class `rail-into` (a form or a tool), or else in a
+ *    dot: <Rail end>.
  *
  * In a box that begins at the content column instead of a Container, set --rail-column to 0px.
  */
@@ -25,16 +21,35 @@ import styles from './rail.module.css';
 /**
  * One stretch of the rail, over the full height of its positioned box unless `className` says otherwise.
  *
- * @param lit true in a hero, where all of it is lit at once.
+ * @param lit true where all of it is lit at once.
+ * @param end true where the rail ends, in a dot as high as the box's content.
  */
-export function Rail({ lit = false, className }: { lit?: boolean; className?: string }) {
-  return <span aria-hidden className={clsx(styles.rail, lit && styles.lit, className)} />;
+export function Rail({
+  lit = false,
+  end = false,
+  className,
+}: {
+  lit?: boolean;
+  end?: boolean;
+  className?: string;
+}) {
+  return (
+    <>
+      <span
+        aria-hidden
+        className={clsx(styles.rail, lit && styles.lit, end && 'bottom-(--section)', className)}
+      />
+      {end && (
+        <span
+          aria-hidden
+          className="absolute bottom-[calc(var(--section)-5px)] left-[calc(var(--rail-column,var(--pad))-var(--rail-gap)-4px)] size-[11px] rounded-full bg-lane print:hidden"
+        />
+      )}
+    </>
+  );
 }
 
-/**
- * Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows. Always
- * lit. Place it first in the page's first Container.
- */
+/** Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows. */
 export function RailStart({ className }: { className?: string }) {
   return <span aria-hidden className={clsx(styles.start, className)} />;
 }
@@ -48,7 +63,7 @@ export function RailStart({ className }: { className?: string }) {
  *
  * @param at where the branch's line lies, measured from the top of the box: a CSS length or percentage. A stylesheet
  *   may set --rail-at instead.
- * @param lit true in a hero, where it is lit at once; elsewhere it is when 30% of its box is in view.
+ * @param lit true where it is lit at once; elsewhere it is when its box comes into view.
  */
 export function RailBranch({
   at,

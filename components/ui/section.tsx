@@ -1,35 +1,48 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Rail } from '@/components/ui/rail';
+import { NOT_SEARCHED } from '@/lib/search/markup';
 import { Container } from './container';
+import type { Elements } from './elements';
 
-const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
+const tones = { paper: 'bg-paper', sunk: 'bg-sunk [--rail-ground:var(--sunk)]', band: 'band' };
 
 /**
- * A section of a page: background, vertical padding and, where the page has a rail, its stretch of it.
+ * A section of a page: background, vertical padding and a stretch of the page's rail.
  *
  * @param label id of the section's heading, so that the section is a named landmark.
- * @param rail 'through' draws the rail over the full height; 'none' leaves it out.
+ * @param opens false where it does not begin a band.
+ * @param rail false after the end of the rail.
+ * @param searched false keeps its text out of the search and the chat.
  */
 export function Section({
   tone = 'paper',
-  rail = 'none',
+  opens = true,
+  rail = true,
+  searched = true,
   label,
   id,
   className,
   children,
 }: {
   tone?: keyof typeof tones;
-  rail?: 'through' | 'none';
+  opens?: boolean;
+  rail?: boolean | 'end';
+  searched?: boolean;
   label?: string;
   id?: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
-    <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
-      <Container className={clsx('pad-section', className)}>
-        {rail === 'through' && <Rail />}
+    <section
+      {...(id && { id })}
+      {...(!searched && { [NOT_SEARCHED]: '' })}
+      aria-labelledby={label}
+      data-tone={tone}
+      data-opens={opens || undefined}
+      className={tones[tone]}
+    >
+      <Container rail={rail} className={clsx('pad-section', className)}>
         {children}
       </Container>
     </section>
@@ -39,8 +52,8 @@ export function Section({
 /**
  * The head of a section. A '\n' in the title breaks its line; a note is small print below.
  *
- * @param shape 'split' has the lead in five columns beside the title, 'large' below it; 'table' is small, so that what
- *   follows is the larger thing.
+ * @param shape 'split' has the lead in five columns beside the title, 'large' below it.
+ * @param opens true where the section opens a band: only then its title is large.
  */
 export function SectionHead({
   id,
@@ -48,31 +61,32 @@ export function SectionHead({
   lead,
   note,
   shape = 'split',
+  opens = true,
   className,
 }: {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
   note?: ReactNode;
-  shape?: 'split' | 'large' | 'table';
+  shape?: 'split' | 'large' | undefined;
+  opens?: boolean;
   className?: string;
 }) {
-  const table = shape === 'table';
   return (
     <div
       className={clsx(
         'grid',
-        table ? 'gap-y-2' : 'gap-y-3 md:gap-y-5',
+        opens ? 'gap-y-3 md:gap-y-5' : 'gap-y-2',
         shape === 'split' && lead && 'lg:split-7-5 lg:items-baseline',
         className,
       )}
     >
-      <h2 id={id} className={clsx('whitespace-pre-line', table ? 'type-h3-lg' : 'type-h2')}>
+      <h2 id={id} className={clsx('whitespace-pre-line', opens ? 'type-h2' : 'type-h3-lg')}>
         {title}
       </h2>
       {(lead || note) && (
         <div className="max-w-reading">
-          {lead && <p className={table ? undefined : 'type-lead'}>{lead}</p>}
+          {lead && <p className={opens ? 'type-lead' : undefined}>{lead}</p>}
           {note && <p className="mt-2 text-note leading-snug text-ink-3">{note}</p>}
         </div>
       )}

@@ -16,9 +16,9 @@ import { formatDate } from '@/lib/format/dates';
 import { headingsOf } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
-import { isoDuration } from '@/lib/videos/times';
-import { Duration } from './duration';
+import { formatIsoDuration } from '@/lib/videos/durations';
 import { LevelBadge } from './level-badge';
+import { VideoDuration } from './video-duration';
 
 /** The page of a tutorial: its facts, whether there is a recording, chapters, key points, walkthrough and services. */
 export function VideoPage({
@@ -52,7 +52,7 @@ export function VideoPage({
               {video.recording && (
                 <>
                   <p>
-                    <Duration time={duration} />
+                    <VideoDuration time={duration} />
                   </p>
                   <p>{views} views</p>
                 </>
@@ -74,12 +74,7 @@ export function VideoPage({
               </p>
             )}
           </div>
-          <Cover
-            category={category}
-            alt={`Cover: ${category}`}
-            lazy={false}
-            className="bg-band max-lg:hidden print:hidden"
-          />
+          <Cover entry={video} lazy={false} className="self-start bg-sunk max-lg:hidden print:hidden" />
         </div>
       </Container>
       <div className="border-t border-rule">
@@ -94,7 +89,7 @@ export function VideoPage({
                     className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
                   >
                     {/* Not spelled out as elsewhere: with voice control, people say the time that they see. */}
-                    <time dateTime={isoDuration(at)} className="even-digits text-ink-3">
+                    <time dateTime={formatIsoDuration(at)} className="even-digits text-ink-3">
                       {at}
                     </time>{' '}
                     <span className="underline-offset-[0.2em] group-hover:underline">{title}</span>

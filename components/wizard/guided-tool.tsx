@@ -25,7 +25,7 @@ export function GuidedTool<Result>({
   head: ReactElement;
   /** In place of the progress bar, above the result too. */
   indicators?: ReactElement;
-  /** A line above the question, once the code of the result is there. */
+  /** A line below the question, in sight at all times, once the code of the result is there. */
   live?: (loaded: Result) => ReactElement;
   question: ReactElement | undefined;
   /** The answers so far; the one at index `now`, by default that of the step, is asked on this screen. */
@@ -55,7 +55,7 @@ export function GuidedTool<Result>({
   }
   return (
     <WizardContainer>
-      {head}
+      <div data-folded={step > 0 || undefined}>{head}</div>
       {damaged && (
         <DamagedLink text="We couldn’t read the answers in this link, so the questions start at the beginning." />
       )}
@@ -68,13 +68,19 @@ export function GuidedTool<Result>({
       />
       <div className="noscript:hidden">
         {indicators ? (
-          <div className="mt-5 md:mt-10">{indicators}</div>
+          <div className={step > 0 ? 'sm:mt-2' : 'mt-5 md:mt-8'}>{indicators}</div>
         ) : (
           <Progress index={step} steps={steps} />
         )}
-        {live && step > 0 && <div className="mb-6 min-h-7">{loaded && live(loaded)}</div>}
         <WizardColumns>
-          {question}
+          <div>
+            {question}
+            {live && step > 0 && (
+              <div className="sticky bottom-0 z-1 mt-6 min-h-13 border-t border-rule bg-paper py-3 in-data-consent-asked:bottom-(--banner)">
+                {loaded && live(loaded)}
+              </div>
+            )}
+          </div>
           <aside
             aria-labelledby="your-answers"
             className="rounded-panel bg-[var(--card,var(--sunk))] p-[min(1.75rem,8vw)]"
@@ -105,8 +111,7 @@ export function GuidedTool<Result>({
 function Progress({ index, steps }: { index: number; steps: number }) {
   const text = `Step ${index + 1} of ${steps}`;
   return (
-    <div className="mt-10">
-      <p className="type-small font-semibold">{text}</p>
+    <div className="rail-into mt-4 mb-6 flex items-center gap-4 [--rail-at:11.25px] sm:mt-5">
       <div
         role="progressbar"
         aria-label="Progress"
@@ -114,7 +119,7 @@ function Progress({ index, steps }: { index: number; steps: number }) {
         aria-valuemax={steps - 1}
         aria-valuenow={index}
         aria-valuetext={text}
-        className="rail-into mt-3 mb-10 h-[6px] rounded-[3px] bg-rule [--rail-at:3px] forced-colors:border forced-colors:border-edge forced-colors:bg-paper"
+        className="h-[6px] flex-1 rounded-[3px] bg-rule forced-colors:border forced-colors:border-edge forced-colors:bg-paper"
       >
         <div
           className="relative h-full rounded-[3px] bg-lane [transition:width_var(--t-slow)_var(--ease)]"
@@ -123,6 +128,7 @@ function Progress({ index, steps }: { index: number; steps: number }) {
           <span className="motion-safe:[view-transition-name:lane-end] absolute -top-[6px] -right-[9px] size-[18px] rounded-full border-6 border-lane bg-paper" />
         </div>
       </div>
+      <p className="type-small ml-1 flex-none font-semibold">{text}</p>
     </div>
   );
 }

@@ -2,23 +2,25 @@
 
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Elements } from '@/components/ui/elements';
 import { Icon } from '@/components/ui/icon';
 import type { ToolOption } from '@/content/schemas/tools';
 import type { Wizard } from './use-wizard';
 
-/** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */
+/** The parts of an answer's row: the row, the radio's or checkbox's mark, label and hint, and the value at the right end. */
 export const optionClasses = {
   row: clsx(
-    'relative flex min-h-17 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
-    'border-[1.5px] px-[min(1.25rem,6vw)] py-3 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
+    'relative flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
+    'border-[1.5px] px-[min(1.25rem,6vw)] py-2 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
   ),
   unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
   chosen: 'border-lane bg-tint [box-shadow:inset_0_0_0_0.5px_var(--lane)]',
   mark: 'grid size-[22px] flex-none place-items-center',
   // An amount that leaves the label less than this goes below it.
-  label: 'min-w-0 flex-[1_1_min(6rem,50%)] text-pretty',
+  label: 'flex min-w-0 flex-[1_1_min(6rem,50%)] flex-wrap items-center gap-x-2.5 text-pretty',
+  hint: 'order-1 basis-full text-small text-ink-2',
   value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-small',
 };
 
@@ -29,17 +31,14 @@ const STEP_HEADING = 'step-heading';
 export function WizardStep({
   wizard: { state, steps, heading },
   question,
-  eyebrow,
   children,
 }: {
   wizard: Wizard;
   question: string;
-  eyebrow?: string;
   children: Elements;
 }) {
   return (
     <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
-      {eyebrow && <p className="type-small mb-2 text-ink-2">{eyebrow}</p>}
       <h2 id={STEP_HEADING} ref={heading} tabIndex={-1} className="type-h2 focus:outline-offset-6">
         <span className="sr-only">{`Question ${state.step + 1} of ${steps}: `}</span>
         <span>{question}</span>
@@ -57,7 +56,7 @@ export function WizardStep({
 export function QuestionStep({
   wizard,
   question,
-  eyebrow,
+  place,
   options,
   defaultId,
   renderValue,
@@ -67,7 +66,8 @@ export function QuestionStep({
 }: {
   wizard: Wizard;
   question: string;
-  eyebrow?: string;
+  /** Where the question is among others, such as 'Data, statement 1 of 2'. */
+  place?: string;
   options: readonly ToolOption[];
   /** Id of the default answer, where the question has one. */
   defaultId?: string | undefined;
@@ -83,9 +83,11 @@ export function QuestionStep({
   const chosen = state.answers[state.step];
   const current = options.find(({ id }) => id === (chosen ?? defaultId));
   return (
-    <WizardStep wizard={wizard} question={question} eyebrow={eyebrow}>
-      <p className="type-small mt-3 text-ink-2">Choosing an answer takes you to the next step.</p>
-      <ul className="mt-4 grid gap-2.5 md:mt-5" aria-labelledby={STEP_HEADING}>
+    <WizardStep wizard={wizard} question={question}>
+      <p className="type-small mt-2 text-ink-2">
+        {`${place ? `${place}. ` : ''}Choosing an answer takes you to the next step.`}
+      </p>
+      <ul className="mt-4 grid gap-2.5" aria-labelledby={STEP_HEADING}>
         {options.map(({ id, label, measure, hint }) => (
           <li key={id}>
             <button
@@ -108,13 +110,13 @@ export function QuestionStep({
               />
               <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>
-                {(measure ?? hint) && <span className="text-ink-2">{` ${measure ?? hint}`}</span>}
+                {(measure ?? hint) && <span className={optionClasses.hint}>{` ${measure ?? hint}`}</span>}
                 {id === current?.id && (
                   <span>
                     {' '}
-                    <span className="inline-block rounded-badge border border-edge px-1.5 text-note font-semibold text-ink-2">
+                    <Badge variant="outline" size="sm">
                       {chosen ? 'your answer' : 'suggested'}
-                    </span>
+                    </Badge>
                   </span>
                 )}
               </span>
@@ -148,7 +150,7 @@ export function QuestionStep({
           </Button>
         )}
         {current && (
-          <Button variant="outline" onClick={() => choose(current.id)}>
+          <Button variant="accent" onClick={() => choose(current.id)}>
             {`Continue with ${current.label}`}
           </Button>
         )}

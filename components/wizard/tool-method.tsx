@@ -27,6 +27,7 @@ export function ToolMethod({
   return (
     <Section
       tone="sunk"
+      rail={false}
       label="method"
       className={clsx('grid gap-y-8 lg:split-4-7', children && `print:block print:p-0 ${sheet.addendum}`)}
     >

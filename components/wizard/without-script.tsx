@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Section } from '@/components/ui/section';
 
 /** Replaces a tool without JavaScript: its whole table, to work out the result by hand. */
@@ -9,11 +9,11 @@ export function WithoutScript({
 }: {
   heading: string;
   lead: string;
-  children: ReactNode;
+  children: ReactElement;
 }) {
   return (
     <noscript>
-      <Section label="by-hand" className="pt-0">
+      <Section rail={false} label="by-hand" className="pt-0">
         <h2 id="by-hand" className="type-h2">
           {heading}
         </h2>

@@ -42,7 +42,7 @@ export const allArticles = checkCollection(schema, 'content/articles', [
   firstMonthWithAnAssistant,
 ]);
 
-/** The articles of this build, newest first. A preview also has drafts and those of a later date. */
+/** The articles of this build, newest first. A deploy preview also has drafts and those of a later date. */
 export const articles = allArticles
   .filter((article) => isPublished(article))
   .sort((one, other) => other.publishDate.localeCompare(one.publishDate));

@@ -25,29 +25,31 @@ export const enterprise: AudienceInput = {
       lead: 'AI for enterprise teams: one test for every pilot, and training by role, from leadership to operations.',
       action: 'Book a Consultation',
       second: { label: 'Solutions by Industry', href: '/industries' },
+      illustration: {
+        name: 'enterprise',
+        alt: 'Of 24 pilots, drawn as gray lines, 19 stop at one test. Five pass, go on in orange and join to one line: live, with an owner.',
+        note: 'A sketch: 24 pilots of one company. Which of yours pass depends on the test you agree on.',
+      },
+      benefits: [
+        {
+          title: 'One register',
+          description: 'Every model in use has an owner, a purpose and the date of its last check.',
+        },
+        {
+          title: 'One test for every system',
+          description: 'A pilot goes live only when it passes, no matter how loud its sponsor is.',
+        },
+        {
+          title: 'Training by role',
+          description:
+            'Leaders learn to make decisions about AI, specialists to build it, and everyone else to use it.',
+        },
+      ],
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'What changes for a large company',
-        items: [
-          {
-            title: 'One register',
-            description: 'Every model in use has an owner, a purpose and the date of its last check.',
-          },
-          {
-            title: 'One test for every system',
-            description: 'A pilot goes live only when it passes, no matter how loud its sponsor is.',
-          },
-          {
-            title: 'Training by role',
-            description:
-              'Leaders learn to make decisions about AI, specialists to build it, and everyone else to use it.',
-          },
-        ],
-      },
-      {
         kind: 'featured-solution',
+        tone: 'sunk',
         title: 'One plan for all departments',
         audience: 'enterprise',
         fit: {
@@ -63,7 +65,6 @@ export const enterprise: AudienceInput = {
       },
       {
         kind: 'features',
-        tone: 'sunk',
         title: 'Three programs for large companies',
         lead: 'They build on each other, but each works on its own.',
         items: [
@@ -101,6 +102,7 @@ export const enterprise: AudienceInput = {
       },
       {
         kind: 'services',
+        tone: 'sunk',
         title: 'Services for large companies',
         lead: 'The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
@@ -108,33 +110,49 @@ export const enterprise: AudienceInput = {
       { kind: 'testimonial', tone: 'paper', title: 'What a program lead might say', id: 'program-lead' },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'What large companies ask first',
         questions: [
           {
             question: 'We have 300 people, not 30,000. Is this page for us?',
             answer:
               'Yes. Choose 200+ employees in the service selector. In the pricing calculator, choose how many people will use the system, which is often far fewer.',
+            alsoAsked: ['are we big enough for enterprise', 'is enterprise for us'],
           },
           {
             question: 'What do you give our security and legal teams?',
             answer:
               'Written answers before you sign: data, hosting, access, subcontractors, liability and insurance. We have no SOC 2 or ISO 27001 certificate.',
+            alsoAsked: [
+              'fill in our security questionnaire',
+              'what do you give our legal team',
+              'vendor questionnaire',
+              'what do our lawyers get',
+            ],
           },
           {
             question: 'Who would come to our plants or offices?',
             answer: `People from our ${company.officesIn}. You know their names and any travel costs before you sign. The first days of a project can happen on site.`,
+            alsoAsked: ['who visits our sites', 'who travels to our plants'],
           },
           {
             question: 'How does the union or works council come in?',
             answer:
               'Early. Tell us before the plan is written, so that what is timed, and what happens with the hours saved, can be agreed with them first.',
+            alsoAsked: [
+              'do you talk to employee representatives',
+              'the union is against it',
+              'our works council has to agree',
+              'what about the union',
+              'union',
+              'works council',
+            ],
           },
         ],
         positions: [5],
       },
       {
         kind: 'articles',
-        tone: 'sunk',
         title: 'Articles for leaders',
         match: { category: 'Strategy', titleContains: ['leader'] },
       },

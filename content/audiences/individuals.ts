@@ -25,28 +25,30 @@ export const individuals: AudienceInput = {
       lead: 'A day to start, a few weeks to build something, on your own files.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('training', 'individual') },
+      illustration: {
+        name: 'individuals',
+        alt: 'Two lines: you and your coach. In one day you meet eight times, in three to five days six times, in two to four weeks four times. Then the line of the coach ends, and yours goes on alone.',
+        note: 'A sketch: meetings with a coach in three programs.',
+      },
+      benefits: [
+        {
+          title: 'Know what to ask',
+          description: 'You can tell which tasks suit AI.',
+        },
+        {
+          title: 'Check what comes back',
+          description: 'You catch mistakes before anyone else does.',
+        },
+        {
+          title: 'Build one tool',
+          description: 'You leave with one that you can change yourself.',
+        },
+      ],
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'What you can do afterward',
-        items: [
-          {
-            title: 'Know what to ask',
-            description: 'You can tell which tasks suit AI.',
-          },
-          {
-            title: 'Check what comes back',
-            description: 'You catch mistakes before anyone else does.',
-          },
-          {
-            title: 'Build one tool',
-            description: 'You leave with one that you can change yourself.',
-          },
-        ],
-      },
-      {
         kind: 'featured-solution',
+        tone: 'sunk',
         title: 'Coaching for one person',
         audience: 'individuals',
         fit: {
@@ -61,7 +63,6 @@ export const individuals: AudienceInput = {
       },
       {
         kind: 'features',
-        tone: 'sunk',
         title: 'Three ways to start',
         lead: `${facts.soloSeat.statement} ${facts.essentials.statement}`,
         items: [
@@ -87,11 +88,17 @@ export const individuals: AudienceInput = {
       },
       {
         kind: 'services',
+        tone: 'sunk',
         title: 'Services for individuals',
         ids: ['ai-training', 'custom-ai-development'],
       },
-      { kind: 'company-statistics', title: 'Our record so far' },
-      { kind: 'testimonial', tone: 'paper', title: 'What a participant might say', id: 'project-manager' },
+      {
+        kind: 'testimonial',
+        tone: 'band',
+        statistics: true,
+        title: 'What a participant might say',
+        id: 'project-manager',
+      },
       {
         kind: 'faq',
         title: 'Before you sign up',
@@ -100,10 +107,16 @@ export const individuals: AudienceInput = {
           {
             question: 'Can my employer pay?',
             answer: 'Yes. Give your company’s name in the request, and the quote goes to whoever pays.',
+            alsoAsked: ['will my company pay for it', 'can you bill my employer', 'invoice to my company'],
           },
           {
             question: 'A seat or a coach: which should I choose?',
             answer: `A seat, to learn the tools with others in shared sessions. A coach, for exercises built on your own work and feedback on them. ${facts.groupFromThree.statement}`,
+            alsoAsked: [
+              'group seat or coaching',
+              'is a course or a coach better for me',
+              'difference between a seat and a coach',
+            ],
           },
         ],
         positions: [1, 2, 3],

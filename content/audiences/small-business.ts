@@ -26,28 +26,30 @@ export const smallBusiness: AudienceInput = {
       lead: 'AI for small business: email, phone and paper end up in one process, and your team knows how to run it.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
+      illustration: {
+        name: 'small-business',
+        alt: 'Email, phone and paper, three gray lanes that ended in systems of their own, join one orange lane: 24 orders in single file, a check where your team sends every answer, and an end where each is tracked.',
+        note: 'Example: 24 orders of one day. Before, each was typed into three systems.',
+      },
+      benefits: [
+        {
+          title: 'No new hire',
+          description: 'Software does the typing. Your current team runs it.',
+        },
+        {
+          title: 'Results in weeks',
+          description: `A simple automation takes ${facts.simpleAutomation.value} to build, a full project about ${facts.automationWeeks.value}.`,
+        },
+        {
+          title: 'A price before the call',
+          description: 'The calculator gives you a price and a timeline. The call is about your process.',
+        },
+      ],
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'Why it pays off for a small team',
-        items: [
-          {
-            title: 'No new hire',
-            description: 'Software does the typing. Your current team runs it.',
-          },
-          {
-            title: 'Results in weeks',
-            description: `A simple automation takes ${facts.simpleAutomation.value} to build, a full project about ${facts.automationWeeks.value}.`,
-          },
-          {
-            title: 'A price before the call',
-            description: 'The calculator gives you a price and a timeline. The call is about your process.',
-          },
-        ],
-      },
-      {
         kind: 'featured-solution',
+        tone: 'sunk',
         title: 'A plan for a small team',
         audience: 'small-business',
         fit: {
@@ -63,7 +65,6 @@ export const smallBusiness: AudienceInput = {
       },
       {
         kind: 'features',
-        tone: 'sunk',
         title: 'Three packages to start with',
         lead: `Base prices: ${usd(pricing.baseCost.automation)} for either of the first two, ${usd(pricing.baseCost.training)} for the third.`,
         items: [
@@ -101,14 +102,15 @@ export const smallBusiness: AudienceInput = {
       },
       {
         kind: 'services',
+        tone: 'sunk',
         title: 'Services for small business',
         lead: 'One process to fix? Choose automation. Not sure where to start? Choose onboarding.',
         ids: ['ai-onboarding', 'workflow-automation', 'ai-training'],
       },
-      { kind: 'company-statistics', title: 'What we’ve done so far' },
       {
         kind: 'testimonial',
-        tone: 'paper',
+        tone: 'band',
+        statistics: true,
         title: 'What an operations director might say',
         id: 'operations-director',
       },
@@ -120,10 +122,16 @@ export const smallBusiness: AudienceInput = {
             question: 'Does it work with our accounting software?',
             answer:
               'If it can import a file or has an interface, usually yes. Name it in your request; we build the connection with whoever runs it.',
+            alsoAsked: [
+              'can it work with our bookkeeping program',
+              'does it work with our invoicing software',
+              'accounting program',
+            ],
           },
           {
             question: 'What does it cost after the project?',
             answer: `${facts.runningCosts.statement} A maintenance plan is optional and covers ${terms.supportTerm}.`,
+            alsoAsked: ['do we pay for licenses afterward', 'costs after the project'],
           },
         ],
         positions: [1, 2, 3],

@@ -1,5 +1,12 @@
 import type { AudienceInput } from '../schemas/audiences';
 
+/** Shown in the hero, and again beside the models that it draws. */
+const sharedRisk = {
+  name: 'startups',
+  alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk: the value of the stake, the work up to the next test, or the part of the fee that follows your measure.',
+  note: 'A sketch. Gray is what you pay, orange what we risk. Shares and terms are agreed in writing.',
+};
+
 export const startups: AudienceInput = {
   id: 'startups',
   title: 'Startups',
@@ -23,28 +30,26 @@ export const startups: AudienceInput = {
       lead: 'AI development for startups: tests on your own data, a system your engineers can run, and three ways to share the risk.',
       action: 'Book a Consultation',
       second: { label: 'See Engagement Models', href: '#engagement-models' },
+      illustration: sharedRisk,
+      benefits: [
+        {
+          title: 'A score before launch',
+          description: 'The test set shows how good each version is, before and after every change.',
+        },
+        {
+          title: 'Fewer dead ends',
+          description: 'You drop weak approaches by week 4, before they get expensive.',
+        },
+        {
+          title: 'No lock-in',
+          description: 'Your engineers pair with ours and keep the code, tests and keys.',
+        },
+      ],
     },
     sections: [
       {
-        kind: 'text-columns',
-        title: 'What your team gets',
-        items: [
-          {
-            title: 'A score before launch',
-            description: 'The test set shows how good each version is, before and after every change.',
-          },
-          {
-            title: 'Fewer dead ends',
-            description: 'You drop weak approaches by week 4, before they get expensive.',
-          },
-          {
-            title: 'No lock-in',
-            description: 'Your engineers pair with ours and keep the code, tests and keys.',
-          },
-        ],
-      },
-      {
         kind: 'featured-solution',
+        tone: 'sunk',
         title: 'Custom development, shared risk',
         audience: 'startups',
         fit: {
@@ -101,6 +106,7 @@ export const startups: AudienceInput = {
         title: 'Engagement models',
         lead: 'We agree on terms in writing before work starts.',
         anchor: 'engagement-models',
+        illustration: sharedRisk,
         items: [
           {
             title: 'Equity + Cash Hybrid',
@@ -130,35 +136,44 @@ export const startups: AudienceInput = {
       },
       {
         kind: 'services',
+        tone: 'paper',
         title: 'Services for startups',
         lead: 'Build first. Train the people who will run it. Then automate the work around it.',
         ids: ['custom-ai-development', 'ai-training', 'workflow-automation'],
       },
-      { kind: 'company-statistics', title: 'Our figures to date' },
       {
         kind: 'testimonial',
-        tone: 'paper',
+        tone: 'band',
+        statistics: true,
         title: 'What a head of product might say',
         id: 'head-of-product',
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'What founders ask first',
         questions: [
           {
             question: 'Who owns the code and the data?',
             answer:
               'You do, from day one: code, prompts, tests and keys are in your repository and your accounts.',
+            alsoAsked: ['do we own the code as a startup', 'whose repository is the code in'],
           },
           {
             question: 'Can we pay part of it in equity?',
             answer:
               'Yes, in one of the engagement models. Shares, terms and what happens if the test fails are agreed in writing before work starts.',
+            alsoAsked: [
+              'would you take shares in our company',
+              'do you take equity',
+              'can we pay with shares',
+              'equity instead of cash',
+            ],
           },
         ],
         positions: [1, 3, 4],
       },
-      { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
+      { kind: 'articles', title: 'Latest articles', match: 'first' },
     ],
     closing: {
       heading: 'Show us your demo',

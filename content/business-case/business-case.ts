@@ -306,7 +306,7 @@ export const pageWords = checkEntry(pageWordsShape, FILE, {
       },
       {
         name: 'No',
-        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs, or no single input within 1.5 times would turn a “not yet”.`,
+        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs. Also when no single input within 1.5 times would turn a “not yet”.`,
       },
       {
         name: 'Not yet',

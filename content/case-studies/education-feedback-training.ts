@@ -13,7 +13,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
     '46 lecturers trained on their own assignments.',
     '5 rules written by the faculty itself.',
   ],
-  figure: {
+  chart: {
     measure: 'Feedback within a week, percent',
     kind: 'line',
     points: [40, 41, 39, 40, 42, 40, 47, 55, 64, 70, 76, 80, 82],

@@ -12,7 +12,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     '2 analysts moved from typing to checking.',
     '93% fewer typing errors.',
   ],
-  figure: {
+  chart: {
     measure: 'Staff minutes per file',
     kind: 'step',
     points: [42, 41, 43, 41.6, 42.4, 42.2, 10, 7.4, 6.9, 6.5, 6.2, 6],

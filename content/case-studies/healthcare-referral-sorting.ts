@@ -13,7 +13,7 @@ export const healthcareReferralSorting: CaseStudyInput = {
     '87% fewer letters sent to the wrong clinic.',
     '100% of letters ranked by a nurse.',
   ],
-  figure: {
+  chart: {
     measure: 'Hours for a letter to reach its clinic',
     kind: 'step',
     points: [30, 31, 29.5, 30.6, 29.8, 30.2, 12, 8, 6, 5, 4.4, 4],

@@ -13,7 +13,7 @@ export const legalFirmOnboarding: CaseStudyInput = {
     '11 unapproved tools reduced to 2 approved ones.',
     '6 weeks from the first interview to a signed policy.',
   ],
-  figure: {
+  chart: {
     measure: 'Lawyers using the approved tools',
     kind: 'line',
     points: [3, 4, 3, 5, 4, 5, 9, 15, 21, 27, 31, 34, 36],

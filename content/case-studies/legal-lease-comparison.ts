@@ -12,7 +12,7 @@ export const legalLeaseComparison: CaseStudyInput = {
     '2,120 leases reviewed a week before the deadline.',
     '31 deviations that weren’t on any list.',
   ],
-  figure: {
+  chart: {
     measure: 'Leases per lawyer per day',
     kind: 'line',
     points: [6, 5.5, 6, 6.5, 6, 7, 10, 15, 20, 24],

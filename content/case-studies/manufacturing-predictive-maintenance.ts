@@ -12,7 +12,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
     '1 planned stop instead of an unplanned one.',
     '70% fewer false alarms, down from twenty a week to six.',
   ],
-  figure: {
+  chart: {
     measure: 'Spindle vibration',
     kind: 'signal',
     points: [

@@ -13,7 +13,7 @@ export const manufacturingShiftReports: CaseStudyInput = {
     '3x as many reports name a cause.',
     '22 shift leaders trained next to their own lines.',
   ],
-  figure: {
+  chart: {
     measure: 'Minutes per shift report',
     kind: 'step',
     points: [45, 46, 44, 45.5, 45, 44.6, 24, 19, 17, 15.4, 14.6, 14],

@@ -13,7 +13,7 @@ export const retailCustomerInsights: CaseStudyInput = {
     '1 report a week instead of one a month.',
     '9% of customer records were duplicates.',
   ],
-  figure: {
+  chart: {
     measure: 'Repeat purchases, same weeks last year = 100',
     kind: 'line',
     points: [99, 101, 98.5, 101, 100.5, 103, 109, 113, 118.5, 121, 126, 128],

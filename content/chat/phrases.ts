@@ -1,66 +1,108 @@
-/** What visitors type, in phrases as content/schemas/chat.ts explains them. None of it is shown. */
+/** What visitors type, in phrases as content/README.md explains them. None of it is shown. */
 
-/** What asks for a price. */
-const asksPrice = [
-  'base|total|final|starting price|cost',
-  'total|altogether|in_total|all_in',
-  'how_much|price|prices|pricing|cost|costs|fee|fees|charge|budget|expensive|cheap|cheaper|cheapest|pay|afford|quote|rates|damage',
-  'price|prices|cost|costs|charge|pay|how_much service|services|project|projects',
-  'cheaper|cheapest|lowest|price|pricing thing|sell|option|options|service|package|list|info|information|details',
-];
-
-/** What asks for a price, what only seems to, and what asks for weeks or a comparison. */
+/** What asks for a price, what only seems to, and what asks for weeks, for a description or for a comparison. */
 export const pricePhrases = {
-  asksPrice,
-  notPrice: [
-    'included|includes|include|in_that_price|in_the_price|what_do_we_get|get_for_that|binding|final',
-    'by_how_much|in_charge|pay_off|pays_off|pay_for_itself|how_much_time|how_much_faster|how_much_quicker|how_much_longer|how_much_data',
-    'how_much_experience|how_much_more|how_much_less|how_much_better|how_much_work|how_much_of|how_much_did|how_much_warning|how_much_shorter|how_much_does_it_save|how_much_help|how_much_notice',
+  asksPrice: [
+    'how_much|price|pricing|cost|fee|charge|budget|expensive|afford|rate|damage|investment',
+    'pay how|what|much|have_to|must',
+    'base|total|final|starting|full|exact price|cost',
+    'total|altogether|in_total|all_in',
+    'price|pricing|cost|charge|pay|how_much service|project|option|package|list|info|information|details|range|everything|roughly|normally|usually|start|begin|set|get|tell|board|approx|process|task',
   ],
-  asksWeeks: ['how_long|how_many_weeks|how_many_months|duration|how_soon', 'how_long take|takes|weeks'],
-  compares: ['difference|differ|compare|comparison|vs|versus|better|or|between'],
+  notPrice: [
+    'company_pay|employer_pay|boss_pay|included|include|in_that_price|in_the_price|get_for_that|binding|final',
+    'by_how_much|in_charge|pay_off|pays_off|pay_for_itself|how_much_time|how_much_faster|how_much_quicker|how_much_longer|how_much_data',
+    'how_much_experience|how_much_more|how_much_less|how_much_better|how_much_work|how_much_of|how_much_did|how_much_warning|how_much_shorter|how_much_does_it_save|how_much_help|how_much_notice|how_much_training_do',
+  ],
+  asksWeeks: [
+    'how_long|how_many_weeks|how_many_months|duration|how_soon|timeline|timeframe|weeks|months',
+    'how_long|how_many_weeks|how_soon take|need|last|run|until|done|finish|finished|ready|complete|project|service|normally|usually',
+    'how_fast|how_quickly|when finished|done|ready|deliver|live',
+  ],
+  asksWhat: [
+    'what_is|whats|what_are|tell_me_about|tell_about|explain|describe|about|info_on|information_on|interested|need|looking|curious|do_you_do|do_you_offer|offer|have|want|get|can_you_do|help_with|details',
+    'team|people|managers|my_company|our_company|for_us|for_me',
+    'service|program|included|involves|mean|work|include|contain|consist|cover',
+  ],
+  compares: ['difference|differ|compare|comparison|vs|versus|better|or|between|and|decide|choose|different'],
 };
 
-/** Keywords for an intent, when neither a topic nor a page answers. */
+/** Keywords of the specification's intents, and the question whose reply they get. */
 export const keywords = {
-  greeting: { words: ['hello|hi|hey|thanks'], topic: 'hello' },
+  greeting: { words: ['hello|hi|hey|thanks|greetings|welcome|morning|afternoon|evening'], question: 'Hello' },
   pricing: {
-    words: asksPrice,
-    topic: 'prices',
+    words: ['price|pricing|cost|how_much|fee|charge|quote|estimate|budget|expensive|rate|payment'],
+    question: 'Where can I estimate a price?',
   },
-  booking: { words: ['book|schedule|appointment|consultation|meeting|reserve'], topic: 'book' },
-  support: { words: ['support|bug|broken|error|not_working|crash|maintenance'], topic: 'support' },
-  contact: { words: ['contact|phone|email|call|office|hours|address'], topic: 'contact' },
-  about: { words: ['company|founded|mission|team|experience|clients'], topic: 'about' },
-  service: { words: ['service|services|offer|solution|solutions|ai|help'], topic: 'services' },
+  booking: {
+    words: [
+      'book|booking|schedule|appointment|consultation|consult|meeting|meet|reserve|session|call|slot|free|discovery',
+    ],
+    question: 'How do I book a consultation?',
+  },
+  support: {
+    words: [
+      'support|bug|broken|error|not_working|crash|maintenance|technical|issue|trouble|helpdesk|fix|ticket|desk|customer',
+    ],
+    question: 'Something that you built is broken',
+  },
+  contact: {
+    words: [
+      'contact|phone|telephone|email|call|office|address|number|reach|touch|details|location|team|mail|form|directions',
+    ],
+    question: 'How can I contact your team?',
+  },
+  about: {
+    words: [
+      'about|company|founded|founder|mission|team|experience|history|clients|background|story|values|overview',
+    ],
+    question: 'Who are you?',
+  },
+  service: {
+    words: [
+      'service|offer|offering|solution|product|ai|consulting|capabilities|portfolio|tools|options|packages|training|automation',
+    ],
+    question: 'What services do you offer?',
+  },
 };
 
-/** Messages for fun. The reply is that they were not understood. */
-export const offTopic = [
-  'weather|rain|snow|temperature today|tomorrow|tonight|outside|weekend|will_it|like|forecast_for',
-  'write|tell|sing|give|make|recite poem|joke|song|riddle|haiku|limerick|rap|lyrics',
-  'ignore|forget|disregard|print|show|reveal|repeat instructions|system_prompt|your_prompt|your_rules',
-  'translate|recipe|horoscope|football|lottery|my_homework|movie|film|pizza|restaurant|taxi|girlfriend|boyfriend',
-  'bitcoin price|worth|today|buy',
-  'what_do_you_think_about|what_do_you_think_of|your_opinion',
-  'your favorite|favourite|hobby|birthday|age',
-  'you like|love|hate|married|dream|feelings|god',
-  'what_is|whats|calculate times|plus|minus|divided',
-  'capital_of|president_of|prime_minister|how_tall|who_painted|who_won|meaning_of_life',
-];
+/** What visitors of an industry call their business, by the industry's id. */
+export const industryNames: Record<string, string> = {
+  healthcare:
+    'hospital|clinic|doctor|doctors|practice|dentist|dental|medical|healthcare|health|nurses|pharmacy|care_home|physicians',
+  finance:
+    'bank|lender|insurer|insurance_company|insurance_companies|insurance_broker|in_insurance|with_insurance|for_insurance|broker|credit_union|fintech|financial|finance|loans|asset_manager|audit_firm',
+  retail: 'retailer|retail|store|webshop|online_shop|online_store|ecommerce|e_commerce|supermarket|fashion',
+  manufacturing:
+    'factory|factories|plant|manufacturer|manufacturing|machine_shop|production|metal_parts|packaging_plant',
+  education: 'school|university|universities|college|teacher|lecturers|education|kindergarten|academy',
+  legal: 'law_firm|law_firms|lawyer|lawyers|legal_department|legal_team|notary|legal|inhouse_counsel',
+};
+
+/** What visitors call the programs of the training; each is also known by its title. */
+export const programNames: Record<string, string> = {
+  'AI at work: the first day':
+    'first_day|one_day|1_day|intro|introduction|introductory|beginner|beginners course|program|training|session|workshop|topics|class; one_day|1_day|first_day intro|introduction; ai_at_work|first_day',
+  'Team practice':
+    'team_practice|practice_program; team practice course|program|training; 3_5_days|five_days course|program',
+  'Builder course':
+    'builder|builders; builder|builders|build course|class|program|assistant; learn build assistant|tool',
+  'Internal trainer program':
+    'internal_trainer|internal_trainers|train_the_trainer; internal|own trainer|trainers; 8_week|eight_week program|course',
+};
 
 /** What visitors call a service; each is also known by its title. */
 export const serviceNames: Record<string, string[]> = {
-  'ai-training': ['training|trainings|course|courses|workshop|workshops|coaching|train|teach|learn'],
-  'ai-onboarding': ['onboarding|onboard', 'ai_adoption|roll_out|rollout'],
-  'workflow-automation': ['automation|automations|automate|automating|automated|workflow|workflows'],
+  'ai-training': ['training|course|workshop|coaching|train|teach|learn|class|classes|seminar'],
+  'ai-onboarding': ['onboarding|onboard|pilot', 'ai_adoption|roll_out|rollout'],
+  'workflow-automation': ['automation|automate|automating|automated|workflow'],
   'custom-ai-development': [
     'custom|bespoke|tailor_made ai|development|solution|system|software|chatbot|model|app|build',
-    'build|develop chatbot|model|app|system|assistant|ai',
-    'custom_development|recommendation_engine',
+    'build|develop chatbot|model|app|system|assistant|ai|software|tool',
+    'custom_development|recommendation_engine|custom|development',
   ],
   'ai-optimization': [
-    'optimization|optimisation|optimize|optimise|optimizing',
-    'improve|tune|tuning|fix|speed|faster|repair ai|model|system|chatbot|chatgpt|copilot|bot existing|current|our|have|already|run|running|live',
+    'optimization|optimisation|optimize|optimise|optimizing|tuning',
+    'improve|tune|tuning|fix|speed|faster|repair|slow|wrong|expensive ai|model|system|chatbot|chatgpt|copilot|bot existing|current|our|have|already|run|running|live|slow',
   ],
 };

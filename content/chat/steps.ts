@@ -1,39 +1,50 @@
+import type { ChatStep } from '@/lib/chat/types';
 import * as routes from '@/lib/routes';
+import { personLabel } from './texts';
 
-/** Pages that a reply may lead to, by the name that topics use. */
-export const stepLinks: Record<string, { label: string; href: string }> = {
-  services: { label: 'All services', href: routes.services },
-  selector: { label: 'Find Your Solution', href: routes.serviceSelector },
-  automation: {
-    label: 'Where most companies start',
-    href: `${routes.service('workflow-automation')}#where-most-companies-start`,
-  },
-  training: { label: 'AI Training & Education', href: routes.service('ai-training') },
-  calculator: { label: 'Pricing Calculator', href: routes.pricingCalculator },
-  quote: { label: 'Request a Quote', href: `${routes.contact}?inquiry=quote` },
-  consultation: { label: 'Book a Consultation', href: `${routes.contact}?inquiry=consultation` },
-  demo: { label: 'Request a demo', href: `${routes.contact}?inquiry=demo` },
-  support: { label: 'Send a support request', href: `${routes.contact}?inquiry=support` },
-  contact: { label: 'Contact', href: routes.contact },
-  about: { label: 'About', href: routes.about },
-  caseStudies: { label: 'Case Studies', href: routes.caseStudies },
-  industries: { label: 'Industries', href: routes.industries },
-  roi: { label: 'ROI calculator', href: routes.roiCalculator },
-  readiness: { label: 'AI Readiness Assessment', href: routes.readiness },
-  businessCase: { label: 'Business Case', href: routes.businessCase },
-  startups: { label: 'AI for startups', href: `${routes.solution('startups')}#engagement-models` },
-  customTechnology: {
-    label: 'The technology we use',
-    href: `${routes.service('custom-ai-development')}`,
-  },
-  privacy: { label: 'Privacy Policy', href: routes.privacy },
-  terms: { label: 'Terms of Service', href: routes.terms },
-  faq: { label: 'FAQ', href: routes.faq },
-};
+const link = (label: string, href: string): ChatStep => ({ kind: 'link', label, href });
+const ask = (label: string): ChatStep => ({ kind: 'ask', label });
 
-/** Questions that a reply may suggest. */
-export const stepQuestions: Record<string, string> = {
-  services: 'What services do you offer?',
-  prices: 'How much do your services cost?',
-  prepare: 'What should I prepare?',
+/** What a reply may suggest, by the name that answers use: a person, a question or a page. */
+export const chatSteps: Readonly<Record<string, ChatStep>> = {
+  person: { kind: 'person', label: personLabel },
+  askServices: ask('What services do you offer?'),
+  askPrices: ask('How much do your services cost?'),
+  askPrepare: ask('What should I prepare?'),
+  services: link('All services', routes.services),
+  selector: link('Find Your Solution', routes.serviceSelector),
+  automationStart: link(
+    'Where most companies start',
+    `${routes.service('workflow-automation')}#where-most-companies-start`,
+  ),
+  training: link('AI Training & Education', routes.service('ai-training')),
+  custom: link('Custom AI Development', routes.service('custom-ai-development')),
+  optimization: link('AI System Optimization', routes.service('ai-optimization')),
+  customTechnology: link('The technology we use', routes.service('custom-ai-development')),
+  individuals: link('For individuals', routes.solution('individuals')),
+  smallBusiness: link('For small business', routes.solution('small-business')),
+  startups: link('AI for startups', `${routes.solution('startups')}#engagement-models`),
+  enterprise: link('For enterprises', routes.solution('enterprise')),
+  industries: link('Industries', routes.industries),
+  legal: link('AI for legal teams', routes.industry('legal')),
+  calculator: link('Pricing Calculator', routes.pricingCalculator),
+  quote: link('Request a Quote', `${routes.contact}?inquiry=quote`),
+  consultation: link('Book a Consultation', `${routes.contact}?inquiry=consultation`),
+  demo: link('Request a demo', `${routes.contact}?inquiry=demo`),
+  support: link('Send a support request', `${routes.contact}?inquiry=support`),
+  contact: link('Contact', routes.contact),
+  about: link('About', routes.about),
+  caseStudies: link('Case Studies', routes.caseStudies),
+  roi: link('ROI calculator', routes.roiCalculator),
+  readiness: link('AI Readiness Assessment', routes.readiness),
+  businessCase: link('Business Case', routes.businessCase),
+  blog: link('Blog', routes.blog),
+  policyArticle: link('An AI policy that fits on one page', routes.article('one-page-ai-policy')),
+  resources: link('Resources', routes.resources),
+  guides: link('Guides & Templates', routes.guides),
+  videos: link('Video Tutorials', routes.videos),
+  privacy: link('Privacy Policy', routes.privacy),
+  cookies: link('Cookies', routes.cookies),
+  terms: link('Terms of Service', routes.terms),
+  faq: link('FAQ', routes.faq),
 };

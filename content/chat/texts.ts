@@ -7,18 +7,20 @@ export const personLabel = 'Talk to a person';
 /** What a reply adds when it has no answer. */
 export const askPerson = `Choose “${personLabel}” and we’ll reply within ${company.responseTime}.`;
 
-/** What the assistant says in every conversation. */
+/** What the chat says in every conversation. */
 export const chatTexts = {
   greeting: `Hello. I’m the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
   unknown:
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
-  which: 'Which of these do you mean?',
+  results: { lead: 'I have no ready answer.', heading: 'These pages may have it:' },
+  repeated: `The answer above is all I have on that. ${askPerson}`,
+  unknownAgain: `I don’t understand that either. Ask in other words, or choose “${personLabel}”.`,
   cleared: 'Conversation cleared.',
   handedOver: 'This conversation is now in the contact form.',
   failed:
     'I couldn’t load the pages that I answer from. Check your connection and try again, or ask a person.',
   retry: 'Try again',
-  noAnswer: `I found no answer to “{question}” on our site. ${askPerson}`,
+  noAnswer: 'I have no ready answer to “{question}”.',
   third: 'You also asked: “{question}” Shall I answer that next?',
   source: 'From',
   quickReplies: [
@@ -38,6 +40,8 @@ export const openingTexts = {
 /** Parts of replies with prices. */
 export const priceTexts = {
   baseFor: 'a team of 2-10',
-  weeksQuestion: 'How long does an AI project take?',
-  conditions: `Timeline, customization and add-ons change the price; the pricing calculator gives yours. ${convertedNote}`,
+  basicSupport: 'email support',
+  sizeNote:
+    'I took the {people} people of your company. If fewer will use it, tell me how many: the price follows the users.',
+  conditions: `Timeline, customization, support and add-ons change the price; the pricing calculator gives yours. ${convertedNote}`,
 };

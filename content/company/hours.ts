@@ -1,10 +1,10 @@
 import { numberInWords } from '@/lib/format/number-words';
 import {
+  convertHours,
   formatDays,
   formatTimes,
   formatTimesInSentence,
   type HoursTexts,
-  hoursElsewhere,
   type OpeningHours,
 } from '@/lib/format/opening-hours';
 import { company } from './company';
@@ -12,8 +12,8 @@ import { company } from './company';
 const [{ city, zone }] = company.offices;
 const { office, calls } = company.hours;
 
-const localTimes = (hours: OpeningHours): string => {
-  const elsewhere = hoursElsewhere(hours, zone);
+const formatLocalTimes = (hours: OpeningHours): string => {
+  const elsewhere = convertHours(hours, zone);
   return elsewhere ? `${elsewhere.times} in ${city}` : '';
 };
 
@@ -21,18 +21,18 @@ const localTimes = (hours: OpeningHours): string => {
 export const officeHours: HoursTexts = {
   days: formatDays(office.days, ' - '),
   times: formatTimes(office),
-  local: localTimes(office),
+  local: formatLocalTimes(office),
 };
 
 /** When consultation calls are held. */
 export const callHours: HoursTexts = {
   days: formatDays(calls.days),
   times: formatTimesInSentence(calls),
-  local: localTimes(calls),
+  local: formatLocalTimes(calls),
 };
 
 /** Hours inside a sentence: 'Monday to Friday 9am to 5pm EST (2-10 PM in London)'. */
-export const inSentence = ({ days, times, local }: HoursTexts): string =>
+export const formatInSentence = ({ days, times, local }: HoursTexts): string =>
   `${days} ${times}${local && ` (${local})`}`;
 
 const amountOf = (minutes: number): string => {
@@ -44,7 +44,7 @@ const amountOf = (minutes: number): string => {
 /** The weeks in which summer time is on at only one of two places, by what they change. */
 const shifts = new Map<string, Set<string>>();
 for (const hours of [office, calls])
-  for (const { minutes, when } of hoursElsewhere(hours, zone)?.shifts ?? []) {
+  for (const { minutes, when } of convertHours(hours, zone)?.shifts ?? []) {
     const change = `${amountOf(minutes)} ${minutes < 0 ? 'earlier' : 'later'} ${when}`;
     shifts.set(change, (shifts.get(change) ?? new Set()).add(hours.zoneLabel));
   }
@@ -54,8 +54,8 @@ const isSame = JSON.stringify(office) === JSON.stringify(calls);
 /** All hours in sentences. */
 export const hoursStatement = [
   isSame
-    ? `We answer phone and email, and hold consultation calls, ${inSentence(officeHours)}.`
-    : `We answer phone and email ${inSentence(officeHours)}. We hold consultation calls ${inSentence(callHours)}.`,
+    ? `We answer phone and email, and hold consultation calls, ${formatInSentence(officeHours)}.`
+    : `We answer phone and email ${formatInSentence(officeHours)}. We hold consultation calls ${formatInSentence(callHours)}.`,
   ...[...shifts].map(
     ([change, labels]) =>
       `In ${city}, hours in ${new Intl.ListFormat('en-GB').format(labels)} are ${change}.`,

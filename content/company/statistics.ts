@@ -10,12 +10,19 @@ export const statisticOf = ({ value, label, counts }: { value: string; label: st
   counts,
 });
 
+/** The hours that the home page draws as ticks, at its largest size. */
+export const hoursSaved = checkEntry(
+  statistic,
+  'content/company/statistics.ts',
+  statisticOf(facts.hoursSaved),
+);
+
 /** The statistics of the home page, as the specification states them. */
 export const statistics = checkEntry(z.array(statistic), 'content/company/statistics.ts', [
   statisticOf(facts.clients),
   statisticOf(facts.experience),
   statisticOf(facts.ownSolutions),
-  statisticOf(facts.hoursSaved),
+  hoursSaved,
 ]);
 
 /** The return that the same band draws as a curve. */

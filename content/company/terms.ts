@@ -24,17 +24,17 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
 /** Which rates prices in other currencies use, in a sentence. */
 export const ratesNote = `Prices in other currencies use fixed sample rates of ${formatDate(terms.rateDate)}.`;
 
-/** Who runs the site, for the legal pages: with the registered name and number once both are known. */
+/** Who runs the site, for the legal pages: with the registered name and number once both are joinKnown. */
 export const legalName =
   terms.registeredName && terms.companyNumber
     ? `${terms.registeredName} (company number ${terms.companyNumber})`
     : company.name;
 
 /** Sentences as one text, without those that are still null. */
-const known = (...sentences: readonly (string | null)[]) => sentences.filter(Boolean).join(' ');
+const joinSentences = (...sentences: readonly (string | null)[]) => sentences.filter(Boolean).join(' ');
 
 /** Payment, insurance and currency, as far as they are known. */
-export const contractTerms = known(
+export const contractTerms = joinSentences(
   terms.deposit && `${terms.deposit} of the price is due at signing.`,
   terms.insuredAmount && `We are insured for ${terms.insuredAmount}.`,
   terms.missedTarget,
@@ -43,7 +43,10 @@ export const contractTerms = known(
 );
 
 /** An answer with the rule on travel, once there is one. */
-export const withTravel = (answer: string) => known(answer, terms.travel);
+export const withTravel = (answer: string) => joinSentences(answer, terms.travel);
+
+/** An answer with what an early stop costs, once that is known. */
+export const withEarlyStop = (answer: string) => joinSentences(answer, terms.earlyStop);
 
 /** An answer with how fast support responds, once that is known. */
-export const withResponse = (answer: string) => known(answer, terms.supportResponse);
+export const withResponse = (answer: string) => joinSentences(answer, terms.supportResponse);

@@ -23,7 +23,7 @@ export const allGuides: readonly Guide[] = checkCollection(schema, 'content/guid
   aiUsePolicy,
 ]);
 
-/** The guides and templates of this build; only a preview has drafts. */
+/** The guides and templates of this build; only a deploy preview has drafts. */
 export const guides = allGuides.filter((entry) => isPublished(entry));
 
 /** The page's filter: every category, in the order of the schema. */

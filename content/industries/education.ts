@@ -25,8 +25,8 @@ export const education: IndustryInput = {
       heading: 'Answers at any hour, with sources',
       lead: 'AI for schools and universities: students get an answer and the page it came from, teachers get hours back, and grades stay with teachers.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'education',
+      illustration: {
+        name: 'education',
         alt: 'Before, a question asked Tuesday at 9:40 PM waits for Thursday’s office hours. After, the course desk answers at 9:41 PM and cites the page.',
         note: 'Example: one question. The desk answers from the course’s own readings or passes the question on.',
       },
@@ -119,16 +119,27 @@ export const education: IndustryInput = {
             question: 'Does the help desk do students’ homework?',
             answer:
               'It answers from the course’s own readings and names the page to read next. The teacher decides which questions it may answer, and what counts as the student’s own work.',
+            alsoAsked: [
+              'can students cheat with it',
+              'will students use it to cheat',
+              'does it write essays for students',
+            ],
           },
           {
             question: 'What happens to student data?',
             answer:
               'We use only what the course needs, in systems you approve, and agree in writing on when copies are deleted. Models can run on your own servers.',
+            alsoAsked: [
+              'is it allowed to use student data',
+              'is student data safe',
+              'where is student data stored',
+            ],
           },
           {
             question: 'Who checks that an answer is right?',
             answer:
               'The teacher sees every question and answer, marks the wrong ones, and decides what the desk may say. A wrong answer becomes a test that every later version has to pass.',
+            alsoAsked: ['what if it tells students something wrong', 'who checks the answers for students'],
           },
         ],
         positions: [1, 2, 3],

@@ -25,8 +25,8 @@ export const finance: IndustryInput = {
       heading: 'Every number traced to its page',
       lead: 'AI for banks, lenders and insurers: documents read in minutes, every value linked to its line, and anything unclear left to your staff.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'finance',
+      illustration: {
+        name: 'finance',
         alt: 'Lines of a loan file lead to four values and a decision, income on page 3 first. An unclear signature goes to an employee.',
         note: 'Example: one file. 99% of fields matching a hand check is our target. An auditor can follow the highlighted line.',
       },
@@ -119,16 +119,27 @@ export const finance: IndustryInput = {
             question: 'What can we show an auditor?',
             answer:
               'For each value: the page and line it came from, how sure the software was, and who confirmed it. You keep that record in your own systems.',
+            alsoAsked: ['audit trail for the regulator', 'what does the auditor see', 'is it auditable'],
           },
           {
             question: 'What happens to the 1% that is wrong?',
             answer:
               'Values below a tested limit stop for your staff, so most doubtful fields are seen before they count. Your staff also check a regular sample of the rest, and the limit follows what they find.',
+            alsoAsked: [
+              'what about numbers it reads wrong',
+              'what about the wrong values',
+              'what about the other 1 percent',
+            ],
           },
           {
             question: 'Does software approve a loan?',
             answer:
               'No. It reads, matches and proposes. Lending, insuring, reporting and declining stay with your officers.',
+            alsoAsked: [
+              'can it decide who gets a loan',
+              'does AI decide about a loan',
+              'does the ai decide credit',
+            ],
           },
         ],
         positions: [1, 2, 3],

@@ -26,8 +26,8 @@ export const healthcare: IndustryInput = {
       heading: 'Shorter waits, less paperwork',
       lead: 'AI for clinics and hospitals: referrals sorted on arrival, notes drafted right after the visit, and every clinical decision left to clinicians.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'healthcare',
+      illustration: {
+        name: 'healthcare',
         alt: 'One morning’s waiting room: in order of arrival the line grows to 18; sorted on arrival it stays at 12 or below, 35% less waiting.',
         note: 'Example: one morning, drawn with our target. The shaded area is waiting time saved: 35%.',
       },
@@ -35,7 +35,6 @@ export const healthcare: IndustryInput = {
     sections: [
       {
         kind: 'text-columns',
-        tone: 'paper',
         title: 'Four things that slow a clinic down',
         items: [
           {
@@ -99,8 +98,8 @@ export const healthcare: IndustryInput = {
         title: 'What we aim for: less waiting, less typing',
         lead: 'Targets, not results. Gray is before, orange is after.',
         items: [
-          { ...statisticOf(facts.waits), drawn: { kind: 'less', percent: 35 } },
-          { ...statisticOf(facts.administration), drawn: { kind: 'less', percent: 70 } },
+          { ...statisticOf(facts.waits), bar: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.administration), bar: { kind: 'less', percent: 70 } },
         ],
       },
       {
@@ -125,22 +124,39 @@ export const healthcare: IndustryInput = {
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'What clinics ask first',
         questions: [
           {
             question: 'Who decides which patient is urgent?',
             answer:
               'A nurse or a physician. Software reads each referral on arrival and puts the likely urgent ones on top; it never turns one away or closes it.',
+            alsoAsked: [
+              'does software choose who is seen first',
+              'would the ai decide which patients are urgent',
+              'who does the triage',
+            ],
           },
           {
             question: 'Where do patient records go?',
             answer:
               'Nowhere you haven’t approved, and a model can run on a server in your own building. We agree in writing on which records we use, where they are processed and when copies are deleted.',
+            alsoAsked: [
+              'are medical records safe',
+              'where is patient data stored',
+              'is patient data safe',
+              'can you work with patient data',
+            ],
           },
           {
             question: 'Does it work with our records system?',
             answer:
               'Tell us which one you run. We build the connection with whoever maintains it, or work on exports if it has no interface.',
+            alsoAsked: [
+              'can you connect to our patient software',
+              'epic or cerner',
+              'does it work with our ehr',
+            ],
           },
         ],
         positions: [1, 2, 3],

@@ -18,5 +18,5 @@ export const allIndustries = checkCollection(schema, 'content/industries', [
   legal,
 ]);
 
-/** The industries of this build; only a preview has drafts. */
+/** The industries of this build; only a deploy preview has drafts. */
 export const industries = allIndustries.filter((entry) => isPublished(entry));

@@ -25,8 +25,8 @@ export const legal: IndustryInput = {
       heading: 'A first read of sixty contracts in the time of one',
       lead: 'AI for law firms and in-house teams: contracts checked against your playbook, every finding with its clause, and a lawyer to judge it.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'legal',
+      illustration: {
+        name: 'legal',
         alt: 'In the time it takes to read one contract, software reviews sixty. Four that deviate from the playbook go to a lawyer.',
         note: 'Example. Our target of 60x compares reading times on a first pass; a lawyer’s review of the findings comes on top.',
       },
@@ -121,16 +121,19 @@ export const legal: IndustryInput = {
             question: 'What does a first read miss?',
             answer:
               'Handwriting, poor scans and anything your playbook doesn’t describe. We test on contracts you have already reviewed and give you the list of misses before you rely on it.',
+            alsoAsked: ['what does it overlook in contracts', 'what does it miss'],
           },
           {
             question: 'Does client data leave our firm?',
             answer:
               'Only where you allow it. Models can run on your own servers, and we choose providers whose contracts keep your documents out of training.',
+            alsoAsked: ['is client confidentiality kept', 'is it confidential', 'attorney client privilege'],
           },
           {
             question: 'Who writes the playbook?',
             answer:
               'Your lawyers. If it exists only in their heads, we start by reviewing a few signed contracts with them and writing down what they marked.',
+            alsoAsked: ['we have no playbook', 'do we need a playbook'],
           },
         ],
         positions: [1, 2, 3],

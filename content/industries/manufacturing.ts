@@ -26,8 +26,8 @@ export const manufacturing: IndustryInput = {
       heading: 'Fix it before it fails',
       lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and a schedule that survives the morning.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'manufacturing',
+      illustration: {
+        name: 'manufacturing',
         alt: 'A spindle’s vibration stays normal until an alert for bearing wear. With a repair it stays so; without one it would grow for three weeks to a failure.',
         note: 'Example: one spindle. The three weeks run from the first alert to the failure we expected.',
       },
@@ -38,10 +38,10 @@ export const manufacturing: IndustryInput = {
         title: 'What we aim for on the shop floor',
         lead: 'Targets, not results; we agree on yours at the machine. Gray is before, orange is after.',
         items: [
-          { ...statisticOf(facts.downtime), drawn: { kind: 'less', percent: 75 } },
-          { ...statisticOf(facts.defects), drawn: { kind: 'share', percent: 99.8 } },
-          { ...statisticOf(facts.throughput), drawn: { kind: 'more', percent: 15, upTo: 30 } },
-          { ...statisticOf(facts.energy), drawn: { kind: 'less', percent: 20 } },
+          { ...statisticOf(facts.downtime), bar: { kind: 'less', percent: 75 } },
+          { ...statisticOf(facts.defects), bar: { kind: 'share', percent: 99.8 } },
+          { ...statisticOf(facts.throughput), bar: { kind: 'more', percent: 15, upTo: 30 } },
+          { ...statisticOf(facts.energy), bar: { kind: 'less', percent: 20 } },
         ],
       },
       {
@@ -69,6 +69,7 @@ export const manufacturing: IndustryInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'What we build for plants',
         lead: 'Each starts on one machine or one cell.',
         items: [
@@ -107,7 +108,7 @@ export const manufacturing: IndustryInput = {
       },
       {
         kind: 'ruled-list',
-        tone: 'sunk',
+        tone: 'paper',
         title: 'What your crew still decides',
         lead: 'Software reads the sensors it has. Your crew notices the rest.',
         items: [
@@ -119,7 +120,6 @@ export const manufacturing: IndustryInput = {
       },
       {
         kind: 'case-studies',
-        tone: 'paper',
         title: 'What changed in plants',
         note: compositeNote,
         match: { industry: 'Manufacturing' },
@@ -132,22 +132,36 @@ export const manufacturing: IndustryInput = {
           {
             question: 'Do we need new sensors or cameras?',
             answer:
-              'Often not. We start with what your machines already measure and the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
+              'Often what your machines already measure is enough, with the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
+            alsoAsked: [
+              'do we need new equipment or hardware',
+              'what if our machines are old',
+              'do we have to buy sensors',
+              'what does such a sensor cost',
+              'our machines are from the 90s does that work',
+            ],
           },
           {
             question: 'Which plant systems do you connect to?',
             answer:
               'Controllers, historians, MES and ERP all hold data we can use. Tell us which ones you run; we build the connection with whoever maintains them.',
+            alsoAsked: [
+              'can you read our PLC, MES or SCADA',
+              'do you connect to siemens controllers',
+              'opc ua',
+            ],
           },
           {
             question: 'Can the software stop a machine?',
             answer:
               'No. It raises an alert and suggests a date; your crew stops the line and decides in what order to repair.',
+            alsoAsked: ['can AI stop the line', 'does it switch off machines'],
           },
           {
             question: 'Can it run on the plant network alone?',
             answer:
-              'Yes. Models can run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
+              'It can: models run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
+            alsoAsked: ['does it need the internet', 'can the factory stay offline', 'without internet'],
           },
         ],
         positions: [1, 2, 3],

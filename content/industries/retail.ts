@@ -26,8 +26,8 @@ export const retail: IndustryInput = {
       heading: 'Order what will sell',
       lead: 'AI for retail: demand forecasts with their margin of error, product data that matches the shelf, and the reasons your customers come back.',
       action: 'Book a Consultation',
-      figure: {
-        drawing: 'retail',
+      illustration: {
+        name: 'retail',
         alt: 'One product’s weekly sales: the forecast stays within 5% on average, while a plan copied from last year misses the peak by a month.',
         note: 'Example: one steady seller, at our target of 95%: the forecast misses weekly sales by 5% on average.',
       },
@@ -121,15 +121,18 @@ export const retail: IndustryInput = {
             question: 'How much sales history do you need?',
             answer:
               'Two years of weekly sales per product and store show the seasons twice. With less, we say which products can be forecast and which can’t yet.',
+            alsoAsked: ['how much past data for a forecast', 'how many years of sales data'],
           },
           {
             question: 'What about new products?',
             answer:
               'They have no history, so the forecast borrows from similar ones and says so. Your buyer sets the first order.',
+            alsoAsked: ['can you forecast something we never sold', 'forecast for new items'],
           },
           {
             question: 'Can a buyer overrule the forecast?',
             answer: 'Always. We keep both numbers, so after the season you can see who was closer.',
+            alsoAsked: ['who decides what we order', 'can we change the forecast'],
           },
         ],
         positions: [1, 2, 3],

@@ -1,10 +1,20 @@
 // Describes what the code does with its default settings. Have it read by a lawyer before launch, and change it when
 // the code or a setting changes: its ten minutes are those of CONTACT_LIMIT_WINDOW.
+import { fieldNames, getField } from '@/lib/contact/fields';
 import { checkEntry } from '@/lib/content-check/check';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { legalName } from '../company/terms';
 import { legalPage } from '../schemas/legal';
+
+/** The required fields of the contact form, or the others: 'company, phone number and service of interest'. */
+const listFields = (isRequired: boolean): string =>
+  new Intl.ListFormat('en-GB').format(
+    fieldNames
+      .map(getField)
+      .filter(({ required }) => required === isRequired)
+      .map(({ label }) => label.toLowerCase().replace(/^your /, '')),
+  );
 
 export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy.ts', {
   updated: '2025-05-07',
@@ -33,7 +43,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'When you submit the form, it sends your full name, email address, inquiry type and message. It also sends your company, phone number and service of interest if you filled them in.',
+          text: `When you submit the form, it sends your ${listFields(true)}. It also sends your ${listFields(false)} if you filled them in.`,
         },
         {
           kind: 'text',

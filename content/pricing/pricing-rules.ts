@@ -1,8 +1,8 @@
 import { checkEntry } from '@/lib/content-check/check';
-import { pricing as schema } from '../schemas/pricing';
+import { pricingRules } from '@/lib/pricing-calculator/rules';
 
 /** Every figure of the calculator. Money is whole US dollars; multipliers are tenths, so 15 is 1.5. */
-export const pricing = checkEntry(schema, 'content/pricing/pricing-rules.ts', {
+export const pricing = checkEntry(pricingRules, 'content/pricing/pricing-rules.ts', {
   baseCost: { training: 2000, onboarding: 5000, automation: 7500, development: 15000, optimization: 10000 },
   baseWeeks: { training: 2, onboarding: 4, automation: 6, development: 12, optimization: 8 },
   teamSizeTenths: { individual: 6, small: 10, medium: 15, large: 22, enterprise: 35 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Block, countWords, plainBlocks, readingTime } from '@/lib/markdown/blocks';
-import { isoDate, meta, slug, text } from './fields';
+import { alternative, isoDate, meta, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
 
 export const articleCategory = z.enum(
@@ -70,7 +70,7 @@ const picture = z.strictObject({
     error: ({ input }) => renameRemedy(String(input)),
   }),
   /** The picture in words, for those who do not see it. */
-  alt: text(320),
+  alt: alternative(320),
   caption: text(160).optional(),
 });
 export type ArticlePictureData = z.infer<typeof picture>;
@@ -83,7 +83,7 @@ export const article = z
     category: articleCategory,
     author: text(60).regex(/ team$/, "must be a team, such as 'Emberlane training team', never a person"),
     publishDate: isoDate,
-    /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+    /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
     draft: z.boolean().default(false),
     /** Ids of one to three services that the article leads to. */
     services: z.array(slug).min(1, 'must name at least 1 service').max(3),

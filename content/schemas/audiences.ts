@@ -11,17 +11,21 @@ export const audience = z.strictObject({
   iconName,
   ctaText: text(40),
   ctaLink: path,
-  page: landingPage.superRefine(
-    hasSections(
-      { kind: 'text-columns', items: 3, of: 'benefits' },
-      { kind: 'features', items: 3, of: 'programs or packages' },
-      { kind: 'featured-solution' },
-      { kind: 'services' },
-      { kind: 'articles' },
-      { kind: 'testimonial' },
-      { kind: 'faq' },
+  page: landingPage
+    .refine(({ hero }) => hero.benefits?.length === 3, {
+      path: ['hero', 'benefits'],
+      error: 'must list exactly 3 benefits',
+    })
+    .superRefine(
+      hasSections(
+        { kind: 'features', items: 3, of: 'programs or packages' },
+        { kind: 'featured-solution' },
+        { kind: 'services' },
+        { kind: 'articles' },
+        { kind: 'testimonial' },
+        { kind: 'faq' },
+      ),
     ),
-  ),
   meta,
 });
 export type Audience = z.infer<typeof audience>;

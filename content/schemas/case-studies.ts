@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { meta, path, slug, text } from './fields';
+import { alternative, meta, path, slug, text } from './fields';
 import { industryName } from './industry-names';
 import { serviceTitle } from './services';
 
 /** One measured series: gray until `changeAt`, ember after. The page's head says that the numbers are illustrative. */
-const caseFigure = z.strictObject({
+const caseStudyChart = z.strictObject({
   /** What is measured and its unit, as the chart's own caption. */
   measure: text(60),
   /** How it is drawn: as a line, with a step at the change, or as a signal with an alarm limit. */
@@ -19,7 +19,7 @@ const caseFigure = z.strictObject({
     .strictObject({ value: z.number(), label: text(12), expected: z.number(), outcome: text(24) })
     .optional(),
   /** The chart in a sentence, for those who do not see it. */
-  alt: text(240),
+  alt: alternative(240),
   /** The axes of the chart, and the heading that it has on the study's own page. */
   detail: z.strictObject({
     /** Heading of the chart: what is measured, in what unit, how often. */
@@ -38,25 +38,25 @@ const caseFigure = z.strictObject({
     last: text(12),
   }),
 });
-export type CaseFigure = z.infer<typeof caseFigure>;
+export type CaseStudyChartData = z.infer<typeof caseStudyChart>;
 
 const paragraphs = z.array(text(700)).min(1, 'must have at least 1 paragraph').max(3);
 
 /** One of the three phases of a study's approach. */
-const casePhase = z.strictObject({
+const caseStudyPhase = z.strictObject({
   title: text(20),
   text: text(420),
   /** A few words under the chart. */
   note: text(32),
-  /** Index of the point of `figure` at which the phase begins; the first phase begins at 0. */
+  /** Index of the point of `chart` at which the phase begins; the first phase begins at 0. */
   from: z.int().min(0),
 });
-export type CasePhase = z.infer<typeof casePhase>;
+export type CaseStudyPhase = z.infer<typeof caseStudyPhase>;
 
 /** What happened, in the parts that every study has. Each study tells its own. */
-const caseNarrative = z.strictObject({
+const caseStudyNarrative = z.strictObject({
   challenge: paragraphs,
-  approach: z.array(casePhase).length(3, 'must have exactly 3 phases'),
+  approach: z.array(caseStudyPhase).length(3, 'must have exactly 3 phases'),
   results: paragraphs,
   /** Who said it is a role and a kind of company, never a person's name. */
   quote: z.strictObject({
@@ -68,7 +68,7 @@ const caseNarrative = z.strictObject({
   /** Headline and lead of the closing action. */
   closing: z.strictObject({ heading: text(60), lead: text(200) }),
 });
-export type CaseNarrative = z.infer<typeof caseNarrative>;
+export type CaseStudyNarrative = z.infer<typeof caseStudyNarrative>;
 
 /** Length of a study's excerpt and narrative together. */
 const MIN_WORDS = 350;
@@ -96,26 +96,26 @@ export const caseStudy = z
       .array(text(90).regex(/^[~+<>-]?[$€£]?\d/, 'must start with a figure'))
       .min(2, 'must list at least 2 results')
       .max(4),
-    figure: caseFigure,
-    narrative: caseNarrative,
+    chart: caseStudyChart,
+    narrative: caseStudyNarrative,
     meta,
   })
-  .refine((study) => study.url === `/case-studies/${study.id}`, {
+  .refine((caseStudy) => caseStudy.url === `/case-studies/${caseStudy.id}`, {
     path: ['url'],
     error: "must be '/case-studies/' and the id",
   })
-  .refine(({ figure }) => figure.changeAt < figure.points.length, {
-    path: ['figure', 'changeAt'],
+  .refine(({ chart }) => chart.changeAt < chart.points.length, {
+    path: ['chart', 'changeAt'],
     error: 'must be the index of one of the points',
   })
-  .refine(({ figure }) => figure.detail.times.every(({ at }) => at < figure.points.length), {
-    path: ['figure', 'detail', 'times'],
+  .refine(({ chart }) => chart.detail.times.every(({ at }) => at < chart.points.length), {
+    path: ['chart', 'detail', 'times'],
     error: 'must each stand at the index of one of the points',
   })
   .refine(
-    ({ figure, narrative: { approach } }) =>
+    ({ chart, narrative: { approach } }) =>
       approach.every(({ from }, index) =>
-        index === 0 ? from === 0 : from > (approach[index - 1]?.from ?? 0) && from < figure.points.length,
+        index === 0 ? from === 0 : from > (approach[index - 1]?.from ?? 0) && from < chart.points.length,
       ),
     {
       path: ['narrative', 'approach'],

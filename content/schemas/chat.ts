@@ -1,55 +1,48 @@
 import { z } from 'zod';
-import { intents } from '@/lib/chat/types';
+import { intents, pageKinds } from '@/lib/chat/types';
+import { answer } from './faq';
 import { slug, text } from './fields';
 
-/** A page by its name in content/chat/steps.ts. */
-const link = z.string().regex(/^[a-zA-Z]+$/);
+/** What a reply suggests, by its name in content/chat/steps.ts. */
+const stepName = z.string().regex(/^[a-zA-Z]+$/);
 
-/** A suggestion below a reply: a page, a question, or the way to a person. */
-const chatStep = z.union([
-  z.strictObject({ link }),
-  z.strictObject({ ask: slug }),
-  z.strictObject({ person: z.literal(true) }),
-]);
+const PHRASES = /^[a-zA-Z0-9|_ ]+( \*)?$/;
 
-/**
- * What asks for a reply: 'talk person' asks for both words, in any order; 'talk|speak' takes either; 'real_person' are
- * words that follow each other. Endings and small typing errors are forgiven.
- */
-const asks = z
-  .array(z.string().regex(/^[a-z0-9|_ ]+$/, "must be lower-case words such as 'talk|speak real_person'"))
-  .min(1, 'must have at least one phrase');
+/** A text of phrases, as a list. */
+const phrasesBetween = (separator: string) =>
+  text(4000)
+    .transform((phrases) => phrases.split(separator).map((phrase) => phrase.trim()))
+    .pipe(z.array(z.string().regex(PHRASES, "must be words such as 'talk|speak real_person'")));
 
-const next = z.array(chatStep).max(3, 'must suggest at most 3 next steps');
-
-/** A reply that no passage of the site can give. */
-export const chatTopic = z.strictObject({
-  id: slug,
-  intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts'),
-  asks,
-  reply: text(2000),
-  next,
+/** What the chat answers besides the FAQs of the pages. */
+export const chatAnswer = z.strictObject({
+  question: text(80),
+  /** Other ways to ask it, separated by '; '. */
+  asks: phrasesBetween(';'),
+  reply: answer,
+  next: z.array(stepName).max(3, 'must suggest at most 3 next steps'),
+  intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts').optional(),
+  /** The id of the service that the reply names. */
   service: slug.optional(),
-  isStory: z.boolean().optional(),
+  on: z.enum(pageKinds, 'must be one of the kinds of pages in lib/chat/types.ts').optional(),
 });
 
 /** A subject that the site says nothing about. */
-export const chatGap = z.strictObject({
+export const uncoveredSubject = z.strictObject({
   /** What our site does not cover, as it follows these words. */
   subject: text(100),
   /** Phrases, separated by ', '. */
-  asks: z
-    .string()
-    .transform((phrases) => phrases.split(', '))
-    .pipe(asks),
+  asks: phrasesBetween(','),
   /** What the site does say that is closest to it. */
   published: text(300).optional(),
-  link,
+  link: stepName,
 });
 
 export const chatLanguage = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/, "must be a language code such as 'es'"),
   /** Words of that language which are no English words, without accents. */
-  words: text(),
+  words: text().optional(),
+  /** The Unicode script that only this language has. */
+  script: z.enum(['Cyrillic', 'Hiragana', 'Han']).optional(),
   reply: text(300),
 });

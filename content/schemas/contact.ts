@@ -37,7 +37,7 @@ const contactForm = z.strictObject({
     correction: text(120),
     reference: text(60),
   }),
-  /** The line above a message that a tool, the assistant or a sign-up box wrote. */
+  /** The line above a message that a tool, the chat or a sign-up box wrote. */
   prefill: z.record(z.enum(prefillSources), text(80)),
   prefillLeftOut: text(80),
   /** Said to screen readers while a request is being sent. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dollars } from '@/lib/pricing-calculator/rules';
 import { text } from './fields';
-import { dollars } from './pricing';
 
 /** Prices that the calculator does not make. */
 export const statedPrices = z.strictObject({

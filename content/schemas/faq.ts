@@ -1,17 +1,36 @@
 import { z } from 'zod';
 import { text } from './fields';
 
+/** The most words of an answer: what does not fit belongs on the page that it leads to. */
+const MAX_WORDS = 60;
+
+/** An answer. Its first sentence answers the question. */
+export const answer = text(600).refine(
+  (value) => value.split(/\s+/).length <= MAX_WORDS,
+  `must have at most ${MAX_WORDS} words`,
+);
+
 export const faqItem = z.strictObject({
   question: text(120),
-  answer: text(600),
-  /** What visitors type when they mean this question. The search and the assistant read it; no page shows it. */
-  alsoAsked: z.array(text(80)).max(8, 'must have at most 8 questions').optional(),
+  answer,
+  /**
+   * What visitors type when they mean this question. The chat answers a message that has all words of one of these and
+   * no other distinctive word than theirs; the search reads them too, and no page shows them.
+   */
+  alsoAsked: z.array(text(200)).max(20, 'must have at most 20 questions').optional(),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
 /** Headings of the FAQ page, in its order; every shared question is under one of them. */
 export const faqGroup = z.enum(
-  ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],
+  [
+    'Time and return',
+    'Price and contract',
+    'Your people',
+    'Your data',
+    'Quality and responsibility',
+    'Working with us',
+  ],
   'must be one of the groups of the FAQ page, which are listed in content/schemas/faq.ts',
 );
 

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const text = (max = 2000) =>
   z.string('must be text').trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
 
+/** A picture in words, for those who do not see it; shorter ones name it only. */
+export const alternative = (max: number) =>
+  text(max).min(20, 'must say what the picture shows, in 20 characters or more');
+
 /** Ids and slugs become part of addresses. */
 export const slug = z
   .string('must be text')

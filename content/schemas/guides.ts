@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as routes from '@/lib/routes';
-import { slug, text } from './fields';
+import { meta, slug, text } from './fields';
 import { printedText } from './printed-text';
 
 export const guideCategories = [
@@ -24,14 +24,14 @@ export const guide = z
   .strictObject({
     id: z.int().min(1),
     title: text(60),
-    description: text(220),
+    description: meta.shape.description,
     category: guideCategory,
     type: guideType,
     format: guideFormat,
     /** A sample, such as '2.5k', until downloads are counted. */
     downloadCount: z.string().regex(/^\d+(\.\d)?k?\+?$/, "must be a number such as '850+' or '2.5k'"),
     featured: z.boolean(),
-    /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+    /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
     draft: z.boolean().default(false),
     /** Name of its files in public/downloads without the ending; a PDF also has a page of that name. */
     file: slug,

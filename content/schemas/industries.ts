@@ -9,7 +9,7 @@ export const industry = z.strictObject({
   description: text(200),
   useCases: z.array(text(60)).min(4, 'must list at least 4 use cases').max(10),
   iconName,
-  /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+  /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
   draft: z.boolean().default(false),
   ctaLink: path,
   page: landingPage.superRefine(

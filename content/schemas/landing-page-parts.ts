@@ -41,13 +41,13 @@ export const pricingTier = z.strictObject({
   ctaText: text(30),
 });
 
-/** A stated figure and how it is drawn: against the full bar of 'before', or as a share of all. */
+/** A stated figure, and the bar that shows it: against the full bar of 'before', or as a share of all. */
 export const impactFigure = z.strictObject({
   value: text(12),
   label: text(60),
   /** Whether it is a target or a result, and how it is counted. */
   counts: text(90),
-  drawn: z
+  bar: z
     .strictObject({
       /** 'less': the rest of a bar remains. 'more': the bar grows. 'share': that part of the bar is filled. */
       kind: z.enum(['less', 'more', 'share'], "must be 'less', 'more' or 'share'"),

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { numberInWords } from '@/lib/format/number-words';
 import { articleCategory } from './articles';
 import { faqItem } from './faq';
-import { link, slug, text } from './fields';
+import { alternative, link, slug, text } from './fields';
 import { industryName } from './industry-names';
 import { feature, impactFigure, pricingTier, processStep, program } from './landing-page-parts';
 
-/** The drawing of a hero. */
-const heroFigure = z.strictObject({
+/** The illustration of a hero. */
+const heroIllustration = z.strictObject({
   /** Name of the two files in content/illustrations: 'legal' for legal.wide.svg and legal.narrow.svg. */
-  drawing: slug,
+  name: slug,
   /** The picture in words, for those who do not see it. */
-  alt: text(500),
+  alt: alternative(500),
   /** Printed below: what is illustrative and what is stated. */
   note: text(200),
 });
-export type HeroFigure = z.infer<typeof heroFigure>;
+export type HeroIllustrationText = z.infer<typeof heroIllustration>;
 
 const sectionHead = {
   title: text(60),
@@ -31,8 +31,14 @@ const sectionHead = {
 /** Short statements, such as who a page is for or which challenges it answers. */
 const statements = z.array(text(120)).min(3).max(6);
 
+/** Two to four statements side by side. */
+const statementColumns = z
+  .array(z.strictObject({ title: text(50), description: text(160) }))
+  .min(2)
+  .max(4);
+
 /** Which case studies a section shows; it is left out when none matches. */
-const studyMatch = z.union(
+const caseStudyMatch = z.union(
   [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
   "must be { solution: 'a service's title' } or { industry: 'an industry's name' }",
 );
@@ -61,10 +67,7 @@ export const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('text-columns'),
       ...sectionHead,
-      items: z
-        .array(z.strictObject({ title: text(50), description: text(160) }))
-        .min(2)
-        .max(4),
+      items: statementColumns,
     }),
     /** A ruled list of feature cards: opportunities, solutions, packages. */
     z.strictObject({
@@ -118,14 +121,14 @@ export const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('case-studies'),
       ...sectionHead,
-      match: studyMatch,
+      match: caseStudyMatch,
       action: link.optional(),
     }),
     /** The page's own questions, then shared ones by position, the first being 1. */
     z.strictObject({
       kind: z.literal('faq'),
       ...sectionHead,
-      questions: z.array(faqItem).min(1).max(5).optional(),
+      questions: z.array(faqItem).min(1).max(6).optional(),
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
     /** Services by id on one scale of weeks. `described` adds a sentence to each. */
@@ -148,6 +151,7 @@ export const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('engagement-models'),
       ...sectionHead,
+      illustration: heroIllustration.optional(),
       items: z
         .array(
           z.strictObject({
@@ -162,9 +166,13 @@ export const section = z.discriminatedUnion(
         .min(2)
         .max(4),
     }),
-    /** The company's stated figures, from content/company/statistics.ts. */
-    z.strictObject({ kind: z.literal('company-statistics'), ...sectionHead }),
-    z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
+    /** A sample quote; `statistics` adds the company's stated figures, from content/company/statistics.ts. */
+    z.strictObject({
+      kind: z.literal('testimonial'),
+      ...sectionHead,
+      id: slug,
+      statistics: z.boolean().optional(),
+    }),
     z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
     /** The industries as ruled rows, each the way to its page. */
     z.strictObject({ kind: z.literal('industries'), ...sectionHead }),
@@ -185,7 +193,9 @@ export const landingPage = z.strictObject({
     action: text(40),
     anchor: slug.optional(),
     second: link.optional(),
-    figure: heroFigure.optional(),
+    illustration: heroIllustration.optional(),
+    /** What the reader gets, below the illustration. */
+    benefits: statementColumns.optional(),
   }),
   sections: z
     .array(section)

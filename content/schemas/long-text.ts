@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Block, figuresIn } from '@/lib/markdown/blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
-import { slug, text } from './fields';
+import { alternative, slug, text } from './fields';
 
 const point = z.tuple([z.number(), z.number()], 'must be [x, y]');
 
@@ -10,7 +10,7 @@ const textFigure = {
   /** Shown under the drawing. Invented numbers say here that they are illustrative. */
   caption: text(160),
   /** The drawing in a sentence or two, for those who do not see it. */
-  alt: text(320),
+  alt: alternative(320),
 };
 
 /** A drawing that a text places with `::figure{#name}`. */

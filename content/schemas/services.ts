@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { pricingRules } from '@/lib/pricing-calculator/rules';
 import { meta, path, slug, text } from './fields';
 import { iconName } from './icons';
 import { landingPage } from './landing-page';
 
-const serviceBadge = z.enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out");
+const serviceBadge = z.enum(['Popular', 'Advanced']);
+export type ServiceBadge = z.infer<typeof serviceBadge>;
 
 export const service = z.strictObject({
   id: slug,
@@ -15,10 +17,10 @@ export const service = z.strictObject({
   badge: serviceBadge.optional(),
   /** A few words under the title in the menu. */
   menuHint: text(48),
-  /** A draft appears in previews (SITE_PREVIEW=1) and nowhere else. */
+  /** A draft appears in `next dev` and in deploy previews, and nowhere else. */
   draft: z.boolean().default(false),
   /** The calculator's service type, which gives base price and weeks; content/pricing/pricing-rules.ts has both. */
-  pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),
+  pricingType: pricingRules.shape.baseCost.keyType,
   meta,
   page: landingPage,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dollars } from '@/lib/pricing-calculator/rules';
 import { slug, text } from './fields';
-import { dollars } from './pricing';
 
 export const toolOption = z.strictObject({
   id: slug,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
-import { secondsOf } from '@/lib/videos/times';
+import { durationToSeconds } from '@/lib/videos/durations';
 import { isoDate, meta, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
 
@@ -15,12 +15,12 @@ export const videoLevel = z.enum(
 );
 
 /** A length or a place in a recording, such as '45:30' or '1:12:45'. */
-const clockTime = z
+const recordingTime = z
   .string('must be text')
   .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'");
 
 /** A chapter begins `at` a time, under the heading of the walkthrough that has its title. */
-const videoChapter = z.strictObject({ at: clockTime, title: text(60) });
+const videoChapter = z.strictObject({ at: recordingTime, title: text(60) });
 
 export const video = z
   .strictObject({
@@ -31,7 +31,7 @@ export const video = z
     description: text(200),
     category: videoCategory,
     level: videoLevel,
-    duration: clockTime,
+    duration: recordingTime,
     /** Sample until a recording counts its own; text such as '12.5k'. */
     views: z.string().regex(/^\d+(\.\d)?k?$/, "must be a count such as '12.5k'"),
     featured: z.boolean(),
@@ -57,7 +57,7 @@ export const video = z
   })
   .refine(
     ({ chapters, duration }) => {
-      const times = [...chapters.map(({ at }) => secondsOf(at)), secondsOf(duration)];
+      const times = [...chapters.map(({ at }) => durationToSeconds(at)), durationToSeconds(duration)];
       return times[0] === 0 && times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
     },
     { path: ['chapters'], error: "must begin at '0:00', rise, and stay below the duration" },

@@ -24,8 +24,8 @@ export const aiOnboarding: ServiceInput = {
       lead: 'For a business that knows it should start but not where. Four weeks with us, then your team runs the pilot and decides.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('onboarding') },
-      figure: {
-        drawing: 'ai-onboarding',
+      illustration: {
+        name: 'ai-onboarding',
         alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',
         note: 'Larger companies take longer; the pricing calculator shows how much.',
       },
@@ -140,11 +140,25 @@ export const aiOnboarding: ServiceInput = {
           {
             question: 'Why is the decision in week 6, after you leave?',
             answer: `${facts.pilot.statement} It starts in week 3, so it ends in week 6. By then your two owners run it, and the numbers decide, not the people who built it.`,
+            alsoAsked: [
+              'do you leave after four weeks',
+              'when do you leave',
+              'why week 6',
+              'why do we decide in week 6',
+              'and week 6',
+              'who decides in week 6',
+            ],
           },
           {
             question: 'What if the pilot fails?',
             answer:
               'You stop, and you lose little: the old process never stopped running. You keep the ranked list of tasks, the timings and the plan, and can try the next task on the list.',
+            alsoAsked: [
+              'can it fail',
+              'what if the trial does not work out',
+              'what happens if the pilot does not work',
+              'what if the pilot is no success',
+            ],
           },
         ],
         positions: [1, 2, 3],

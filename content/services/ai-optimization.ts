@@ -26,8 +26,8 @@ export const aiOptimization: ServiceInput = {
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('optimization') },
-      figure: {
-        drawing: 'ai-optimization',
+      illustration: {
+        name: 'ai-optimization',
         alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',
         note: 'A sketch, not data: response times for one type of request. We draw the same chart from your logs in week one.',
       },
@@ -97,6 +97,7 @@ export const aiOptimization: ServiceInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Six places AI systems fail',
         items: [
           {
@@ -136,30 +137,43 @@ export const aiOptimization: ServiceInput = {
         title: 'What you should gain',
         lead: 'Targets, not results; the diagnosis says what your system can reach. Gray is week 1, orange is week 8.',
         items: [
-          { ...statisticOf(facts.optimizationAccuracy), drawn: { kind: 'more', percent: 40 } },
-          { ...statisticOf(facts.optimizationTime), drawn: { kind: 'less', percent: 60 } },
-          { ...statisticOf(facts.optimizationCost), drawn: { kind: 'less', percent: 35 } },
+          { ...statisticOf(facts.optimizationAccuracy), bar: { kind: 'more', percent: 40 } },
+          { ...statisticOf(facts.optimizationTime), bar: { kind: 'less', percent: 60 } },
+          { ...statisticOf(facts.optimizationCost), bar: { kind: 'less', percent: 35 } },
         ],
       },
       {
         kind: 'case-studies',
+        tone: 'paper',
         title: 'A system people trust again',
         note: compositeNote,
         match: { solution: 'AI System Optimization' },
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'Before you ask us',
         questions: [
           {
             question: 'We are at 75% already. Can you still add 40%?',
             answer:
-              'No. The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
+              'The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
+            alsoAsked: [
+              'how much better can you make our system',
+              'can you still improve a good model',
+              'we are already at 90 percent',
+              'how much improvement can we expect',
+            ],
           },
           {
             question: 'Did you have to build the system?',
             answer:
-              'No. We need access to it, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
+              'We also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
+            alsoAsked: [
+              'can you fix what another company built',
+              'do you also take systems you have not built',
+              'can you improve a system from another vendor',
+            ],
           },
         ],
         positions: [3, 4, 5],

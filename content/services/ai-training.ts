@@ -1,4 +1,3 @@
-import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts, sessionSize } from '../company/facts';
@@ -26,8 +25,8 @@ export const aiTraining: ServiceInput = {
       lead: 'Your team trains on samples of its own work.',
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
-      figure: {
-        drawing: 'ai-training',
+      illustration: {
+        name: 'ai-training',
         alt: 'Skill curve: four programs, from 1 day to 4-8 weeks, lead from safe use to training the next team. Without one, skill rises slowly.',
         note: 'A sketch, not data.',
       },
@@ -40,6 +39,7 @@ export const aiTraining: ServiceInput = {
         paragraphs: [
           `The team sends us the samples. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
+        link: { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
       },
       {
         kind: 'features',
@@ -79,6 +79,7 @@ export const aiTraining: ServiceInput = {
       },
       {
         kind: 'programs',
+        tone: 'sunk',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
         lead: 'Take one, or take them in order.',
@@ -210,39 +211,100 @@ export const aiTraining: ServiceInput = {
       },
       {
         kind: 'case-studies',
+        tone: 'paper',
         title: 'What training changed',
         note: compositeNote,
         match: { solution: 'AI Training & Education' },
       },
       {
         kind: 'faq',
+        tone: 'sunk',
         title: 'Before you enroll a team',
         questions: [
           {
+            question: 'Which program is right for us?',
+            answer:
+              'AI at work, one day, is for anyone who writes, reads or calculates for a living. Team practice is for teams of five to fifteen with the same weekly tasks. The Builder course is for people who like to take things apart, the Internal trainer program for learning leads and department experts.',
+            alsoAsked: [
+              'which course fits my team',
+              'which training is best for beginners',
+              'which programs or courses are there',
+              'which one for warehouse or office people',
+              'what courses do you have',
+              'what is the difference between the programs',
+              'which training should we take',
+            ],
+          },
+          {
+            question: 'How do the coaching tiers differ?',
+            answer: `Essentials covers the core tools and safe use, with 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds coaching for each role, and 12 months without limit. ${facts.coaching.statement}`,
+            alsoAsked: [
+              'difference between essentials and professional',
+              'essentials or professional',
+              'which coaching tier is right for me',
+              'what is in professional',
+              'what does essentials include',
+              'which coaching has a year of support',
+              'what is the enterprise tier',
+              'coaching packages',
+            ],
+          },
+          {
+            question: 'Who teaches?',
+            answer:
+              'People from our offices in London, Bangalore and Dublin, led by our head of training. They use your team’s own files, not textbook examples. You know their names, subcontractors included, before you sign.',
+            alsoAsked: [
+              'who trains',
+              'who leads the course',
+              'who are the trainers',
+              'who is the trainer or teacher',
+              'who teaches the course',
+              'who gives the training',
+              'who trains us or our team',
+              'are your trainers experienced',
+            ],
+          },
+          {
             question: 'Where does the training happen?',
             answer: 'At your office or online. Tell us about shifts: team practice can run in half days.',
-            alsoAsked: ['is the course online or in person', 'do trainers travel to us'],
+            alsoAsked: [
+              'is the course online or in person',
+              'do trainers travel to us',
+              'do you come to us to teach',
+              'can we do the course online',
+              'training in person or on site',
+              'do you train online or remotely',
+              'ok and online',
+              'is it on site',
+              'where are the courses',
+            ],
           },
           {
             question: 'What does the group price buy?',
             answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline, support, customization and add-ons, not by program. ${facts.groupSessions.statement}`,
-            alsoAsked: ['how many days and sessions do we get', 'how many trainers come'],
+            alsoAsked: [
+              'how many sessions do we get',
+              'what is included in the group price',
+              'how many people can attend',
+              'how many people per session or group',
+              'can we split into groups',
+              'what do we get for the training price',
+              'how many participants',
+            ],
           },
           {
             question: 'What may people paste into a tool?',
             answer: `The team gets a one-page rule sheet, worked out with your privacy lead. A common start: ${facts.dataColors.statement}`,
+            alsoAsked: [
+              'what is allowed in ChatGPT and what is not',
+              'which data may we put into AI',
+              'what should staff never put into ai',
+              'what must not be pasted',
+              'is it safe to use our own documents in the course',
+            ],
           },
         ],
         positions: [4],
-      },
-      {
-        kind: 'related-links',
-        title: 'When a course isn’t enough',
-        lead: 'Onboarding brings AI into one process, step by step.',
-        links: [
-          { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
-          { label: 'Estimate a Price', href: linkToCalculator('training') },
-        ],
       },
     ],
     closing: {

@@ -25,6 +25,11 @@ export const customAiDevelopment: ServiceInput = {
       lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('development') },
+      illustration: {
+        name: 'custom-ai-development',
+        alt: 'A hundred cases are run through three versions. The prototype answers 61 right in week 4, the build 84 in week 9, the proven system 96 in week 11. Then you decide whether it launches in week 12.',
+        note: 'A sketch: 100 cases, three versions. Your system gets a score of its own before launch.',
+      },
     },
     sections: [
       {
@@ -90,6 +95,7 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Six kinds of systems we build',
         items: [
           {
@@ -128,6 +134,7 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'technologies',
+        tone: 'paper',
         title: 'The technology we use',
         lead: 'We use well-maintained, replaceable parts, starting with what you already run.',
         categories: [
@@ -167,24 +174,45 @@ export const customAiDevelopment: ServiceInput = {
       {
         kind: 'case-studies',
         title: 'Systems, before and after',
-        tone: 'paper',
         note: compositeNote,
         match: { solution: 'Custom AI Development' },
       },
       {
         kind: 'faq',
         title: 'Before you build',
-        tone: 'sunk',
         questions: [
           {
             question: 'Who owns the system afterward?',
             answer:
               'You do, all of it, from prompts to trained models. Your engineers can change it without us.',
+            alsoAsked: [
+              'does the software belong to us',
+              'who owns the code',
+              'do we own what you build',
+              'who has the intellectual property rights',
+              'do i still own the stuff you made',
+              'who owns the result or the model',
+              'really everything',
+              'who owns it',
+              'do we get the source code',
+              'do we own everything',
+              'do you keep any rights',
+            ],
           },
           {
             question: 'What does it cost to run?',
             answer:
               'That depends on the model and the volume, so we measure it on your test cases and show you the cost per request before launch. It is not part of the base price.',
+            alsoAsked: [
+              'monthly bill after launch',
+              'hosting and usage costs',
+              'running costs',
+              'what does it cost after launch',
+              'cost per request',
+              'how much are the tokens or the usage',
+              'what do licenses cost',
+              'operating costs',
+            ],
           },
         ],
         positions: [1, 3, 5],

@@ -16,5 +16,5 @@ export const allServices = checkCollection(schema, 'content/services', [
   aiOptimization,
 ]);
 
-/** The services of this build; only a preview has drafts. */
+/** The services of this build; only a deploy preview has drafts. */
 export const services = allServices.filter((entry) => isPublished(entry));

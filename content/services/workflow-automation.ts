@@ -26,8 +26,8 @@ export const workflowAutomation: ServiceInput = {
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('automation') },
-      figure: {
-        drawing: 'workflow-automation',
+      illustration: {
+        name: 'workflow-automation',
         alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',
         note: 'Example: one customer request, from email to ledger. 85% less staff time is a target.',
       },
@@ -91,6 +91,7 @@ export const workflowAutomation: ServiceInput = {
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Where most companies start',
         items: [
           {
@@ -127,6 +128,7 @@ export const workflowAutomation: ServiceInput = {
       },
       {
         kind: 'case-studies',
+        tone: 'paper',
         title: 'Processes we simplified',
         note: compositeNote,
         match: { solution: 'Workflow Automation' },
@@ -136,9 +138,9 @@ export const workflowAutomation: ServiceInput = {
         title: 'How much work it should save',
         lead: 'Targets, not results; we agree on yours before we start. Gray is before, orange is after.',
         items: [
-          { ...statisticOf(facts.automationTime), drawn: { kind: 'less', percent: 85 } },
-          { ...statisticOf(facts.automationErrors), drawn: { kind: 'less', percent: 93 } },
-          { ...statisticOf(facts.automationCost), drawn: { kind: 'less', percent: 40 } },
+          { ...statisticOf(facts.automationTime), bar: { kind: 'less', percent: 85 } },
+          { ...statisticOf(facts.automationErrors), bar: { kind: 'less', percent: 93 } },
+          { ...statisticOf(facts.automationCost), bar: { kind: 'less', percent: 40 } },
         ],
       },
       {
@@ -149,6 +151,12 @@ export const workflowAutomation: ServiceInput = {
             question: 'Which systems can it post to?',
             answer:
               'Those you run, if they can import data or have an interface. We build the connection with whoever runs them.',
+            alsoAsked: [
+              'does it work with our ERP',
+              'which software can you automate',
+              'do you work with excel',
+              'can it write into our system',
+            ],
           },
           {
             question: 'How many of our hours does it take?',
@@ -156,11 +164,21 @@ export const workflowAutomation: ServiceInput = {
             alsoAsked: [
               'who do we need on the project and for how long',
               'how much of our time does it cost',
+              'how many hours does it take us',
+              'how much time do we have to spend',
             ],
           },
           {
             question: 'How does it know when to stop and ask?',
             answer: facts.humanCheck.statement,
+            alsoAsked: [
+              'what if the software is not sure',
+              'when does a person have to check',
+              'how does it notice its own mistakes',
+              'how does it know that it is wrong',
+              'confidence score',
+              'how do you set the limit or threshold',
+            ],
           },
         ],
         positions: [2, 3, 5],

@@ -1,6 +1,6 @@
 import { numberAtStart, numberInWords } from '@/lib/format/number-words';
 import { pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
-import { AREA_COUNT } from '@/lib/readiness-assessment/answers';
+import { statementsPerArea } from '@/lib/readiness-assessment/answers';
 import { roiFields } from '@/lib/roi-calculator/assumptions';
 import * as routes from '@/lib/routes';
 import { industries } from '../industries';
@@ -40,7 +40,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'Readiness Assessment',
         href: routes.readiness,
-        hint: `${statementCount.capital} statements, ${numberInWords(AREA_COUNT)} scores`,
+        hint: `${statementCount.capital} statements, ${numberInWords(statementsPerArea.length)} scores`,
       },
       { label: 'Business Case', href: routes.businessCase, hint: 'Last: all your answers, one memo' },
     ],

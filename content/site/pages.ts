@@ -164,11 +164,10 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.contact,
     heading: 'Tell us about the work',
     label: 'Contact',
-    lead: 'A sentence or two is enough. We reply within 1 business day.',
+    lead: `A sentence or two is enough. We reply within ${company.responseTime}.`,
     meta: {
       title: `Contact ${company.name}`,
-      description:
-        'Tell us about the work in a sentence or two. We reply within 1 business day with a question or with times for a call.',
+      description: `Tell us about the work in a sentence or two. We reply within ${company.responseTime} with a question or with times for a call.`,
     },
   },
   {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
+import { addOn } from '@/lib/pricing-calculator/rules';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
 import { convertedNote } from '../pricing/currencies';
 import { faqItem } from '../schemas/faq';
 import { text } from '../schemas/fields';
-import { addOn } from '../schemas/pricing';
 import { estimateWords, toolQuestion } from '../schemas/tools';
 import { allServices, services } from '../services';
 
@@ -126,18 +126,30 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'how far off is the estimate',
       'will the final price be higher',
       'is the calculated price exact',
+      'why 10-15%',
+      'how accurate is the calculator or the price',
     ],
   },
   {
     question: 'Is there a discount for nonprofits?',
     answer:
       'Yes. Registered nonprofits get up to 30% off. Mention it in your request, and the quote will show it.',
-    alsoAsked: ['we are a charity, is it cheaper', 'do NGOs pay less'],
+    alsoAsked: [
+      'we are a charity',
+      'is it cheaper for a charity or church',
+      'do NGOs pay less',
+      'discount for a nonprofit or non_profit',
+      'nonprofit or charity discount',
+    ],
   },
   {
     question: 'Is there a discount for education?',
     answer: 'Yes. Educational institutions, such as schools and universities, get 25% off.',
-    alsoAsked: ['do schools or universities pay less', 'cheaper for teachers, colleges and students'],
+    alsoAsked: [
+      'do schools or universities pay less',
+      'discount for a school or university',
+      'cheaper for teachers, colleges and students',
+    ],
   },
   {
     question: 'What if the scope changes?',
@@ -152,12 +164,22 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
   },
   {
     question: 'What is included in the price?',
-    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} ${facts.supportTerm.statement} ${facts.runningCosts.statement}`,
+    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Support covers ${terms.supportTerm}. Licenses, usage and hardware are extra.`,
     alsoAsked: [
+      'do we have to buy anything else',
+      'do we need to buy software or hardware',
       'what do I get for the money',
       'are there hidden costs or extra fees',
-      'is training or support included',
+      'is training included',
+      'is support included or in there',
       'what is extra',
+      'what is included',
+      'what does that include',
+      'what is in the price and what is not',
+      'what is not included',
+      'what do we get for that price',
+      'are licenses included',
+      'who pays for gpus or hardware',
     ],
   },
 ]);

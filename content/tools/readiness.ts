@@ -1,66 +1,64 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
-import { AREA_COUNT, points, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
+import { points, statementsPerArea } from '@/lib/readiness-assessment/answers';
 import * as routes from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
-import { type ReadinessArea, readinessArea } from '../schemas/readiness';
+import { type ReadinessArea, readinessAreas as schema } from '../schemas/readiness';
 import { toolOption } from '../schemas/tools';
 import { services } from '../services';
 import { toolFigures as figures, statementCount } from './tool-figures';
 
 const FILE = 'content/tools/readiness.ts';
 /** The most points of an area. */
-const maxPoints = STATEMENTS_PER_AREA * points.yes;
+const [first = 0] = statementsPerArea;
+const isEven = statementsPerArea.every((count) => count === first);
+const maxPoints = isEven ? String(first * points.yes) : `${numberInWords(points.yes)} times its statements`;
 
 /** The areas with their statements, what to do first in an area, and what helps there. */
-export const readinessAreas = checkEntry(
-  z.array(readinessArea(STATEMENTS_PER_AREA)).length(AREA_COUNT, `must have ${AREA_COUNT} areas`),
-  FILE,
-  [
-    {
-      name: 'Data',
-      statements: [
-        'The material for our first process is in one place that people keep up to date.',
-        'We know which fields contain personal data and who may use them.',
-      ],
-      next: 'Pick one place for new entries, and start keeping every result.',
-      help: { guide: 6 },
-      why: 'The free checklist shows what is missing before you spend anything.',
-    },
-    {
-      name: 'People',
-      statements: [
-        'At least two colleagues use an AI assistant for real work every week.',
-        'Everyone who will work with the new system gets trained during working hours.',
-      ],
-      next: 'Spend half a day training on the team’s own tasks.',
-      help: { service: 'ai-training' },
-      why: 'AI Training & Education starts with the work already on your team’s desks.',
-    },
-    {
-      name: 'Process',
-      statements: [
-        'We have timed our first process in the past quarter.',
-        'We catch a wrong result before it reaches a customer.',
-      ],
-      next: 'Time 30 cases, and write down what a correct result looks like.',
-      help: { service: 'workflow-automation' },
-      why: 'Workflow Automation starts by mapping and timing the process with the people who do it.',
-    },
-    {
-      name: 'Leadership',
-      statements: [
-        'One person makes the decisions and has an hour a week for this.',
-        'We know what would make us stop.',
-      ],
-      next: 'Name who decides, by when, and what would make you stop.',
-      help: { service: 'ai-onboarding' },
-      why: 'Business AI Onboarding settles ownership, rules and the first measure with you.',
-    },
-  ],
-);
+export const readinessAreas = checkEntry(schema, FILE, [
+  {
+    name: 'Data',
+    statements: [
+      'The material for our first process is in one place that people keep up to date.',
+      'We know which fields contain personal data and who may use them.',
+    ],
+    next: 'Pick one place for new entries, and start keeping every result.',
+    help: { guide: 6 },
+    why: 'The free checklist shows what is missing before you spend anything.',
+  },
+  {
+    name: 'People',
+    statements: [
+      'At least two colleagues use an AI assistant for real work every week.',
+      'Everyone who will work with the new system gets trained during working hours.',
+    ],
+    next: 'Spend half a day training on the team’s own tasks.',
+    help: { service: 'ai-training' },
+    why: 'AI Training & Education starts with the work already on your team’s desks.',
+  },
+  {
+    name: 'Process',
+    statements: [
+      'We have timed our first process in the past quarter.',
+      'We catch a wrong result before it reaches a customer.',
+    ],
+    next: 'Time 30 cases, and write down what a correct result looks like.',
+    help: { service: 'workflow-automation' },
+    why: 'Workflow Automation starts by mapping and timing the process with the people who do it.',
+  },
+  {
+    name: 'Leadership',
+    statements: [
+      'One person makes the decisions and has an hour a week for this.',
+      'We know what would make us stop.',
+    ],
+    next: 'Name who decides, by when, and what would make you stop.',
+    help: { service: 'ai-onboarding' },
+    why: 'Business AI Onboarding settles ownership, rules and the first measure with you.',
+  },
+]);
 
 /** Title and address of what helps in an area; `service` where it is one. */
 export function readinessHelp({ name, help }: ReadinessArea): {
@@ -142,7 +140,7 @@ export const readinessWords = checkEntry(words, FILE, {
     ],
   },
   bars: `Share of points in each area. The marks are at ${figures.gap} (nearly) and ${figures.ready} (ready).`,
-  method: `Each statement scores 0 to 3 points, so an area has up to ${maxPoints}. The overall score is the average of the ${numberInWords(AREA_COUNT)} areas. A high average can’t hide a weak area: any area below ${figures.gap} comes first. These are our own thresholds.`,
+  method: `Each statement scores 0 to 3 points, so an area has up to ${maxPoints}. The overall score is the average of the ${numberInWords(statementsPerArea.length)} areas. A high average can’t hide a weak area: any area below ${figures.gap} comes first. These are our own thresholds.`,
   privacy:
     'Your answers stay in this page’s address. Nothing is sent unless you take them to the contact form.',
   withoutScript: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
+import type { CurrencyCode } from '@/lib/currency/traits';
 import {
   example,
   financeDefaults,
@@ -8,6 +9,7 @@ import {
   roiFields,
 } from '@/lib/roi-calculator/assumptions';
 import { terms } from '../company/terms';
+import { currencyRecords } from '../pricing/currencies';
 import { financeField, roiField, roiWordsShape } from '../schemas/roi';
 import { scenariosText } from './tool-figures';
 
@@ -81,7 +83,7 @@ export const financeQuestions = checkEntry(
     {
       id: 'otherHours',
       label: 'Without AI, saved hours a week',
-      hint: 'Your estimate for fixing the process itself, such as dropping a step.',
+      hint: 'If you only mend the process, such as dropping a step.',
     },
     {
       id: 'renewals',
@@ -95,15 +97,9 @@ export const financeQuestions = checkEntry(
  * The example in each currency, with amounts that fit it: those of the calculator until the visitor enters others.
  * Illustrative, like the US one.
  */
-export const roiExamples = {
-  USD: example,
-  GBP: { ...example, rate: 34, cost: 9_500, running: 2_900 },
-  EUR: { ...example, rate: 42, cost: 11_000, running: 3_300 },
-  CAD: { ...example, rate: 55, cost: 16_500, running: 5_000 },
-  AUD: { ...example, rate: 65, cost: 18_000, running: 5_500 },
-  INR: { ...example, rate: 650, cost: 600_000, running: 150_000 },
-  JPY: { ...example, rate: 3_500, cost: 1_800_000, running: 500_000 },
-} satisfies Record<string, RoiInputs>;
+export const roiExamples = Object.fromEntries(
+  Object.entries(currencyRecords).map(([code, { roiExample }]) => [code, { ...example, ...roiExample }]),
+) as Record<CurrencyCode, RoiInputs>;
 
 /** The texts around the fields. */
 export const roiWords = checkEntry(roiWordsShape, FILE, {

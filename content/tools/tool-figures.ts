@@ -1,5 +1,5 @@
 import { numberInWords } from '@/lib/format/number-words';
-import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness-assessment/answers';
+import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { formatPercent, MIN_NEARLY_SHARE, MIN_READY_SHARE } from '@/lib/readiness-assessment/score';
 import {
   MAX_YES_PAYBACK_MONTHS,
@@ -32,4 +32,4 @@ function inWords(number: number): { words: string; capital: string } {
 
 /** How many questions the service selector asks, and how many statements the readiness assessment has. */
 export const selectorCount = inWords(questionOrder.length);
-export const statementCount = inWords(AREA_COUNT * STATEMENTS_PER_AREA);
+export const statementCount = inWords(readinessAnswerCodes.length);

@@ -1,212 +1,77 @@
-import { createSearch, type SearchHit } from '../search/search';
-import { pathOf, titleOf, type Unit, type UnitFile } from '../search/unit';
-import { type Word, wordsOf } from '../search/words';
-import { isOpen } from './open-now';
-import { createPhraseMatcher } from './phrases';
-import { createPrices } from './prices';
-import type { Question } from './questions';
-import { afterNaming, createNameReader, type Named, nothingSaid, type Said } from './state';
-import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
+import { type Passage, pathOf, titleOf } from '../search/passage';
+import type { Word } from '../search/words';
+import { peopleIn } from './people';
+import type { ChatContent, WrittenAnswer } from './types';
+import { createWayMatcher, isDistinctive } from './ways';
 
-/** From one half on, something is as likely meant as not, and answers. */
-const MIN_ANSWER = 0.5;
-/** The least certainty for which titles are offered. Below it, the question was not understood. */
-const MIN_OFFER = 0.2;
-/** The share of a message's words that is enough for a topic told as a story, such as a complaint, and for a price. */
-const MIN_STORY = 0.25;
-const MAX_OFFERED = 3;
+/** A written answer that a message asks for. */
+export type FoundAnswer = {
+  answer: WrittenAnswer;
+  /** How many of the message's words ask for it, and how many of those that it leaves out. */
+  ownWords: number;
+  subjectWords: number;
+  /** Whether the message says more. */
+  isOpen: boolean;
+};
 
-/** Words that refer to what was said before, or to the page. */
-const REFERRING = new Set(
-  'and or also it its that this those these they them there then here one ones ok so'.split(' '),
-);
-/** A message that begins with one of these may leave out what the one before asked: 'And onboarding?' */
-const OPENINGS = new Set('and or what how for with'.split(' '));
+/** The questions and answers of the pages, each with its source. */
+const answersIn = (passages: readonly Passage[], source: string): WrittenAnswer[] =>
+  passages.flatMap((passage) => {
+    if (passage.kind !== 'question') return [];
+    const { heading, text, href, alsoAsked = [] } = passage;
+    const reply = `${text}\n${source} [${titleOf(passage)}](${href})`;
+    return [{ question: heading, asks: alsoAsked, reply, next: [], page: pathOf(passage) }];
+  });
 
-/** An answer, and what was said with it. */
-type Answer = { answer: ChatAnswer | null; said: Said };
+const isContent = (word: Word) => word.isContentWord || isDistinctive(word);
 
-const isTelling = (word: Word) => word.isTelling;
-const linkOf = ({ unit }: SearchHit): ChatStep => ({ kind: 'link', label: titleOf(unit), href: unit.href });
-const isFragment = ([first, ...more]: readonly Word[]) =>
-  first !== undefined && (OPENINGS.has(first.text) || (first.isTelling && more.length < 2));
-
-/** The share of a message's telling words at these places; 1 where none tells anything. */
-function coverage(words: readonly Word[], places: Iterable<number>): number {
-  const found = new Set(places);
-  const telling = words.flatMap((word, at) => (word.isTelling ? [at] : []));
-  return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
-}
-
-/** Creates the function that looks for an answer in content and in the site's units. `page` is the visitor's path. */
-export function createAnswerFinder(content: ChatContent, file: UnitFile | null) {
-  const units = file?.passages ?? [];
-  const { search } = createSearch(file ?? { passages: [] });
-  const byTitle = new Map(units.map((unit) => [titleOf(unit), unit]));
-  const ofSite = new Set(
-    units.flatMap((unit) => wordsOf(`${titleOf(unit)} ${unit.text}`).map(({ text }) => text)),
-  );
-  for (const { asks } of content.gaps) for (const word of asks.join(' ').split(/[ |_]/)) ofSite.add(word);
-  /** Whether a word is no typing error: 'compliant' is not 'complaint'. */
-  const isKnown = (word: string) => ofSite.has(word);
-  const matcher = (asks: readonly string[]) => createPhraseMatcher(asks, isKnown);
-  const topics = content.topics.map((item) => ({ item, match: matcher(item.asks) }));
-  const gaps = content.gaps.map((item) => ({ item, match: createPhraseMatcher(item.asks, null) }));
-  const keywords = Object.entries(content.keywords).map(([intent, { words, topic }]) => ({
-    intent: intent as Intent,
-    topic,
-    match: matcher(words),
+/** Creates the function that finds the answer that was written for what a message asks. */
+export function createAnswerFinder({ answers, source, pages }: ChatContent, passages: readonly Passage[]) {
+  const entries = [...answers, ...answersIn(passages, source)].map((answer) => ({
+    answer,
+    match: createWayMatcher([answer.question, ...answer.asks]),
   }));
-  const asksPrice = matcher(content.prices.asksPrice);
-  const notPrice = matcher(content.prices.notPrice);
-  const asksWeeks = matcher(content.prices.asksWeeks);
-  const compares = matcher(content.prices.compares);
-  const offTopic = matcher(content.offTopic);
-  const namesIn = createNameReader(content, isKnown);
-  const prices = createPrices(content);
 
-  /** The curated reply whose phrases cover most of a message. */
-  const topicOf = (words: readonly Word[]) => {
-    const found = topics.flatMap(({ item, match }) => {
-      const places = match(words);
-      const share = places ? coverage(words, places) : 0;
-      const isEnough = item.isStory ? share >= MIN_STORY : share > MIN_ANSWER;
-      return places && isEnough ? [{ item, share: item.isStory ? 1 : share, count: places.size }] : [];
+  /**
+   * @param last the reply before, which is given again only when no other fits
+   * @param subject what the message leaves out, since it follows another
+   */
+  return (
+    message: readonly Word[],
+    page: string,
+    last: string,
+    subject: readonly Word[] = [],
+  ): FoundAnswer | null => {
+    // How many people there are changes a price, and no other answer.
+    const counted = new Set(peopleIn(message).flatMap(({ places }) => places));
+    const words = message.filter((_, at) => !counted.has(at));
+    const { kind, facts: ofPage = {} } = pages[page] ?? {};
+    const lead = passages.find((passage) => pathOf(passage) === page)?.text;
+    const facts: Readonly<Record<string, string>> = { ...(lead && { lead }), ...ofPage };
+    const found = entries.flatMap(({ answer, match }): (FoundAnswer & { score: number })[] => {
+      if (answer.on && answer.on !== kind && answer.on !== page) return [];
+      const matched = match(words, subject);
+      if (!matched) return [];
+      const reply = answer.reply.replace(/\{([a-z]+)\}/g, (whole, name) => facts[name] ?? whole);
+      // The page lacks a fact that the answer needs.
+      if (answer.on && /\{[a-z]+\}/.test(reply)) return [];
+      const own = [...matched.places].filter((place) => place < words.length);
+      // A stop word alone is a message only when there is no other word: 'ok'.
+      const isAsked =
+        own.length > 1 || own.length === words.length || own.some((place) => isContent(words[place] as Word));
+      if (!isAsked) return [];
+      const ownWords = own.length;
+      const subjectWords = matched.places.size - ownWords;
+      const isHere = answer.on !== undefined || answer.page === page;
+      const score =
+        ownWords +
+        subjectWords / 10 -
+        matched.missing / 2 +
+        (isHere ? 0.5 : 0) -
+        (matched.isOpen ? 10 : 0) -
+        (reply === last ? 5 : 0);
+      return [{ answer: { ...answer, reply }, ownWords, subjectWords, isOpen: matched.isOpen, score }];
     });
-    return found.sort((one, other) => other.share - one.share || other.count - one.count)[0];
-  };
-  /** The uncovered subject that shares the most words with a message. */
-  const gapOf = (words: readonly Word[]) => {
-    const found = gaps.flatMap(({ item, match }) => {
-      const places = match(words);
-      return places ? [{ item, words: words.filter((_, at) => places.has(at)) }] : [];
-    });
-    return found.sort((one, other) => other.words.length - one.words.length)[0];
-  };
-
-  const serviceOf = (path: string) => content.services.find(({ id }) => id === content.serviceOfPage[path]);
-  const quote = (unit: Unit, others: readonly SearchHit[]): ChatAnswer => {
-    const pages = new Set([pathOf(unit)]);
-    const further = others.filter(({ unit: other, score }) => {
-      if (score < MIN_ANSWER || pages.has(pathOf(other))) return false;
-      return pages.add(pathOf(other));
-    });
-    return {
-      content: `${unit.text}\n${content.source} [${titleOf(unit)}](${unit.href})`,
-      next: further.slice(0, 2).map(linkOf),
-    };
-  };
-
-  /** A price, weeks or a comparison, when a message asks for it and for little else. */
-  const fromRules = (words: readonly Word[], named: Named, said: Said, page: string): Answer | null => {
-    const next = afterNaming(said, named);
-    const price = notPrice(words) ? null : asksPrice(words);
-    const weeks = asksWeeks(words);
-    const [service] = named.services;
-    if (named.services.length > 1 && !price && compares(words))
-      return { answer: prices.comparison(named.services), said: next };
-    const share = coverage(words, [...named.places, ...(price ?? []), ...(weeks ?? [])]);
-    // A message that only changes something asks the last question again; 'Training for 60 people?' asks for a price.
-    const isChange = named.changes && (said.ask ? share > MIN_ANSWER : service && share === 1);
-    const isSame = service && said.ask && share === 1 && isFragment(words);
-    const ask =
-      price && share > (service || named.changes ? MIN_STORY : MIN_ANSWER)
-        ? 'price'
-        : weeks && share >= (service || said.service ? MIN_ANSWER : 1)
-          ? 'weeks'
-          : isChange || isSame
-            ? 'price'
-            : null;
-    if (!ask) return null;
-    const isGeneral = words.some(({ text }) => text === 'services' || text === 'cheapest');
-    const one = isGeneral ? undefined : (service ?? said.service ?? serviceOf(page));
-    if (ask === 'weeks' && !one && !said.ask) {
-      const general = units.find(({ heading }) => heading === content.prices.weeksQuestion);
-      // 'And how long?' after a unit is about the unit.
-      return general && !said.question
-        ? { answer: quote(general, []), said: { ...next, ask, question: general.heading } }
-        : null;
-    }
-    const asked = named.services.length > 1 ? named.services : one ? [one] : content.services;
-    const state: Said = {
-      ...next,
-      intent: 'pricing',
-      ...(one && { service: one, pages: [one.href] }),
-      ask,
-      question: '',
-    };
-    return { answer: prices[ask](asked, state), said: state };
-  };
-
-  return function answerTo({ text, before }: Question, said: Said, page: string): Answer {
-    const words = wordsOf(text);
-    const whole = before ? wordsOf(`${before} ${text}`) : words;
-    const named = namesIn(whole);
-    const next = afterNaming(said, named);
-    const byUnit = (unit: Unit, others: readonly SearchHit[]): Answer => ({
-      answer: quote(unit, others),
-      said: {
-        ...next,
-        service: serviceOf(page) ? next.service : (serviceOf(pathOf(unit)) ?? next.service),
-        pages: [pathOf(unit)],
-        question: text,
-      },
-    });
-    // A title that was offered.
-    const chosen = byTitle.get(text);
-    if (chosen) return byUnit(chosen, []);
-    if (offTopic(words)) return { answer: null, said };
-
-    const refers =
-      said.question !== '' && (!words.some(isTelling) || words.some((word) => REFERRING.has(word.text)));
-    const hits = search(`${before} ${text}`, {
-      near: [page, ...said.pages, ...named.services.map(({ href }) => href)],
-      before: refers && words.filter(isTelling).length < 3 ? said.question : '',
-    });
-    const [best, ...others] = hits;
-    const rules = fromRules(whole, named, said, page);
-
-    const topic = topicOf(whole);
-    const gap = gapOf(words);
-    if (gap && !(topic?.share === 1 && topic.count > gap.words.length)) {
-      const published = new Set(
-        best?.unit.kind === 'question' && best.score > MIN_ANSWER
-          ? wordsOf(`${titleOf(best.unit)} ${best.unit.text}`).map((word) => word.text)
-          : [],
-      );
-      const isPublished = gap.words.every((word) => !word.isTelling || published.has(word.text));
-      if (!isPublished) return { answer: { content: gap.item.reply, next: gap.item.next }, said: next };
-    }
-    if (rules && (topic?.item.intent !== 'pricing' || (named.changes && said.ask))) return rules;
-    if (topic && topic.share >= (best?.score ?? 0)) {
-      const service = content.services.find(({ id }) => id === topic.item.service);
-      const { yes, no } = content.opening;
-      const reply = topic.item.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no));
-      return {
-        answer: { content: reply, next: topic.item.next },
-        said: { ...next, intent: topic.item.intent, ...(service && { service }) },
-      };
-    }
-    const keyword = keywords.find(({ match }) => {
-      const places = match(words);
-      return places && coverage(words, places) > MIN_ANSWER;
-    });
-    // A single word that is a keyword needs no search.
-    if (best && best.score >= MIN_ANSWER && (words.length > 1 || !keyword)) return byUnit(best.unit, others);
-    const intent = keyword?.intent ?? next.intent;
-    if (keyword?.topic === 'prices' && !notPrice(words))
-      return {
-        answer: prices.price(content.services, nothingSaid),
-        said: { ...next, intent, ask: 'price' },
-      };
-    const fallback = content.topics.find(({ id }) => id === keyword?.topic);
-    if (fallback)
-      return { answer: { content: fallback.reply, next: fallback.next }, said: { ...next, intent } };
-    if (!best || best.score < MIN_OFFER) return { answer: null, said };
-    const labels = [...new Set(hits.map(({ unit }) => titleOf(unit)))].slice(0, MAX_OFFERED);
-    return {
-      answer: { content: content.which, next: labels.map((label) => ({ kind: 'ask', label })) },
-      said: next,
-    };
+    return found.sort((one, other) => other.score - one.score)[0] ?? null;
   };
 }

@@ -6,52 +6,73 @@ const NUMBERS = new Map([
   ['dozen', 12],
   ['hundred', 100],
 ]);
-const PEOPLE = new Set(
-  (
-    'people person persons employees employee staff users colleagues coworkers participants attendees members seats ' +
-    'heads folks learners managers engineers developers lawyers teachers nurses doctors accountants agents reps ' +
-    'analysts workers pax clerks operators leaders students'
-  ).split(' '),
+const setOf = (words: string) => new Set(words.split(' '));
+const PEOPLE = setOf(
+  'people person persons staff user users coworkers participants attendees members seats heads folks learners managers ' +
+    'engineers developers lawyers teachers nurses doctors accountants agents reps analysts pax clerks operators leaders ' +
+    'students drivers leads workers',
 );
-const GROUPS = new Set('team group staff company firm department workforce'.split(' '));
+/** Words that a number of people comes with, which may be mistyped. */
+export const peopleWords: readonly string[] = [...NUMBERS.keys(), ...PEOPLE];
 /** Words around a number that is all that a message says: 'and for about 50?' */
-const AROUND = new Set(
-  'and ok so or what how about for if its it is we are were just around roughly of'.split(' '),
-);
+const AROUND = setOf('and ok so or what how about for if its it is around roughly of only then all the just');
+/** Words before 'one' that make it no number: 'Which one uses AI most?' */
+const WHICH = setOf('which this that each every any no');
+/** What the words before a number say: that it is the company's size, or that of those who use it or take a course. */
+const OF_COMPANY =
+  /\b(we|were|we are|have|with|employ|got|(team|group|company|firm|staff|department) of)( about| around)?$/;
+const OF_USERS = /\b(for|only|just|all|train|training|teach|price|cost)\b( \w+){0,3}$/;
+const USED = /^( (?!\d)\w+){0,5} (use|uses|using|users|seats|participants|attend|join)\b/;
+/** Words behind a number that leave the others for later. */
+const LATER = /^(first|initially|now)$/;
+/** A larger number behind 'for' may be an amount. */
+const MAX_BARE = 1000;
 /** Words for a size without a number. */
-const SIZES: readonly [string, number][] = [
-  ...'just me|only me|for me|for myself|me alone|just myself|freelancer|solo|one person|single person|one people|single people'
-    .split('|')
-    .map((words): [string, number] => [words, 1]),
-  ['small team', 10],
-  ['small group', 10],
-];
+const ONE = /\b(just|only|for) (me|myself)\b|\bme alone\b|\bfreelancer\b|\bsolo\b|\b(one|1|single) person\b/;
+const FEW = /\bsmall (team|group)\b/;
 
-/** How many people a message names ('60 people', 'a team of twelve', 'and for 50?', 'just me'), and the words' places. */
-export function peopleIn(words: readonly Word[]): { people: number; places: number[] } | null {
+/** A number of people, the places of its words, and whether it is a company's size rather than its users. */
+export type PeopleCount = { people: number; places: readonly number[]; isCompany: boolean };
+
+/** Whether 'twenty-four' begins here: it is two words, and four a digit. */
+const isCompoundAt = (text: readonly string[], at: number) =>
+  (NUMBERS.get(text[at] ?? '') ?? 0) >= 20 && /^[1-9]$/.test(text[at + 1] ?? '');
+
+/** The numbers of people that a message names: '60 people', 'a team of twelve', 'and for 50?', 'just me'. */
+export function peopleIn(words: readonly Word[]): PeopleCount[] {
   const text = words.map((word) => word.text);
-  for (const [at, word] of text.entries()) {
+  const counts = text.flatMap((word, at): PeopleCount[] => {
     const number = NUMBERS.get(word) ?? Number(word);
-    if (!(number > 0)) continue;
-    // 'Twenty-four' is two words, and four a digit.
-    const ones = number >= 20 && number % 10 === 0 && NUMBERS.has(word) ? Number(text[at + 1]) : 0;
-    const people = number + (ones > 0 && ones < 10 ? ones : 0);
-    const end = at + (people > number ? 2 : 1);
-    const isOfUs = text[end] === 'of' && text[end + 1] === 'us';
-    const noun = isOfUs ? 1 : text.slice(end, end + 2).findIndex((other) => PEOPLE.has(other));
-    const before = text.slice(0, at).filter((other) => other !== 'about' && other !== 'around');
-    const isTeam = before.at(-1) === 'of' && GROUPS.has(before.at(-2) ?? '');
-    const isEnd = end === text.length;
-    const isWe = before.at(-1) === 'were' || before.slice(-2).join(' ') === 'we are';
-    const isAll = isEnd && before.every((other) => AROUND.has(other));
-    const isFor = isEnd && before.at(-1) === 'for';
-    if (noun < 0 && !isTeam && !isWe && !isAll && !isFor) continue;
-    const from = Math.max(0, at - (isTeam ? 2 : 0));
-    return { people, places: Array.from({ length: end + noun + 1 - from }, (_, offset) => from + offset) };
-  }
-  const line = ` ${text.join(' ')} `;
-  const size = SIZES.find(([phrase]) => line.includes(` ${phrase} `));
-  if (!size) return null;
-  const first = line.slice(1, line.indexOf(` ${size[0]} `) + 1).split(' ').length - 1;
-  return { people: size[1], places: size[0].split(' ').map((_, offset) => first + offset) };
+    if (!(number > 0) || isCompoundAt(text, at - 1) || WHICH.has(text[at - 1] ?? '')) return [];
+    const isCompound = isCompoundAt(text, at);
+    const end = at + (isCompound ? 2 : 1);
+    const before = text.slice(0, at).join(' ');
+    const after = ` ${text.slice(end).join(' ')}`;
+    const noun = after.startsWith(' of us')
+      ? 1
+      : text.slice(end, end + 2).findIndex((other) => PEOPLE.has(other));
+    const isAlone = end === text.length && text.slice(0, at).every((other) => AROUND.has(other));
+    const isUsed = OF_USERS.test(before) || USED.test(after);
+    const isCompany = OF_COMPANY.test(before);
+    const isSize = isCompany && !/\b(have|with|got)( about| around)?$/.test(before);
+    const isBare = isUsed && (USED.test(after) || (end === text.length && number < MAX_BARE));
+    if (noun < 0 && !isAlone && !isSize && !isBare) return [];
+    const used = USED.exec(after)?.[0].trim().split(' ').length ?? 0;
+    const last =
+      noun < 0 && used > 0 ? end + used : end + noun + (LATER.test(text[end + noun + 1] ?? '') ? 2 : 1);
+    const from = /\w of$/.test(before) && isCompany ? at - 2 : at;
+    return [
+      {
+        people: number + (isCompound ? Number(text[at + 1]) : 0),
+        places: Array.from({ length: last - from }, (_, offset) => from + offset),
+        isCompany: isCompany && !isUsed,
+      },
+    ];
+  });
+  if (counts.length > 0) return counts;
+  const line = text.join(' ');
+  const [match, people] = [ONE.exec(line) ?? FEW.exec(line), ONE.test(line) ? 1 : 10];
+  if (!match) return [];
+  const first = line.slice(0, match.index).split(' ').length - 1;
+  return [{ people, places: match[0].split(' ').map((_, offset) => first + offset), isCompany: false }];
 }

@@ -1,146 +1,90 @@
-import { formatPrice } from '../currency/format';
 import { pluralize } from '../format/pluralize';
 import { estimate } from '../pricing-calculator/estimate';
-import {
-  type AddOn,
-  defaultParameters,
-  type PricingParameters,
-  type SupportLevel,
-} from '../pricing-calculator/parameters';
-import type { Said } from './state';
-import type { ChatAnswer, ChatContent, ChatService } from './types';
+import { defaultParameters } from '../pricing-calculator/parameters';
+import type { ConversationContext } from './context';
+import type { ChatContent, ChatReply, ChatService } from './types';
 
-/** The parts of an estimate after the base price, as a reply lists them. */
-const PARTS = [
-  ['teamSizeCost', 'for team size'],
-  ['durationCost', 'for the timeline'],
-  ['customizationCost', 'for customization'],
-  ['additionalServicesCost', 'for add-ons'],
-] as const;
-
-/** Creates the replies with prices and weeks. All figures come from the calculator's rules. */
-export function createPrices({ teamSizes, prices, choices }: ChatContent) {
-  const sizeOf = (people: number) => teamSizes.find(({ upTo }) => upTo === null || people <= upTo);
-  const parametersFor = ({ type }: ChatService, { people, choices }: Said): PricingParameters => ({
-    ...defaultParameters,
-    ...choices,
-    serviceType: type,
-    ...(people !== undefined && { teamSize: sizeOf(people)?.id ?? defaultParameters.teamSize }),
-  });
-  const step = ({ title, href }: ChatService) => ({ kind: 'link' as const, label: title, href });
-
-  /** What a price is for, inside a sentence: ' for 45 people, with premium support and a short timeline,'. */
-  const forWhom = ({ people, choices: chosen }: Said): string => {
-    const named = choices.filter(
-      (choice) =>
-        'set' in choice &&
-        Object.entries(choice.set).every(([id, value]) => chosen[id as keyof PricingParameters] === value),
-    );
-    const support = chosen.supportLevel ? [] : ['standard support'];
+/**
+ * Creates the replies with prices and weeks. All figures come from the calculator's rules, with basic support, which
+ * adds nothing: that is what a price is 'from'.
+ */
+export function createPrices({ teamSizes, prices, steps }: ChatContent) {
+  const next = (asked: readonly ChatService[]): ChatReply['next'] => {
+    const [first, ...others] = prices.next.flatMap((name) => steps[name] ?? []);
+    const pages = asked.length === 1 ? asked : [];
+    return [
+      ...(first ? [first] : []),
+      ...pages.map(({ title, href }) => ({ kind: 'link' as const, label: title, href })),
+      ...others,
+    ];
+  };
+  /** The size that was named: those who will use it, else the company's, which the reply then says. */
+  const sizeOf = ({ users, companySize }: ConversationContext) => {
+    const people = users ?? companySize;
+    const size = teamSizes.find(({ upTo }) => people !== undefined && (upTo === null || people <= upTo));
     const who = people === undefined ? prices.baseFor : people === 1 ? 'one person' : `${people} people`;
-    const list = [...named.map(({ label }) => label), ...support];
-    return ` for ${who}, with ${new Intl.ListFormat('en-GB').format(list)},`;
+    const isCompany = users === undefined && people !== undefined && people > 1;
+    return {
+      ...size,
+      who,
+      isOne: people === 1,
+      note: isCompany ? prices.sizeNote.replace('{people}', String(people)) : '',
+    };
   };
-  const money =
-    ({ currency }: Said) =>
-    (usd: number) =>
-      currency ? formatPrice(usd, currency) : `{usd:${usd}}`;
-  const conditions = ({ currency }: Said) =>
-    currency
-      ? `These amounts are in ${currency.code}, at our fixed rate; contracts are in US dollars.`
-      : prices.conditions;
-
-  /** What a support level or an add-on costs with any service. */
-  const additions = (said: Said): string[] => {
-    const show = money(said);
-    const { supportCost, addOnCost } = prices.rules;
-    return choices.flatMap((choice) => {
-      if (!('set' in choice)) return [];
-      return Object.entries(choice.set).flatMap(([id, value]) => {
-        if (said.choices[id as keyof PricingParameters] !== value) return [];
-        const usd = id === 'supportLevel' ? supportCost[value as SupportLevel] : addOnCost[id as AddOn];
-        return usd === undefined ? [] : `Of this, ${choice.label} is ${show(usd)}.`;
-      });
-    });
+  const costsOf = ({ type }: ChatService, context: ConversationContext) => {
+    const { id = defaultParameters.teamSize, measure } = sizeOf(context);
+    const parameters = {
+      ...defaultParameters,
+      serviceType: type,
+      teamSize: id,
+      supportLevel: 'basic' as const,
+    };
+    const { baseCost, totalCost, teamSizeCost, estimatedTimelineWeeks } = estimate(parameters, prices.rules);
+    const change = `{usd:${Math.abs(teamSizeCost)}} ${teamSizeCost > 0 ? 'more' : 'less'} for team size (${measure})`;
+    return {
+      price: `from {usd:${totalCost}}`,
+      sum: teamSizeCost === 0 ? ', its base price' : `: a base price of {usd:${baseCost}} and ${change}`,
+      weeks: `about ${pluralize(estimatedTimelineWeeks, 'week')}`,
+    };
   };
+  const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
 
   return {
-    /** Prices of one service, or of all. */
-    price(asked: readonly ChatService[], said: Said): ChatAnswer {
-      const show = money(said);
-      const isBase = said.people === undefined && Object.keys(said.choices).length === 0;
-      const whole = (service: ChatService) => estimate(parametersFor(service, said), prices.rules);
-      const next = [
-        ...prices.next.slice(0, 1),
-        ...asked.slice(0, asked.length === 1 ? 1 : 0).map(step),
-        ...prices.next.slice(1),
-      ];
-      if (asked.length > 2) {
-        const lines = asked.map((service) => {
-          const { baseCost, totalCost } = whole(service);
-          return `- ${service.title}: ${show(isBase ? baseCost : totalCost)}`;
-        });
-        const opening = isBase
-          ? `These are our base prices, for ${prices.baseFor}:`
-          : `Our prices${forWhom(said)} are:`;
-        const forOne = said.people === 1 ? asked.flatMap((service) => service.alternativeForOne ?? []) : [];
-        return {
-          content: [opening, ...lines, ...additions(said), ...forOne, conditions(said)].join('\n'),
-          next,
-        };
-      }
-      const lines = asked.flatMap((service) => {
-        const costs = whole(service);
-        const { title, alternative, alternativeForOne } = service;
-        const more = said.people === 1 ? alternativeForOne : alternative;
-        if (isBase)
-          return [
-            `${title} has a base price of ${show(costs.baseCost)} for ${prices.baseFor} and takes about ${pluralize(costs.estimatedTimelineWeeks, 'week')}.`,
-            more ?? '',
-          ];
-        const size = said.people === undefined ? '' : ` (${sizeOf(said.people)?.measure})`;
-        const parts = PARTS.flatMap(([id, label]) =>
-          costs[id] === 0
-            ? []
-            : `${show(Math.abs(costs[id]))} ${costs[id] > 0 ? 'more' : 'less'} ${label}${id === 'teamSizeCost' ? size : ''}`,
+    /** Prices of one service, or of several. */
+    price(asked: readonly ChatService[], context: ConversationContext): ChatReply {
+      const { who, isOne, note } = sizeOf(context);
+      const whole = asked.map((service) => {
+        const { price, sum, weeks } = costsOf(service, context);
+        const { title, alternative = '', alternativeForOne = '' } = service;
+        if (asked.length > 2) return lines(`- ${title}: ${price}`, isOne ? alternativeForOne : '');
+        return lines(
+          `${title} for ${who}, with ${prices.basicSupport}, costs ${price}${sum}. It takes ${weeks}.`,
+          isOne ? alternativeForOne : alternative,
         );
-        const level = said.choices.supportLevel ?? defaultParameters.supportLevel;
-        const support = costs.supportCost > 0 ? [`${show(costs.supportCost)} for ${level} support`] : [];
-        const sum = new Intl.ListFormat('en-GB').format([
-          `a base price of ${show(costs.baseCost)}`,
-          ...parts,
-          ...support,
-        ]);
-        return [
-          `${title}${forWhom(said)} comes to about ${show(costs.totalCost)}: ${sum}. It takes about ${pluralize(costs.estimatedTimelineWeeks, 'week')}.`,
-          more ?? '',
-        ];
       });
-      return { content: [...lines, conditions(said)].filter(Boolean).join('\n'), next };
+      const opening = asked.length > 2 ? `Our prices for ${who}, with ${prices.basicSupport}:` : '';
+      return { content: lines(opening, ...whole, note, prices.conditions), next: next(asked) };
     },
-    /** Weeks of one service, or of all. */
-    weeks(asked: readonly ChatService[], said: Said): ChatAnswer {
-      const lines = asked.map((service) => {
-        const { estimatedTimelineWeeks } = estimate(parametersFor(service, said), prices.rules);
-        return [service.title, `about ${pluralize(estimatedTimelineWeeks, 'week')}`] as const;
-      });
-      const [first = ['', '']] = lines;
+    /** Weeks of one service, or of several. */
+    weeks(asked: readonly ChatService[], context: ConversationContext): ChatReply {
+      const { who, note } = sizeOf(context);
+      const list = asked.map((service) => `- ${service.title}: ${costsOf(service, context).weeks}`);
+      const [only, ...others] = asked;
       const content =
-        lines.length === 1
-          ? `${first[0]}${forWhom(said)} takes ${first[1]}. The quote settles the dates.`
-          : [
-              `Elapsed time${forWhom(said)} is:`,
-              ...lines.map(([title, weeks]) => `- ${title}: ${weeks}`),
-            ].join('\n');
-      return { content, next: [...prices.next.slice(0, 1), ...(asked.length === 1 ? asked.map(step) : [])] };
+        only && others.length === 0
+          ? `${only.title} for ${who} takes ${costsOf(only, context).weeks}, from start to finish. The quote settles the dates.`
+          : lines(`From start to finish, for ${who}:`, ...list);
+      return { content: lines(content, note), next: next(asked).slice(0, 2) };
     },
-    /** Services side by side: what each does, its base price and its weeks. */
-    comparison(asked: readonly ChatService[]): ChatAnswer {
-      const lines = asked.map(({ title, description, type }) => {
-        const { baseCost, baseWeeks } = prices.rules;
-        return `- ${title}: ${description} Base price {usd:${baseCost[type]}}, about ${pluralize(baseWeeks[type], 'week')}.`;
+    /** What services do, with their prices and weeks. */
+    describe(asked: readonly ChatService[], context: ConversationContext): ChatReply {
+      const { who } = sizeOf(context);
+      const list = asked.map((service) => {
+        const { price, weeks } = costsOf(service, context);
+        const terms = `Its price for ${who}, with ${prices.basicSupport}, is ${price}, and it takes ${weeks}.`;
+        return `${asked.length > 1 ? '- ' : ''}${service.title}: ${service.description} ${terms}`;
       });
-      return { content: lines.join('\n'), next: asked.map(step) };
+      return { content: lines(...list), next: next(asked).slice(0, 2) };
     },
   };
 }

@@ -9,7 +9,7 @@ const ASKING = new Set(
 );
 const LEADING = new Set('and also so but then plus ok hi hello hey thanks please oh'.split(' '));
 /** What joins two questions. */
-const JOINT = /(?:\s*(?:[,;&]|\b(?:and|also|plus)\b))+\s*/gi;
+const JOINT = /(?:\s*(?:[,;:&]|(?<=\s)-(?=\s)|\b(?:and|also|plus)\b))+\s*/gi;
 
 const isAsking = (text: string) =>
   ASKING.has(wordsOf(text).find((word) => !LEADING.has(word.text))?.text ?? '');
@@ -19,7 +19,8 @@ export type Question = { text: string; before: string };
 
 /**
  * The questions of a message, in order. A sentence that asks nothing belongs to the question after it, or to the one
- * before it at the end of a message. A sentence is split at 'and' or a comma only where both halves ask.
+ * before it at the end of a message. A sentence is split at 'and' or a comma only where both halves ask, or where one
+ * introduces the other.
  */
 export function questionsOf(message: string): Question[] {
   const sentences = message
@@ -46,8 +47,11 @@ function halvesOf(sentence: string): string[] {
   for (const joint of sentence.matchAll(JOINT)) {
     const left = sentence.slice(0, joint.index);
     const right = sentence.slice(joint.index + joint[0].length);
-    const bothAsk = isAsking(left) && isAsking(right) && wordsOf(left).some((word) => word.isTelling);
-    if (bothAsk) return [...halvesOf(left), ...halvesOf(right)];
+    if (!isAsking(right)) continue;
+    const hasContent = wordsOf(left).some((word) => word.isContentWord);
+    // 'Hi, how much is it?' asks once, and 'We are a law firm, what can you do for us?' too.
+    if (hasContent) return [...halvesOf(left), ...halvesOf(right)];
+    if (!isAsking(left)) return halvesOf(right);
   }
   return [sentence];
 }

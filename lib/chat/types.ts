@@ -1,36 +1,53 @@
-import type { Currency } from '../currency/format';
 import type { OpeningHours } from '../format/opening-hours';
-import type { PricingRules } from '../pricing-calculator/estimate';
-import type { PricingParameters, ServiceType, TeamSize } from '../pricing-calculator/parameters';
+import type { ServiceType, TeamSize } from '../pricing-calculator/parameters';
+import type { PricingRules } from '../pricing-calculator/rules';
 
 /** What a message can be about. Without a match, the reply is that it was not understood. */
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
 export type Intent = (typeof intents)[number];
+
+/** Kinds of pages about which the chat knows something. */
+export const pageKinds = ['article', 'case-study', 'guide', 'video', 'tool', 'service'] as const;
+export type PageKind = (typeof pageKinds)[number];
 
 /** A suggestion below a reply: a page, a follow-up question, a retry, or a person. */
 export type ChatStep =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'ask' | 'retry' | 'person'; label: string };
 
-/** The answer to one question, in the format of ChatTopic, and what to do next. */
-export type ChatAnswer = { content: string; next: readonly ChatStep[] };
+/** A page that may have an answer, with a line of its text. */
+export type ChatResult = { title: string; href: string; text: string };
 
-/** A reply that is on no page, and the phrases that ask for it (see phrases.ts). */
-type ChatTopic = {
-  id: string;
-  intent: Intent;
-  asks: readonly string[];
-  /** The answer. '{open}' says whether we are open now, '{usd:7500}' is a price, '- ' begins a list item, and '[label](/path)' is a link. */
-  reply: string;
+/**
+ * A reply, and what to do next. In its text, '- ' begins a list item, '{usd:7500}' is a price, and '[label](/path)' a
+ * link. `lang` is its language unless that is English.
+ */
+export type ChatReply = {
+  content: string;
   next: readonly ChatStep[];
-  /** Whether it answers a story of many words, such as a complaint, of which its phrases are a part. */
-  isStory?: boolean;
+  results?: readonly ChatResult[];
+  lang?: string;
+};
+
+/** A question, the other ways of asking it (see ways.ts), and the answer that was written for it. */
+export type WrittenAnswer = {
+  question: string;
+  asks: readonly string[];
+  /** '{open}' says whether we are open now; other names in braces stand for facts of the page, as in `pages`. */
+  reply: string;
+  /** Names of steps. */
+  next: readonly string[];
+  intent?: Intent;
   /** The service that the reply names, for later questions. */
   service?: string;
+  /** The page that has it. */
+  page?: string;
+  /** The kind of page, or the path of the one page, in front of which the answer is right. */
+  on?: string;
 };
 
 /** A subject that the site does not cover. The reply names it and offers a person. */
-type ChatGap = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
+export type UncoveredSubject = { asks: readonly string[]; reply: string; next: readonly string[] };
 
 /** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
 export type ChatService = {
@@ -46,21 +63,19 @@ export type ChatService = {
   alternativeForOne?: string;
 };
 
-/** A choice of the pricing calculator or a currency, as visitors name it. `label` follows 'with'. */
-export type ChatChoice = { asks: readonly string[]; label: string } & (
-  | { set: Partial<PricingParameters> }
-  | { currency: Currency }
-);
+/** A foreign language: words or letters that identify it, and the reply to visitors who use it. */
+export type ChatLanguage = { code: string; words?: string; script?: string; reply: string };
 
-/** A foreign language: words that identify it, and the reply to visitors who use it. */
-export type ChatLanguage = { code: string; words: string; reply: string };
-
-/** The assistant's own texts. Everything else is quoted from the site's units. */
+/** What the chat says by itself. Besides it answers with the questions and answers of the pages. */
 export type ChatContent = {
+  companyName: string;
   greeting: string;
   unknown: string;
-  /** Before up to three titles that a message may mean. */
-  which: string;
+  /** Above up to three results of the search. */
+  results: { lead: string; heading: string };
+  /** Where the reply would be the one before once more. */
+  repeated: string;
+  unknownAgain: string;
   cleared: string;
   handedOver: string;
   personLabel: string;
@@ -71,30 +86,32 @@ export type ChatContent = {
   source: string;
   opening: OpeningHours & { yes: string; no: string };
   quickReplies: readonly string[];
-  topics: readonly ChatTopic[];
-  gaps: readonly ChatGap[];
-  /** Keywords for an intent, when neither a topic nor a unit answers. */
-  keywords: Readonly<Record<Intent, { words: readonly string[]; topic: string }>>;
+  /** What replies may suggest, by name. */
+  steps: Readonly<Record<string, ChatStep>>;
+  answers: readonly WrittenAnswer[];
+  uncoveredSubjects: readonly UncoveredSubject[];
+  /** Keywords of an intent, and the question of its reply. */
+  keywords: Readonly<Record<Intent, { words: readonly string[]; question: string }>>;
   services: readonly ChatService[];
-  /** The service that a page is about, by path. */
-  serviceOfPage: Readonly<Record<string, string>>;
-  choices: readonly ChatChoice[];
+  /** What the chat knows of a page, by path: its kind and facts, and the service that it is about. */
+  pages: Readonly<
+    Record<string, { kind: PageKind; service?: string; facts?: Readonly<Record<string, string>> }>
+  >;
   /** Team sizes by the largest number of people; the last has no limit. */
   teamSizes: readonly { id: TeamSize; upTo: number | null; measure: string }[];
-  /** Texts of price replies; `asksPrice` and `asksWeeks` are phrases. */
+  /** Texts of price replies; those that begin with 'asks', and `notPrice` and `compares`, are phrases. */
   prices: {
     asksPrice: readonly string[];
     notPrice: readonly string[];
     asksWeeks: readonly string[];
+    asksWhat: readonly string[];
     compares: readonly string[];
     rules: PricingRules;
     baseFor: string;
-    /** The question of the FAQ that answers 'How long?' when no service was named. */
-    weeksQuestion: string;
+    basicSupport: string;
+    sizeNote: string;
     conditions: string;
-    next: readonly ChatStep[];
+    next: readonly string[];
   };
-  /** Messages for fun. The reply is that they were not understood, whatever units match. */
-  offTopic: readonly string[];
   languages: readonly ChatLanguage[];
 };

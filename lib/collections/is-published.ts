@@ -18,7 +18,7 @@ export const isPublished = (
 ): boolean => showsAll || (!entry.draft && !isLater(entry, now));
 
 /** What an entry that is not published is marked with, after its name: ' (draft)' or ' (from January 15, 2030)'. */
-export function unpublishedMark(entry: Entry, now = new Date()): string {
+export function formatUnpublishedMark(entry: Entry, now = new Date()): string {
   if (entry.draft) return ' (draft)';
   return entry.publishDate && isLater(entry, now) ? ` (from ${formatDate(entry.publishDate)})` : '';
 }

@@ -1,5 +1,5 @@
 type Article = { id: string; category: string; services: readonly string[] };
-type Study = { id: string; industry: string; solution: string };
+type CaseStudy = { id: string; industry: string; solution: string };
 
 /** Other entries that share something, at most `limit`. Those that share more come first; ties keep their order. */
 function related<Entry extends { id: string }>(
@@ -23,8 +23,12 @@ export const relatedArticles = <Entry extends Article>(article: Article, all: re
   ]);
 
 /** Other case studies with the same industry or solution, at most `limit`. */
-export const relatedStudies = <Entry extends Study>(study: Study, all: readonly Entry[], limit = 2) =>
-  related(study, all, limit, ({ industry, solution }) => [
-    industry === study.industry,
-    solution === study.solution,
+export const relatedCaseStudies = <Entry extends CaseStudy>(
+  caseStudy: CaseStudy,
+  all: readonly Entry[],
+  limit = 2,
+) =>
+  related(caseStudy, all, limit, ({ industry, solution }) => [
+    industry === caseStudy.industry,
+    solution === caseStudy.solution,
   ]);

@@ -25,12 +25,12 @@ export const isMessageRejected = (error: unknown): boolean =>
 /** A message can name no file and no URL whose content would become part of it. */
 const NO_FOREIGN_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Pauses before the next tries of a delivery that failed before the relay asked for its message. */
+/** Pauses before each further try of a delivery that failed before the relay asked for the message. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 7_000];
 
 /**
- * Deliveries at a time, since relays limit the connections of a client. The mail library's pool counts connections: a
- * delivery that pauses would give up its place, and all behind it use up their tries at once.
+ * Deliveries at a time, because relays limit the connections of a client. The mail library's pool alone is not enough:
+ * it limits connections, so a delivery that pauses would lose its place, and all behind it would fail in turn.
  */
 const MAX_DELIVERIES = 3;
 
@@ -42,8 +42,8 @@ const FIXED_OPTIONS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
-  // Without its own repetition: only `deliverBySmtp` knows whether the relay may have the message. A connection serves
-  // the mails that wait and ends with QUIT, so that a relay never sees more than these at once.
+  // The pool never sends again by itself: only `deliverBySmtp` knows whether the relay may have the message. A mail takes
+  // over the connection of the one before it, so that the relay never sees more connections than deliveries.
   ...{ pool: true, maxConnections: MAX_DELIVERIES, maxRequeues: 0, idleTimeout: 1 },
   // The log would contain what visitors wrote.
   logger: false,
@@ -83,11 +83,11 @@ export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RE
   const waiting: (() => void)[] = [];
   return async (mail, signal) => {
     if (running < MAX_DELIVERIES) running += 1;
-    // In turn: the deadlines of those in front are earlier, so nobody waits here past his own.
+    // The deliveries in front have earlier deadlines, so this one gets its place before its own.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       for (const delay of [...retryDelaysMs, null]) {
-        // Tells this try from the others.
+        // An object of its own, which `messages` finds this try by.
         const envelope = { ...mail.envelope };
         try {
           await transport.sendMail({ ...mail, envelope, signal });

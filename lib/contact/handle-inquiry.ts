@@ -78,13 +78,8 @@ async function sendOnce(
   // The hourly limit inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
   return deps.idempotency.runOnce(id, async () => {
     const counted = await deps.hourlyLimit.consume(getNetworkKey(clientIp));
-    if ('waitSeconds' in counted)
-      return {
-        kind: 'site-limited',
-        limit: 'site',
-        seconds: counted.waitSeconds,
-        contact: deps.content.mailTo,
-      };
+    if ('seconds' in counted)
+      return { kind: 'site-limited', limit: 'site', ...counted, contact: deps.content.mailTo };
     if (await sendMail(fields, id, { ...deps, deliver }, requestId)) return createAcceptedResult(id);
     await counted.refund();
     return { kind: 'mail-rejected' };

@@ -1,4 +1,5 @@
 import { campaignText } from '@/lib/storage/attribution';
+import { contactFields, fieldNames, getField } from './fields';
 import type { Choice, InquiryFields } from './schema';
 import { deriveReference } from './submission-id';
 
@@ -92,14 +93,16 @@ export function composeMail(
 ): InquiryMail {
   const reference = deriveReference(id);
   const inquiryType = findLabel(choices.inquiryTypes, fields.inquiryType);
+  const service = fields.service && findLabel(choices.services, fields.service);
   const lines: [string, string | undefined][] = [
     ['Reference', reference],
-    ['Inquiry type', inquiryType],
-    ['Full name', fields.name],
-    ['Email', fields.email],
-    ['Company', fields.company],
-    ['Phone', fields.phone],
-    ['Service', fields.service && findLabel(choices.services, fields.service)],
+    [contactFields.inquiryType.mailLabel, inquiryType],
+    ...fieldNames
+      .filter((name) => name !== 'inquiryType' && name !== 'message')
+      .map((name): [string, string] => {
+        const { label, mailLabel = label } = getField(name);
+        return [mailLabel, name === 'service' ? service : fields[name]];
+      }),
     ['Page', fields.page],
     ['Campaign', fields.attribution && campaignText(fields.attribution)],
     ['First page', fields.attribution?.firstPage],

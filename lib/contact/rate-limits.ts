@@ -33,7 +33,7 @@ export function getNetworkKey(ip: string): string | null {
   return version === 6 ? getRateLimitKey(ip, 48) : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
-type CountedMail = { waitSeconds: number } | { refund: () => Promise<void> };
+type CountedMail = { seconds: number } | { refund: () => Promise<void> };
 
 /** Above the hourly limit this much of it is left for networks of which no mail was accepted in the hour. */
 const RESERVE_SHARE = 0.2;
@@ -59,7 +59,7 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
      */
     consume: async (network: string | null): Promise<CountedMail> => {
       const networkWait = network && (await networks.consume(network));
-      if (networkWait) return { waitSeconds: networkWait };
+      if (networkWait) return { seconds: networkWait };
       const refund = async (limiter?: Limiter) => {
         await limiter?.refund('mails');
         if (network) await networks.refund(network);
@@ -69,7 +69,7 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
       const isFirst = network && (await networks.count(network)) === 1;
       if (isFirst && (await reserve.consume('mails')) === null) return { refund: () => refund(reserve) };
       await refund();
-      return { waitSeconds: wait };
+      return { seconds: wait };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseAttribution, pathOnly } from '@/lib/storage/attribution';
+import { type FieldName, type OptionalTextName, optionalTextNames } from './fields';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
 export type Choice = { id: string; label: string };
@@ -16,21 +17,23 @@ const optionalText = z.string(NOT_TEXT).trim().default('');
 const requiredText = (message: string) => z.string(message).trim().min(1, message);
 
 /**
- * The shape of an inquiry: the seven fields and what our form adds to them. Only the required fields have
+ * The shape of an inquiry: its fields and what our form adds to them. Only required fields and choices have
  * rules. Invalid additions are dropped, except the submission id, because sending once depends on it.
  */
 export function createInquirySchema(inquiryTypes: readonly Choice[], services: readonly Choice[]) {
   const collectIds = (choices: readonly Choice[]) => new Set(choices.map(({ id }) => id));
   const inquiryTypeIds = collectIds(inquiryTypes);
   const serviceIds = collectIds(services).add('');
-  return z.object({
+  const rules = {
     name: requiredText('Enter your full name.'),
     email: z
       .string('Enter an email address, like name@example.com.')
       .trim()
       .regex(z.regexes.html5Email, 'Enter an email address, like name@example.com.'),
-    company: optionalText,
-    phone: optionalText,
+    ...(Object.fromEntries(optionalTextNames.map((name) => [name, optionalText])) as Record<
+      OptionalTextName,
+      typeof optionalText
+    >),
     service: optionalText.refine(
       (id) => serviceIds.has(id),
       'Choose a service from the list, or leave it empty.',
@@ -40,6 +43,9 @@ export function createInquirySchema(inquiryTypes: readonly Choice[], services: r
       'Choose an inquiry type from the list.',
     ),
     message: requiredText('Write a message.'),
+  } satisfies Record<FieldName, z.ZodType>;
+  return z.object({
+    ...rules,
     submissionId: z
       .string(NOT_A_UUID)
       .refine((id) => id === '' || isRandomUuid(id), NOT_A_UUID)

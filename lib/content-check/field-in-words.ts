@@ -7,7 +7,6 @@ export const entryNouns: Readonly<Record<string, string>> = {
   'content/company/statistics.ts': 'statistic',
   'content/tools/selector.ts': 'question',
   'content/tools/pricing-calculator.ts': 'question',
-  'content/pricing/currencies.ts': 'currency',
   'content/site/pages.ts': 'page',
 };
 

@@ -1,20 +1,18 @@
+import { currencyTraits } from './traits';
+
 /** When the lookup may run: at start, only after Accept, or never. */
 export type DetectionMode = 'start' | 'consent' | 'off';
 
 /** Currency code by ISO country code (specification, section 9). */
-const byCountry = new Map(
-  Object.entries({
-    CAD: ['CA'],
-    GBP: ['GB', 'UK'],
-    EUR: ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'IE', 'FI', 'AT', 'GR', 'PT'],
-    AUD: ['AU', 'NZ'],
-    INR: ['IN'],
-    JPY: ['JP'],
-  }).flatMap(([currency, countries]) => countries.map((country) => [country, currency])),
+const byCountry = new Map<string, string>(
+  Object.entries(currencyTraits).flatMap(([code, { countries }]) =>
+    countries.map((country) => [country, code] as const),
+  ),
 );
 
 /** The currency for a two-letter country code, upper or lower case; USD for any other country. */
-export const currencyOfCountry = (country: string): string => byCountry.get(country.toUpperCase()) ?? 'USD';
+export const findCurrencyOfCountry = (country: string): string =>
+  byCountry.get(country.toUpperCase()) ?? 'USD';
 
 /** Long enough for a slow phone connection, short enough not to change prices under a reader. */
 const TIMEOUT_MS = 8000;
@@ -36,7 +34,7 @@ export async function lookUpCurrency(url: string): Promise<string | null> {
     const body: unknown = await response.json();
     const country = (body as { country_code?: unknown } | null)?.country_code;
     if (typeof country !== 'string') throw new Error('the answer has no country_code');
-    return currencyOfCountry(country);
+    return findCurrencyOfCountry(country);
   } catch (error) {
     console.warn(
       'Currency lookup failed, prices are in US dollars:',

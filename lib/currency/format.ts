@@ -11,7 +11,7 @@ export type Currency = {
 const decimals = new Map<string, number>();
 
 /** Decimals of a currency, such as 2 for USD and 0 for JPY. */
-function decimalsOf(code: string): number {
+function countDecimals(code: string): number {
   const cached = decimals.get(code);
   if (cached !== undefined) return cached;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
@@ -21,6 +21,10 @@ function decimalsOf(code: string): number {
   decimals.set(code, maximumFractionDigits);
   return maximumFractionDigits;
 }
+
+/** What stands before the number of an amount: '$', or 'CHF ' with a space that does not break. */
+export const getPrefix = ({ symbol }: Pick<Currency, 'symbol'>): string =>
+  /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
 
 /**
  * Converts whole US dollars at the fixed rate and formats the amount: symbol, then en-US number.
@@ -32,10 +36,10 @@ function decimalsOf(code: string): number {
 export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'full' = 'short'): string {
   const amount = usd * currency.exchangeRate;
   const drop = whole === 'short' && currency.code === 'USD' && Number.isInteger(amount);
-  const number = formatNumber(Math.abs(amount), drop ? 0 : decimalsOf(currency.code));
+  const number = formatNumber(Math.abs(amount), drop ? 0 : countDecimals(currency.code));
   // An amount that rounds to zero has no sign.
   const negative = amount < 0 && /[1-9]/.test(number);
-  return `${negative ? '-' : ''}${currency.symbol}${number}`;
+  return `${negative ? '-' : ''}${getPrefix(currency)}${number}`;
 }
 
 /** Splits a text at prices such as `{usd:5400}`; every second part is an amount in US dollars. */

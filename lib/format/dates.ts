@@ -9,11 +9,11 @@ export function formatDate(isoDate: string): string {
 export const getToday = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** The day in a time zone at a moment, such as '2025-05-08'. */
-export const dayIn = (timeZone: string, moment: Date): string =>
+export const getDayIn = (timeZone: string, moment: Date): string =>
   moment.toLocaleDateString('en-CA', { timeZone });
 
 /** How many minutes a time zone is ahead of UTC at a moment. */
-export function minutesAhead(timeZone: string, moment: Date): number {
+export function getMinutesAhead(timeZone: string, moment: Date): number {
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -22,7 +22,7 @@ export function minutesAhead(timeZone: string, moment: Date): number {
 }
 
 /** The midnight that ends a day in a time zone. */
-export function endOfDay(isoDate: string, timeZone: string): Date {
+export function getEndOfDay(isoDate: string, timeZone: string): Date {
   const midnight = new Date(`${isoDate}T24:00:00Z`);
-  return new Date(midnight.getTime() - minutesAhead(timeZone, midnight) * 60_000);
+  return new Date(midnight.getTime() - getMinutesAhead(timeZone, midnight) * 60_000);
 }

@@ -1,4 +1,4 @@
-import { minutesAhead } from './dates';
+import { getMinutesAhead } from './dates';
 
 export const weekdays = [
   'Monday',
@@ -24,13 +24,13 @@ export type OpeningHours = {
 
 const MINUTES_PER_DAY = 24 * 60;
 
-const minutesOf = (time: string): number => {
+const countMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
 /** A time of day without its half: ['9', 'AM'] or ['9:30', 'AM'], with ':00' where `isLong`. */
-function clockOf(minutes: number, isLong = false): [time: string, half: 'AM' | 'PM'] {
+function formatClock(minutes: number, isLong = false): [time: string, half: 'AM' | 'PM'] {
   const ofDay = (minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const rest = ofDay % 60 || isLong ? `:${String(ofDay % 60).padStart(2, '0')}` : '';
   return [`${Math.floor(ofDay / 60) % 12 || 12}${rest}`, ofDay < MINUTES_PER_DAY / 2 ? 'AM' : 'PM'];
@@ -53,26 +53,26 @@ export function formatDays(days: readonly Weekday[], to = ' to '): string {
 
 /** '9:00 AM - 6:00 PM PT', for lists. */
 export function formatTimes({ from, to, zoneLabel }: OpeningHours): string {
-  const [start, end] = [from, to].map((time) => clockOf(minutesOf(time), true).join(' '));
+  const [start, end] = [from, to].map((time) => formatClock(countMinutes(time), true).join(' '));
   return `${start} - ${end} ${zoneLabel}`;
 }
 
 /** '9am to 5pm EST', for sentences. */
 export function formatTimesInSentence({ from, to, zoneLabel }: OpeningHours): string {
-  const [start, end] = [from, to].map((time) => clockOf(minutesOf(time)).join('').toLowerCase());
+  const [start, end] = [from, to].map((time) => formatClock(countMinutes(time)).join('').toLowerCase());
   return `${start} to ${end} ${zoneLabel}`;
 }
 
 /** 'mid' of 'mid-March'. Clocks change on a Sunday with a place in its month, which is in the same part each year. */
-const partOf = (date: Date) => (date.getUTCDate() < 8 ? 'early' : date.getUTCDate() < 22 ? 'mid' : 'late');
-const monthOf = (date: Date) => date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+const getPart = (date: Date) => (date.getUTCDate() < 8 ? 'early' : date.getUTCDate() < 22 ? 'mid' : 'late');
+const getMonth = (date: Date) => date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** 'from mid to late March', 'from late October to early November'. */
 function formatSpan(start: Date, end: Date): string {
-  const isOneMonth = monthOf(start) === monthOf(end);
-  const nameOf = (date: Date) => `${partOf(date)} ${monthOf(date)}`.replace('mid ', 'mid-');
+  const isOneMonth = getMonth(start) === getMonth(end);
+  const nameOf = (date: Date) => `${getPart(date)} ${getMonth(date)}`.replace('mid ', 'mid-');
   if (nameOf(start) === nameOf(end)) return `in ${nameOf(end)}`;
-  return `from ${isOneMonth ? partOf(start) : nameOf(start)} to ${nameOf(end)}`;
+  return `from ${isOneMonth ? getPart(start) : nameOf(start)} to ${nameOf(end)}`;
 }
 
 /** Opening hours in words: days, times, and what the times are at the main office, or '' where they are its own. */
@@ -92,26 +92,26 @@ export type HoursElsewhere = {
  * @param year whose calendar counts.
  * @returns null where clocks always show the same in both.
  */
-export function hoursElsewhere(
+export function convertHours(
   { from, to, zone }: OpeningHours,
   place: string,
   year = new Date().getUTCFullYear(),
 ): HoursElsewhere | null {
   const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, day + 1, 12)));
-  const ahead = days.map((day) => minutesAhead(place, day) - minutesAhead(zone, day));
-  const countOf = (minutes: number) => ahead.filter((one) => one === minutes).length;
+  const ahead = days.map((day) => getMinutesAhead(place, day) - getMinutesAhead(zone, day));
+  const countOf = (minutes: number) => ahead.filter((value) => value === minutes).length;
   const [usual = 0, ...others] = [...new Set(ahead)].sort((a, b) => countOf(b) - countOf(a));
   if (usual === 0 && others.length === 0) return null;
   const spansOf = (minutes: number) => {
     const starts = days.filter((_, day) => ahead[day] === minutes && ahead.at(day - 1) !== minutes);
     return starts.map((start) => {
       const first = days.indexOf(start);
-      const length = [...ahead.slice(first), ...ahead].findIndex((one) => one !== minutes);
+      const length = [...ahead.slice(first), ...ahead].findIndex((value) => value !== minutes);
       return formatSpan(start, new Date(Date.UTC(year, 0, first + length + 1)));
     });
   };
-  const [start, end] = [minutesOf(from) + usual, minutesOf(to) + usual];
-  const [first, last] = [clockOf(start), clockOf(end)];
+  const [start, end] = [countMinutes(from) + usual, countMinutes(to) + usual];
+  const [first, last] = [formatClock(start), formatClock(end)];
   const isSameHalf = first[1] === last[1] && end - start < MINUTES_PER_DAY / 2;
   const day = start < 0 ? ', beginning the day before' : start >= MINUTES_PER_DAY ? ' the next day' : '';
   return {

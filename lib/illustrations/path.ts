@@ -3,10 +3,10 @@ export type Point = readonly [x: number, y: number];
 
 /** Coordinates need no more than a tenth of a unit. */
 const round = (value: number) => Math.round(value * 10) / 10;
-const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const formatPoint = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 /** The offset between two points. In a dense curve it is shorter than their coordinates. */
-const between = (from: Point, to: Point) =>
-  at([round(to[0]) - round(from[0]), round(to[1]) - round(from[1])]);
+const formatOffset = (from: Point, to: Point) =>
+  formatPoint([round(to[0]) - round(from[0]), round(to[1]) - round(from[1])]);
 
 /**
  * A curve through data points that never goes beyond them: it rises and falls where they do, and nowhere else.
@@ -18,7 +18,7 @@ const between = (from: Point, to: Point) =>
  *   points bend it all the same, so that two parts meet without a corner.
  * @returns path data for SVG.
  */
-export function curvePath(points: readonly Point[], from = 0, to = points.length - 1): string {
+export function drawCurve(points: readonly Point[], from = 0, to = points.length - 1): string {
   const slopes = points.slice(1).map((point, index) => {
     const [x, y] = points[index] ?? point;
     return (point[1] - y) / (point[0] - x);
@@ -33,16 +33,16 @@ export function curvePath(points: readonly Point[], from = 0, to = points.length
     .slice(from, to + 1)
     .map((point, index, drawn) => {
       const before = drawn[index - 1];
-      if (!before) return `M${at(point)}`;
+      if (!before) return `M${formatPoint(point)}`;
       const third = (point[0] - before[0]) / 3;
       const leaving: Point = [before[0] + third, before[1] + third * (tangents[from + index - 1] ?? 0)];
       const arriving: Point = [point[0] - third, point[1] - third * (tangents[from + index] ?? 0)];
-      return `c${between(before, leaving)} ${between(before, arriving)} ${between(before, point)}`;
+      return `c${formatOffset(before, leaving)} ${formatOffset(before, arriving)} ${formatOffset(before, point)}`;
     })
     .join('');
 }
 
 /** Straight stretches from point to point: measured data. */
-export function polyline(points: readonly Point[]): string {
-  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('');
+export function drawPolyline(points: readonly Point[]): string {
+  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${formatPoint(point)}`).join('');
 }

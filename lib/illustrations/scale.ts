@@ -3,7 +3,7 @@
  *
  * @param start position of the value `from`; `end` is that of `to`.
  */
-export const linearScale = (from: number, to: number, start: number, end: number) => (value: number) =>
+export const createLinearScale = (from: number, to: number, start: number, end: number) => (value: number) =>
   start + ((value - from) / (to - from || 1)) * (end - start);
 
 /**
@@ -14,7 +14,7 @@ export const linearScale = (from: number, to: number, start: number, end: number
  * @param max greatest value, above `min`.
  * @param about how many spaces between lines are wanted; the result has nearly as many.
  */
-export function roundTicks(min: number, max: number, about = 3): number[] {
+export function computeTicks(min: number, max: number, about = 3): number[] {
   const rough = (max - min) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough * 0.95) ?? 10) * power;

@@ -12,14 +12,17 @@ const WIDTHS = [680, 1360] as const;
 export type PictureSize = { path: string; width: number; height: number };
 
 /** The names of all pictures, such as 'whiteboard.jpg'. */
-export const pictureFiles = (): string[] =>
+export const listPictureFiles = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/.test(name)) : [];
 
 /**
  * The sizes in which a page offers a picture, smallest first: those of the picture as it is seen, which a camera may have
  * stored on its side. No size is larger than the picture.
  */
-export async function pictureSizes(file: string, folder = FOLDER): Promise<[PictureSize, ...PictureSize[]]> {
+export async function listPictureSizes(
+  file: string,
+  folder = FOLDER,
+): Promise<[PictureSize, ...PictureSize[]]> {
   const { width: whole, height } = (await sharp(join(folder, file)).metadata()).autoOrient;
   const sizeOf = (wanted: number): PictureSize => {
     const width = Math.min(wanted, whole);
@@ -34,7 +37,7 @@ export async function pictureSizes(file: string, folder = FOLDER): Promise<[Pict
  * A picture in one width. It has the colors of the web and nothing that a camera noted, such as a place. A transparent
  * one is put on white, because its words may be black.
  */
-export const pictureBytes = (file: string, width: number, folder = FOLDER): Promise<Buffer> =>
+export const encodePicture = (file: string, width: number, folder = FOLDER): Promise<Buffer> =>
   sharp(join(folder, file))
     .autoOrient()
     .resize({ width })

@@ -1,3 +1,5 @@
+import { currencyTraits, getTraits } from '../currency/traits';
+
 /** Why a text is not a number. */
 export type NumberProblem =
   | 'empty'
@@ -21,17 +23,9 @@ const units: Readonly<Record<NumberUnit, RegExp>> = {
   perYear: /\s*(?:\/|an?\s|per\s)\s*(?:y|yr|year)\.?$/i,
 };
 
-/** Symbols and names of each currency, in lower case. Three currencies share the bare dollar symbol. */
-const symbols: Readonly<Record<string, readonly string[]>> = {
-  USD: ['usd', 'us dollars', 'us dollar', 'us$', 'dollars', 'dollar', '$'],
-  GBP: ['gbp', 'pounds', 'pound', '£'],
-  EUR: ['eur', 'euros', 'euro', '€'],
-  CAD: ['cad', 'ca$', 'c$', 'dollars', 'dollar', '$'],
-  AUD: ['aud', 'au$', 'a$', 'dollars', 'dollar', '$'],
-  INR: ['inr', 'rupees', 'rupee', 'rs.', 'rs', '₹'],
-  JPY: ['jpy', 'yen', '¥', '円'],
-};
-const allSymbols = [...new Set(Object.values(symbols).flat())].toSorted((a, b) => b.length - a.length);
+const allSymbols = [...new Set(Object.values(currencyTraits).flatMap(({ writtenAs }) => writtenAs))].toSorted(
+  (a, b) => b.length - a.length,
+);
 
 /** Code points of zero in the supported non-Latin scripts; the other digits follow it. */
 const zeros = [0x0660, 0x06f0, 0x0966];
@@ -89,7 +83,8 @@ export function stripSymbols(
     }
     const { rest, symbol } = takeSymbol(text);
     if (symbol === undefined) break;
-    if (!currency || !symbols[currency]?.includes(symbol)) return { problem: currency ? 'currency' : 'text' };
+    if (!currency || !getTraits(currency)?.writtenAs.includes(symbol))
+      return { problem: currency ? 'currency' : 'text' };
     // '45/hour USD' has its unit inside.
     text = unit ? rest.replace(units[unit], '') : rest;
   }

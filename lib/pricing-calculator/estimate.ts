@@ -1,29 +1,5 @@
-import {
-  type AddOn,
-  addOns,
-  type PricingParameters,
-  type PricingQuestion,
-  readParameters,
-  type ServiceType,
-} from './parameters';
-
-/** A service that an estimate also recommends after one choice. */
-type ExtraService = { when: AddOn | 'highCustomization'; name: string };
-
-type By<Id extends PricingQuestion> = Readonly<Record<PricingParameters[Id], number>>;
-
-/** The figures of the calculation. Costs are whole US dollars; multipliers are tenths (15 is 1.5). */
-export type PricingRules = {
-  baseCost: By<'serviceType'>;
-  teamSizeTenths: By<'teamSize'>;
-  durationTenths: By<'duration'>;
-  supportCost: By<'supportLevel'>;
-  customizationTenths: By<'customizationLevel'>;
-  addOnCost: Readonly<Record<AddOn, number>>;
-  baseWeeks: By<'serviceType'>;
-  weeksTenths: { enterprise: number; highCustomization: number; long: number; short: number };
-  recommended: Readonly<Record<ServiceType, { always: string; extras: readonly ExtraService[] }>>;
-};
+import { addOns, type PricingParameters, readParameters } from './parameters';
+import type { PricingRules } from './rules';
 
 /** Costs in whole US dollars; adjustments may be negative. */
 export type Estimate = ReturnType<typeof estimate>;
@@ -81,13 +57,13 @@ export function estimate(parameters: PricingParameters, rules: PricingRules) {
       .reduce((sum, addOn) => sum + rules.addOnCost[addOn], 0),
   };
   const { always, extras } = rules.recommended[serviceType];
-  const chosen = ({ when }: ExtraService) =>
+  const isChosen = ({ when }: (typeof extras)[number]) =>
     when === 'highCustomization' ? customizationLevel === 'high' : parameters[when];
   return {
     ...costs,
     totalCost: Object.values(costs).reduce((sum, cost) => sum + cost, 0),
     estimatedTimelineWeeks: weeks(parameters, rules),
-    recommendedServices: [always, ...extras.filter(chosen).map(({ name }) => name)],
+    recommendedServices: [always, ...extras.filter(isChosen).map(({ name }) => name)],
   };
 }
 

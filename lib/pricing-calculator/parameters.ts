@@ -1,7 +1,7 @@
 import { type AnswerCodes, choose, recordAnswer, type WizardState } from '../wizard/wizard-state';
 
 /** The steps that advance with a choice, each with its choices and their letters in an address. */
-const letters = {
+export const letters = {
   serviceType: { training: 't', onboarding: 'o', automation: 'a', development: 'd', optimization: 'p' },
   teamSize: { individual: 'i', small: 's', medium: 'm', large: 'l', enterprise: 'e' },
   duration: { short: 's', medium: 'm', long: 'l' },

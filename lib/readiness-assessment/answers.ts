@@ -7,14 +7,17 @@ export type ReadinessAnswer = keyof typeof points;
 const letters = { no: 'n', parts: 'p', mostly: 'm', yes: 'y' } satisfies Record<ReadinessAnswer, string>;
 
 /**
- * Number of areas, and of statements in each, in content/tools/readiness.ts. Two are enough: four an area found the same
- * gaps with twice the clicks.
+ * How many statements each area of content/tools/readiness.ts has. Two are enough: four an area found the same gaps with
+ * twice the clicks.
  */
-export const AREA_COUNT = 4;
-export const STATEMENTS_PER_AREA = 2;
+export const statementsPerArea: readonly number[] = [2, 2, 2, 2];
+
+/** The area of each statement, its place there, and how many the area has. */
+export const listStatements = (perArea = statementsPerArea) =>
+  perArea.flatMap((count, area) => Array.from({ length: count }, (_, place) => ({ area, place, count })));
 
 /** Answer codes in an address, one question per statement, area by area. */
 export const readinessAnswerCodes: AnswerCodes = Object.assign(
-  Array.from({ length: AREA_COUNT * STATEMENTS_PER_AREA }, () => letters),
+  listStatements().map(() => letters),
   { version: '2' },
 );

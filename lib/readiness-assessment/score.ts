@@ -1,4 +1,4 @@
-import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from './answers';
+import { listStatements, points, type ReadinessAnswer, statementsPerArea } from './answers';
 
 /** Level of an area: 'nearly' from MIN_NEARLY_SHARE, 'ready' from MIN_READY_SHARE. */
 export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
@@ -9,7 +9,6 @@ export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 export const MIN_NEARLY_SHARE = 0.5;
 /** From this share on, an area or the whole is ready. */
 export const MIN_READY_SHARE = 0.75;
-const MAX_AREA_POINTS = points.yes * STATEMENTS_PER_AREA;
 
 const levelOf = (share: number): ReadinessLevel =>
   share >= MIN_READY_SHARE ? 'ready' : share >= MIN_NEARLY_SHARE ? 'nearly' : 'not-yet';
@@ -18,17 +17,19 @@ const levelOf = (share: number): ReadinessLevel =>
  * Scores a complete assessment. public/downloads/ai-readiness-worksheet.xlsx computes the same with formulas.
  *
  * @param answers one per statement, area by area.
+ * @param perArea how many statements each area has.
  * @returns for each area its index, points of `maxPoints`, `share` of them (0 to 1) and level.
  */
-export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
-  const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area) => {
-    const areaAnswers = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
+export function scoreReadiness(answers: readonly ReadinessAnswer[], perArea = statementsPerArea) {
+  const statements = listStatements(perArea);
+  const areas = perArea.map((count, area) => {
+    const areaAnswers = answers.filter((_, index) => statements[index]?.area === area);
     const sum = areaAnswers.reduce((total, answer) => total + points[answer], 0);
-    const share = sum / MAX_AREA_POINTS;
-    return { area, points: sum, maxPoints: MAX_AREA_POINTS, share, level: levelOf(share) };
+    const maxPoints = points.yes * count;
+    const share = sum / maxPoints;
+    return { area, points: sum, maxPoints, share, level: levelOf(share) };
   });
-  const total = areas.reduce((sum, area) => sum + area.points, 0);
-  const overall = total / (MAX_AREA_POINTS * areas.length);
+  const overall = areas.reduce((sum, { share }) => sum + share, 0) / areas.length;
   const hasGap = areas.some(({ level }) => level === 'not-yet');
   const verdict: ReadinessVerdict = hasGap
     ? 'close-gap'
@@ -41,7 +42,7 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[]) {
     overall,
     verdict,
     /** Areas that are not ready, lowest share first. */
-    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((a, b) => a.points - b.points),
+    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((a, b) => a.share - b.share),
   };
 }
 

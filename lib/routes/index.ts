@@ -46,10 +46,10 @@ export const caseStudies = '/case-studies';
 export const caseStudy = (slug: string) => `/case-studies/${slug}`;
 export const faq = '/faq';
 export const search = '/search';
-/** The units of all pages, written by the build. */
+/** The passages of all pages, written by the build. */
 export const passages = '/passages.json';
 /** The chat's own texts. */
-export const assistant = '/assistant.json';
+export const chatContent = '/chat.json';
 
 export const privacy = '/legal/privacy-policy';
 export const terms = '/legal/terms-of-service';

@@ -1,133 +1,79 @@
 import MiniSearch from 'minisearch';
-import { pathOf, type Unit, type UnitFile } from './unit';
-import { stemsOf, type Word, wordsOf } from './words';
+import { type Passage, pathOf } from './passage';
+import { stemsOf } from './words';
 
-/** How much more a unit counts whose title, or a question under it, is the query. */
-const TITLE_WEIGHT = 4;
-/** A page that is meant, because the visitor is on it or spoke of it. */
-const NEAR_WEIGHT = 2;
-/** The same for a message that refers to what was said before; other pages count that much less. */
-const REFERRED_WEIGHT = 3;
-/**
- * Weight of a word that is only similar, or that was asked for before, and of passages in articles, case studies and
- * lists: they are about other companies, while most questions are about this one.
- */
-const LESS_WEIGHT = 0.7;
-/** A word such as 'when' or 'how', which tells two titles apart. */
-const SMALL_WEIGHT = 0.14;
-/** Hits of the index that are looked at. */
-const MAX_CANDIDATES = 60;
+/** How much more a word counts in a heading, or in a question that visitors also ask. */
+const HEADING_WEIGHT = 1.5;
+/** How much more a page counts that is meant, because the visitor is on it or named it. */
+const LIKELY_WEIGHT = 3;
+/** Articles and case studies are about other companies, while most questions are about this one. */
+const OTHERS_WEIGHT = 0.6;
+/** Weight of a word that is only similar, and of one that was asked for before. */
+const SIMILAR_WEIGHT = 0.3;
+const EARLIER_WEIGHT = 0.5;
+/** Pages below this share of the best score are about something else. */
+const MIN_SCORE_SHARE = 0.05;
 
-export type SearchHit = {
-  unit: Unit;
-  /** How sure it is that the unit is meant, 0 to 1. */
-  score: number;
-  /** Stems that query and unit share. */
-  stems: ReadonlySet<string>;
-};
+/** `stems` are those of the passage that the query asks for. */
+export type SearchHit = { passage: Passage; score: number; stems: ReadonlySet<string> };
 
-/** Builds the index. It takes a tenth of a second, and several times that on a slow phone. */
-export function createSearch({ passages: units }: UnitFile) {
+type SearchOptions = { likely?: readonly string[]; before?: string };
+
+/** Builds the index. It takes part of a second on a slow phone. */
+export function createSearch(passages: readonly Passage[]) {
   const index = new MiniSearch<{ id: number; [field: string]: string | number }>({
-    fields: ['page', 'under', 'heading', 'asked', 'text'],
+    fields: ['page', 'heading', 'asked', 'text'],
     tokenize: stemsOf,
     processTerm: (stem) => stem,
+    searchOptions: {
+      boost: { heading: HEADING_WEIGHT, asked: HEADING_WEIGHT },
+      prefix: (stem) => stem.length > 3,
+      fuzzy: (stem) => stem.length > 3 && 0.25,
+      weights: { prefix: SIMILAR_WEIGHT, fuzzy: SIMILAR_WEIGHT },
+    },
   });
-  const counts = new Map<string, number>();
-  const entries = units.map((unit, id) => {
-    const { page, under = '', heading, text, alsoAsked = [] } = unit;
-    const about = new Set(stemsOf([page, under, heading, ...alsoAsked].join(' ')));
-    const blocks = text.split('\n').map((block) => new Set(stemsOf(block)));
-    for (const stem of new Set([...about, ...blocks.flatMap((block) => [...block])]))
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    index.add({ id, page, under, heading, asked: alsoAsked.join(' '), text });
-    return { about, blocks, titles: [heading, ...alsoAsked].map(wordsOf) };
-  });
+  index.addAll(
+    passages.map(({ page, heading, text, alsoAsked = [] }, id) => ({
+      id,
+      page,
+      heading,
+      text,
+      asked: alsoAsked.join(' '),
+    })),
+  );
 
-  const rarity = (count: number) => Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
-  /** Inverse document frequency, 0 to 1: rare words say more. */
-  const weightOf = (stem: string) => rarity(counts.get(stem) ?? 0) / rarity(0);
+  /**
+   * The passages that match a query, best first.
+   *
+   * @param likely paths of pages that are meant.
+   * @param before an earlier question that the query leaves out.
+   */
+  function search(query: string, { likely = [], before = '' }: SearchOptions = {}): SearchHit[] {
+    const asked = new Set(stemsOf(query));
+    const weightOf = (passage: Passage) =>
+      likely.includes(pathOf(passage))
+        ? LIKELY_WEIGHT
+        : passage.kind === 'article' || passage.href.startsWith('/case-studies/')
+          ? OTHERS_WEIGHT
+          : 1;
+    return index
+      .search(`${query} ${before}`, {
+        boostTerm: (stem) => (asked.has(stem) ? 1 : EARLIER_WEIGHT),
+        boostDocument: (id) => weightOf(passages[id] as Passage),
+      })
+      .map(({ id, score, terms }) => ({ passage: passages[id] as Passage, score, stems: new Set(terms) }));
+  }
 
   return {
-    /**
-     * The units that match a query, best first.
-     *
-     * @param near paths of pages that are meant.
-     * @param before an earlier question that the query leaves out.
-     */
-    search(
-      query: string,
-      { near = [], before = '' }: { near?: readonly string[]; before?: string } = {},
-    ): SearchHit[] {
-      const asked = new Map<string, number>();
-      for (const stem of stemsOf(before)) asked.set(stem, LESS_WEIGHT * weightOf(stem));
-      for (const stem of stemsOf(query)) asked.set(stem, weightOf(stem));
-      if (asked.size === 0) return [];
-      const whole = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-      const inTitle = new Map(asked);
-      for (const { text, isTelling } of wordsOf(query)) if (!isTelling) inTitle.set(text, SMALL_WEIGHT);
-      const wholeTitle = [...inTitle.values()].reduce((sum, weight) => sum + weight, 0);
-      /** Similarity of the query and a title, 0 to 1 (weighted Dice coefficient). */
-      const likenessOf = (title: readonly Word[]) => {
-        let total = wholeTitle;
-        let shared = 0;
-        for (const word of title) {
-          const weight = inTitle.get(word.isTelling ? word.stem : word.text);
-          total += weight ?? (word.isTelling ? weightOf(word.stem) : SMALL_WEIGHT);
-          shared += weight ?? 0;
-        }
-        return Math.min(1, (2 * shared) / total);
-      };
-      // A word that no unit has may be misspelled or incomplete.
-      const isMissing = (stem: string) => stem.length > 3 && !counts.has(stem);
-      const results = index.search([...asked.keys()].join(' '), {
-        tokenize: (stems) => stems.split(' '),
-        boostTerm: (stem) => (asked.get(stem) ?? 1) / weightOf(stem),
-        prefix: isMissing,
-        fuzzy: (stem) => isMissing(stem) && (stem.length > 7 ? 2 : 1),
-      });
-
-      const hits = results
-        .slice(0, MAX_CANDIDATES)
-        .map(({ id, score, match: found }): SearchHit => {
-          const unit = units[id] as Unit;
-          const { about, blocks, titles } = entries[id] as (typeof entries)[number];
-          const stems = new Set(Object.keys(found));
-          const similar = [...stems].filter((stem) => !asked.has(stem));
-          /** The share of the query that the title and one paragraph cover together. */
-          const coverage = Math.max(
-            ...blocks.map((block) => {
-              let sum = 0;
-              for (const [stem, weight] of asked)
-                if (about.has(stem) || block.has(stem)) sum += weight;
-                else if (isMissing(stem) && similar.some((other) => other[0] === stem[0]))
-                  sum += LESS_WEIGHT * weight;
-              return sum / whole;
-            }),
-          );
-          const likeness = Math.max(...titles.map(likenessOf));
-          const isOther =
-            unit.kind === 'article' || unit.kind === 'list' || unit.href.startsWith('/case-studies/');
-          const isNear = near.includes(pathOf(unit));
-          const place = before
-            ? isNear
-              ? REFERRED_WEIGHT
-              : 1 / REFERRED_WEIGHT
-            : isNear
-              ? NEAR_WEIGHT
-              : isOther
-                ? LESS_WEIGHT
-                : 1;
-          const match = Math.sqrt(score / rarity(0)) * whole * coverage ** 2;
-          return { unit, score: match * (1 + TITLE_WEIGHT * likeness) * place, stems };
-        })
-        .sort((one, other) => other.score - one.score);
-      // Units that match almost as well make each other less certain.
-      const all = hits.reduce((sum, { score }) => sum + score, 0);
-      return hits.map((hit) => {
-        const strength = hit.score * Math.sqrt(hit.score / all);
-        return { ...hit, score: strength / (strength + 1) };
-      });
+    search,
+    /** The best hit of each page, best first. */
+    searchPages(query: string, limit: number, options?: SearchOptions): SearchHit[] {
+      const hits = search(query, options);
+      const pages = new Map<string, SearchHit>();
+      const minScore = (hits[0]?.score ?? 0) * MIN_SCORE_SHARE;
+      for (const hit of hits)
+        if (hit.score >= minScore && !pages.has(pathOf(hit.passage))) pages.set(pathOf(hit.passage), hit);
+      return [...pages.values()].slice(0, limit);
     },
   };
 }

@@ -17,6 +17,6 @@ export function crumbsTo(page: Pick<SitePage, 'path' | 'label'>, pages: readonly
     .filter(({ path }) => path !== page.path)
     .sort((one, other) => one.path.length - other.path.length)
     .map(({ label, path }) => ({ label, href: path }));
-  if (tool > 0) above.push({ label: 'Tools', href: toolOrder[0].href });
+  if (tool >= 0) above.push({ label: 'Tools', href: toolOrder[0].href });
   return [...above, { label: page.label, href: page.path }];
 }

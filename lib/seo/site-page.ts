@@ -1,5 +1,5 @@
 /** A question that the page shows, and its answer as plain text. */
-export type Question = { question: string; answer: string };
+export type Question = { question: string; answer: string; alsoAsked?: readonly string[] };
 
 /**
  * A price on the page, in whole US dollars. `description` says what it buys, `unit` what one payment covers, such as

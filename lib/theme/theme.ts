@@ -47,7 +47,7 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /** The theme that the button switches to; after the last comes the first. */
-export function nextTheme(theme: Theme): Theme {
+export function getNextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length] ?? defaultTheme;
 }
 
@@ -55,7 +55,7 @@ export function nextTheme(theme: Theme): Theme {
  * Script for the head. It sets `theme-color` and gives the body the stored theme's class as soon as the parser
  * creates it, so that the first frame has the right theme. It must stay small and must not throw.
  */
-export function themeBootScript(): string {
+export function createThemeBootScript(): string {
   const papers = Object.fromEntries(themes.map((theme) => [theme, themeColors[theme].paper]));
   return `(function(){var p=${JSON.stringify(papers)},t;try{t=localStorage.getItem(${JSON.stringify(storage.theme.key)})}catch(e){}
 if(!Object.hasOwn(p,t))t=${JSON.stringify(defaultTheme)};

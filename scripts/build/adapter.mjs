@@ -18,7 +18,7 @@ function run(program, projectDir) {
 
 /**
  * Prints what to fix in content. A production build stops when there is anything to fix. Previews and `next dev` also
- * show unfinished content; a preview stops only when no page can be made.
+ * show unfinished content; a deploy preview stops only when no page can be made.
  *
  * @param {string} projectDir
  * @param {boolean} builds

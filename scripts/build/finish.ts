@@ -8,9 +8,9 @@ import { writePreview } from '../deploy-preview/write-preview';
 import { finishPages } from './pages';
 
 async function main(): Promise<void> {
-  const { pages, markdownVersions, units } = finishPages(resolve('.'));
+  const { pages, markdownVersions, passages } = finishPages(resolve('.'));
   process.stdout.write(
-    `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${units} units\n`,
+    `Policies written for ${pages} pages, Markdown versions for ${markdownVersions}, cut into ${passages} passages\n`,
   );
   if (!process.env.NEXT_PUBLIC_SITE_URL) {
     process.stderr.write(

@@ -45,7 +45,7 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
   // What is hidden without scripts has its text in `noscript`.
   const { ariaHidden, hidden, className, dataPreview } = properties;
   const needsScript = Array.isArray(className) && className.includes('noscript:hidden');
-  // The bar of a preview is not part of the page.
+  // The bar of a deploy preview is not part of the page.
   const isPreviewBar = dataPreview !== undefined;
   if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
   // `details` holds the data of a drawing.
@@ -69,15 +69,15 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
 
 /** Makes each term of a list and its description one item. */
 function items(children: readonly ElementContent[]): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const inGroups = (node: ElementContent) =>
     node.type === 'element' && node.tagName === 'div' ? node.children : [node];
   for (const child of children.flatMap(inGroups)) {
     if (child.type !== 'element') continue;
-    if (child.tagName === 'dt') found.push({ ...child, tagName: 'li' });
-    else found.at(-1)?.children.push(text(': '), ...child.children);
+    if (child.tagName === 'dt') elements.push({ ...child, tagName: 'li' });
+    else elements.at(-1)?.children.push(text(': '), ...child.children);
   }
-  return found;
+  return elements;
 }
 
 /** Markdown has neither description lists nor captions: these become lists, and a line above the table. */
@@ -114,7 +114,7 @@ const handlers = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((na
  *
  * @param described collects descriptions of drawings; without it, drawings are left out
  */
-export function markdownTree(main: Element, address: string, described?: Set<string>): MarkdownRoot {
+export function htmlToMarkdownTree(main: Element, address: string, described?: Set<string>): MarkdownRoot {
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
   const root: Root = { type: 'root', children: [base, ...fitted(readable(main.children, described))] };
   return toMdast(root, { document: true, handlers }) as MarkdownRoot;
@@ -127,8 +127,8 @@ export function markdownTree(main: Element, address: string, described?: Set<str
  * @param main the page's main element
  * @param address absolute address of the page
  */
-export function markdownVersion(main: Element, address: string): string {
-  const markdown = writer.stringify(markdownTree(main, address, new Set()));
+export function createMarkdownVersion(main: Element, address: string): string {
+  const markdown = writer.stringify(htmlToMarkdownTree(main, address, new Set()));
   const prices = markdown.includes('$') ? ' Prices are in US dollars.' : '';
   return `> The text of <${address}>.${prices}\n\n${markdown}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
- * version and the units for search and assistant. Servers send the headers in the `.meta` file beside a page or file.
+ * version and the passages for search and chat. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,18 +8,18 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
-import { withBar } from '../deploy-preview/bar';
-import { markdownVersion } from './markdown-version';
-import { policyOf, withIntegrity } from './policy';
-import { styleInliner } from './styles';
-import { writeUnits } from './units/write';
+import { addBar } from '../deploy-preview/bar';
+import { createMarkdownVersion } from './markdown-version';
+import { writePassages } from './passages/write';
+import { addIntegrity, createPolicy } from './policy';
+import { createStyleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 export function addPolicy(meta: string, policy: string): void {
-  const known = readJson(meta);
-  const headers = { ...known.headers, 'content-security-policy': policy };
-  writeFileSync(meta, JSON.stringify({ ...known, headers }));
+  const metadata = readJson(meta);
+  const headers = { ...metadata.headers, 'content-security-policy': policy };
+  writeFileSync(meta, JSON.stringify({ ...metadata, headers }));
 }
 
 /**
@@ -27,7 +27,7 @@ export function addPolicy(meta: string, policy: string): void {
  *
  * @param build folder of the build, `.next`
  */
-function pagesWithoutPolicy(build: string): string[] {
+function findPagesWithoutPolicy(build: string): string[] {
   const { routes, dynamicRoutes } = readJson(join(build, 'prerender-manifest.json'));
   const prerendered = new Set<string>();
   for (const [path, { srcRoute }] of Object.entries<{ srcRoute: string | null }>(routes))
@@ -63,24 +63,24 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): boolean {
   if (!main || !body) throw new Error(`${pathname} has no page with a main part, or app/markdown lacks it.`);
   // Next.js writes the home page's canonical address without a slash.
   const canonical = new URL(address('link[rel=canonical]')).href;
-  writeFileSync(body, markdownVersion(main, canonical));
+  writeFileSync(body, createMarkdownVersion(main, canonical));
   return true;
 }
 
-/** How many pages a build has, how many of them have a Markdown version, and how many units they were cut into. */
-type FinishedPages = { pages: number; markdownVersions: number; units: number };
+/** How many pages a build has, how many of them have a Markdown version, and how many passages they were cut into. */
+type FinishedPages = { pages: number; markdownVersions: number; passages: number };
 
 /**
  * Finishes the build in `folder`.
  *
- * @throws Error naming the pages that lack a policy, a Markdown version or units
+ * @throws Error naming the pages that lack a policy, a Markdown version or passages
  */
 export function finishPages(
   folder: string,
   env: Record<string, string | undefined> = process.env,
 ): FinishedPages {
   const build = join(folder, '.next');
-  const without = pagesWithoutPolicy(build);
+  const without = findPagesWithoutPolicy(build);
   if (without.length > 0) {
     throw new Error(
       `These pages are not prerendered, so they get no Content-Security-Policy: ${without.join(', ')}. ` +
@@ -102,20 +102,20 @@ export function finishPages(
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const listed: Root[] = [];
-  // Only a preview has this file; until /preview is written it says what was built.
+  // Only a deploy preview has this file; until /preview is written it says what was built.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
-  const inlineStyles = styleInliner((path) => readBuilt(path)?.toString('utf8'));
+  const inlineStyles = createStyleInliner((path) => readBuilt(path)?.toString('utf8'));
   for (const file of pages) {
     const rendered = readFileSync(`${file}.html`, 'utf8');
     const finished = inlineStyles(rendered, fromHtml(rendered));
-    const html = built ? withBar(finished, built, env.PREVIEW_EDIT_URL) : finished;
+    const html = built ? addBar(finished, built, env.PREVIEW_EDIT_URL) : finished;
     const page = fromHtml(html);
-    writeFileSync(`${file}.html`, withIntegrity(html, page, readBuilt));
-    addPolicy(`${file}.meta`, policyOf(page, env));
+    writeFileSync(`${file}.html`, addIntegrity(html, page, readBuilt));
+    addPolicy(`${file}.meta`, createPolicy(page, env));
     if (writeMarkdownVersion(page, bodies)) listed.push(page);
   }
-  const units = writeUnits(build, listed, bodies);
-  if (units === 0) throw new Error('The build has no pages that search and assistant could read.');
-  return { pages: pages.length, markdownVersions: listed.length, units };
+  const passages = writePassages(build, listed, bodies);
+  if (passages === 0) throw new Error('The build has no pages that search and chat could read.');
+  return { pages: pages.length, markdownVersions: listed.length, passages };
 }

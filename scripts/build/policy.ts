@@ -4,21 +4,22 @@ import { selectAll } from 'hast-util-select';
 import { lookupOrigins } from '@/lib/currency/lookup-settings';
 import { createPagePolicy } from '@/lib/http/security-headers.mjs';
 
-const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
+const computeDigest = (data: string | Buffer) =>
+  `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
-const textOf = ({ children }: Element) =>
+const getText = ({ children }: Element) =>
   children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 /** Data blocks, such as structured data, never run and need no hash. */
 const isData = ({ properties }: Element) => String(properties.type ?? '').startsWith('application/');
 
 /** The Content-Security-Policy of a page; it allows the page's inline scripts and styles by hash. */
-export function policyOf(page: Root, env: Record<string, string | undefined> = process.env): string {
+export function createPolicy(page: Root, env: Record<string, string | undefined> = process.env): string {
   const hashes = (selector: string) => {
     const texts = selectAll(selector, page)
       .filter((element) => !isData(element))
-      .map(textOf);
-    return [...new Set(texts)].filter(Boolean).map((text) => `'${digest(text)}'`);
+      .map(getText);
+    return [...new Set(texts)].filter(Boolean).map((text) => `'${computeDigest(text)}'`);
   };
   const connections = lookupOrigins(env);
   return createPagePolicy({ scripts: hashes('script'), styles: hashes('style'), connections });
@@ -32,7 +33,7 @@ export function policyOf(page: Root, env: Record<string, string | undefined> = p
  * @param page the same, parsed with positions
  * @param read returns the file below `/_next/`, or undefined when there is none
  */
-export function withIntegrity(html: string, page: Root, read: (path: string) => Buffer | undefined): string {
+export function addIntegrity(html: string, page: Root, read: (path: string) => Buffer | undefined): string {
   const scripts = selectAll('script[src^="/_next/"], link[as="script"][href^="/_next/"]', page);
   let result = html;
   // From the end, so that earlier positions stay valid.
@@ -42,7 +43,7 @@ export function withIntegrity(html: string, page: Root, read: (path: string) => 
     const start = position?.start.offset;
     if (!file || start === undefined) continue;
     const at = start + `<${tagName}`.length;
-    result = `${result.slice(0, at)} integrity="${digest(file)}"${result.slice(at)}`;
+    result = `${result.slice(0, at)} integrity="${computeDigest(file)}"${result.slice(at)}`;
   }
   return result;
 }

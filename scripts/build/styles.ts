@@ -8,37 +8,54 @@ import parseSelector from 'postcss-selector-parser';
 type ReadText = (path: string) => string | undefined;
 
 /** Works a value out once for each key. */
-function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+  const cache = new Map<string, Value>();
   return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? make(key);
+    cache.set(key, value);
     return value;
   };
 }
 
+/** The words of a text that may be classes, or pieces of a class that has quotes in it. */
+const listWords = (text: string) => text.split(/[\s"'`\\]+/);
+
 /**
- * The classes that an element must have for a selector to match. Those inside `:is()`, `:not()` and the like are left
- * out, since another branch may match.
+ * The classes and the names that elements must have for a selector to match. Those inside `:is()`, `:not()` and the
+ * like are left out, since another branch may match.
  */
-const neededClasses = remembered((selector) => {
+const listNeeds = memoize((selector) => {
   const classes: string[] = [];
+  const names: string[] = [];
   parseSelector((selectors) => {
-    selectors.walkClasses((node) => {
+    selectors.walk((node) => {
       let ancestor: parseSelector.Container | undefined = node.parent as parseSelector.Container | undefined;
       while (ancestor && ancestor.type !== 'pseudo') ancestor = ancestor.parent as typeof ancestor;
-      // Words end at quotes, so a class that has one would never be found.
-      if (!ancestor && !/["'`]/.test(node.value)) classes.push(node.value);
+      if (ancestor) return;
+      if (node.type === 'tag') names.push(node.value.toLowerCase());
+      if (node.type === 'class') classes.push(...listWords(node.value));
     });
   }).processSync(selector);
-  return classes;
+  return { classes, names };
 });
 
+/** What a page may have, by its HTML and by the scripts that it may load. */
+interface Present {
+  /** Words that may be classes. */
+  words: Set<string>;
+  /** Names of elements, in small letters. */
+  names: Set<string>;
+}
+
 /** @returns the style sheet with only the rules that something on the page may match. */
-function usedRules(nodes: readonly ChildNode[], words: ReadonlySet<string>): string {
+function keepUsedRules(nodes: readonly ChildNode[], { words, names }: Present): string {
+  const isUsed = (selector: string) => {
+    const needs = listNeeds(selector);
+    return needs.classes.every((one) => words.has(one)) && needs.names.every((one) => names.has(one));
+  };
   const print = (node: ChildNode): string => {
     if (node.type === 'rule') {
-      const used = node.selectors.filter((text) => neededClasses(text).every((name) => words.has(name)));
+      const used = node.selectors.filter(isUsed);
       return used.length > 0 ? `${used.join()}{${node.nodes.join(';')}}` : '';
     }
     if (node.type !== 'atrule') return node.type === 'comment' ? '' : `${node};`;
@@ -51,23 +68,48 @@ function usedRules(nodes: readonly ChildNode[], words: ReadonlySet<string>): str
   return nodes.map(print).join('');
 }
 
-const wordsIn = (text: string) => text.split(/[\s"'`\\]+/);
-const scriptsIn = (text: string) =>
+/** The variables that a text reads, or in a script may set or read by their names. */
+const listVariables = (text: string) =>
+  [...text.matchAll(/(?:var\(|["'`])(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** @returns the style sheet without the variables that neither it nor the page reads. */
+function removeUnread(style: string, readElsewhere: readonly string[]): string {
+  const read = new Set([...listVariables(style), ...readElsewhere]);
+  const root = postcss.parse(style);
+  root.walkDecls(/^--/, (node) => {
+    if (!read.has(node.prop)) node.remove();
+  });
+  root.walkAtRules('property', (node) => {
+    if (!read.has(node.params)) node.remove();
+  });
+  root.walkRules((node) => {
+    if (node.nodes.length === 0) node.remove();
+  });
+  const result = root.toString();
+  return result.length < style.length ? removeUnread(result, readElsewhere) : result;
+}
+
+const listNames = (text: string) =>
+  // The framework names every element there is.
+  text.includes('www.w3.org/1998/Math/MathML')
+    ? []
+    : [...text.matchAll(/["'`<]([a-z][a-z0-9]*)\b/gi)].map(([, name = '']) => name.toLowerCase());
+const listScripts = (text: string) =>
   [...text.matchAll(/static\/chunks\/[^"'\\]+\.js/g)].map(([address]) => address);
 
 /**
  * Puts the styles of a page into its head, so that the first paint waits for the page alone: the rules for classes
- * that stand in its HTML or in a script that it may load. PurgeCSS, Beasties and the framework's
- * `experimental.inlineCss` were tried: the first two drop states that scripts set (`data-*`) or Tailwind's child
- * selectors, and the third writes all rules three times into each page.
+ * and elements that stand in its HTML or in a script that it may load, with the variables that anything reads.
+ * PurgeCSS, Beasties and the framework's `experimental.inlineCss` were tried: the first two drop states that scripts
+ * set (`data-*`) or Tailwind's child selectors, and the third writes all rules three times into each page.
  *
  * The links stay, disabled, because React and the bundler's loader look for them before they load a style sheet.
  *
  * @param read reads a file of the build
  * @returns a function of a page's HTML and the same, parsed with positions; it returns the new HTML
  */
-export function styleInliner(read: ReadText) {
-  const sheet = remembered((path) => {
+export function createStyleInliner(read: ReadText) {
+  const sheet = memoize((path) => {
     const folder = posix.join('/_next', posix.dirname(path));
     const absolute = (read(path) ?? '').replace(
       /url\((?!["']?(?:data:|[a-z]+:|\/|#))([^)]+)\)/g,
@@ -75,25 +117,37 @@ export function styleInliner(read: ReadText) {
     );
     return postcss.parse(absolute).nodes;
   });
-  const script = remembered((path) => {
+  const script = memoize((path) => {
     const text = read(path) ?? '';
-    return { words: wordsIn(text), loads: scriptsIn(text) };
+    return {
+      words: listWords(text),
+      names: listNames(text),
+      loads: listScripts(text),
+      reads: listVariables(text),
+    };
   });
 
   return (html: string, page: Root): string => {
     const links = selectAll('link[rel=stylesheet][href^="/_next/"]:not([disabled])', page);
-    const words = new Set(wordsIn(html));
-    for (const { properties } of selectAll('[class]', page))
-      for (const name of properties.className as string[]) words.add(name);
+    const words = new Set(listWords(html));
+    const names = new Set<string>();
+    const reads = listVariables(html);
+    for (const { tagName, properties } of selectAll('*', page)) {
+      names.add(tagName.toLowerCase());
+      for (const word of listWords(((properties.className as string[] | undefined) ?? []).join(' ')))
+        words.add(word);
+    }
     // A script names the scripts that it loads later, so the list grows while it is read.
-    const paths = new Set(scriptsIn(html));
+    const paths = new Set(listScripts(html));
     for (const path of paths) {
       for (const word of script(path).words) words.add(word);
+      for (const name of script(path).names) names.add(name);
+      reads.push(...script(path).reads);
       for (const address of script(path).loads) paths.add(address);
     }
     const style = links
       .map(({ properties }) => sheet(String(properties.href).replace(/^\/_next\/|\?.*$/g, '')))
-      .map((nodes) => usedRules(nodes, words))
+      .map((nodes) => keepUsedRules(nodes, { words, names }))
       .join('');
     const offsets = links.flatMap(({ position }: Element) => position?.start.offset ?? []);
     const first = offsets[0];
@@ -101,6 +155,6 @@ export function styleInliner(read: ReadText) {
     let result = html;
     for (const offset of offsets.reverse())
       result = `${result.slice(0, offset)}<link disabled=""${result.slice(offset + '<link'.length)}`;
-    return `${result.slice(0, first)}<style>${style}</style>${result.slice(first)}`;
+    return `${result.slice(0, first)}<style>${removeUnread(style, reads)}</style>${result.slice(first)}`;
   };
 }

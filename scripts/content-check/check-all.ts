@@ -1,35 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAssistant } from '@/lib/chat/reply';
-import { dayIn } from '@/lib/format/dates';
-import { cleanDrawing } from '@/lib/illustrations/drawing-file';
-import { coversOf, isCoverOlder } from '../documents/printed';
-import { officeTexts } from '../support/office-text';
+import { createChat } from '@/lib/chat/reply';
+import { getDayIn } from '@/lib/format/dates';
+import { cleanIllustration } from '@/lib/illustrations/illustration-file';
+import { isCoverOutdated, listCovers } from '../documents/printed';
+import { listFiles } from '../support/list-files';
+import { readOfficeTexts } from '../support/office-text';
 import { emptyFileFindings, fileFindings, pictureFindings } from './files';
-import type { ContentSource, Finding } from './findings';
+import { type ContentSource, type Finding, textsOf, toFix } from './findings';
 import { readContent, typeProblems } from './load-content';
 import { lineOf } from './parse-content-file';
-import { isIn, lostPlaces, places } from './places';
+import { isIn, lostPlaces } from './places';
 import { findingLine, type Report } from './print';
 import { reportOf, sourceOf } from './report';
 
 const root = join(__dirname, '../..');
 
-const [DRAWINGS] = places.drawings;
-const [PICTURES] = places.pictures;
+const ILLUSTRATIONS = 'content/illustrations';
+const PICTURES = 'content/articles/pictures';
 
-/** The words of a drawing, or what is wrong with it. */
-function readDrawingFile(name: string): ContentSource | Finding {
-  const file = `${DRAWINGS}/${name}`;
+/** The words of an illustration, or what is wrong with it. */
+function readIllustrationFile(name: string): ContentSource | Finding {
+  const file = `${ILLUSTRATIONS}/${name}`;
   try {
-    const { markup } = cleanDrawing(readFileSync(join(root, file), 'utf8'), file);
+    const { markup } = cleanIllustration(readFileSync(join(root, file), 'utf8'), file);
     return { file, value: [...markup.matchAll(/>([^<]+)</g)].map(([, words]) => words) };
   } catch (error) {
     return { grade: 'fix', file, message: (error as Error).message.replace(`${file}:`, '').trim() };
   }
 }
-
-const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
 
 /** The downloads and their pictures: those that are missing or that nothing names, and what Office files say. */
 async function readDownloads(): Promise<(ContentSource | Finding)[]> {
@@ -43,12 +42,14 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
       Object.values(pictures).map(({ file }) => [`${PICTURES}/${file}`, `'${title}'`] as const),
     ),
   ]);
-  const files = [...filesIn('public/downloads'), ...filesIn('public/guide-covers'), ...filesIn(PICTURES)];
+  const files = ['public/downloads', 'public/guide-covers', PICTURES].flatMap((folder) =>
+    listFiles(root, folder),
+  );
   const office = files
     .filter((file) => /\.(docx|xlsx|pptx)$/.test(file))
     .map((file): ContentSource | Finding => {
       try {
-        return { file, value: officeTexts(readFileSync(join(root, file))) };
+        return { file, value: readOfficeTexts(readFileSync(join(root, file))) };
       } catch {
         return { grade: 'fix', file, message: 'this is no Office file. Save it again in its program.' };
       }
@@ -64,12 +65,12 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   ])
     if (!byFile.has(finding.file)) byFile.set(finding.file, finding);
   const isWhole = (file: string) => files.includes(file) && !byFile.has(file);
-  const covers = coversOf(allGuides).filter(
+  const covers = listCovers(allGuides).filter(
     ({ image, name }) => isWhole(`public${image}`) && isWhole(`public/downloads/${name}`),
   );
   return [
     ...byFile.values(),
-    ...covers.filter(isCoverOlder).map(({ image, name }): Finding => {
+    ...covers.filter(isCoverOutdated).map(({ image, name }): Finding => {
       const message = `${name} has changed since this picture of its first page was made. Run 'npm run documents' if the first page looks different now.`;
       return { grade: 'suggestion', file: `public${image}`, message };
     }),
@@ -77,35 +78,52 @@ async function readDownloads(): Promise<(ContentSource | Finding)[]> {
   ];
 }
 
-/** Questions that pages answer, and that the assistant would call not covered while its pages are not loaded. */
-async function gapFindings(): Promise<Finding[]> {
-  const { chatContent } = await import('@/app/_lib/chat-content');
-  const { gaps } = await import('@/content/chat/gaps');
-  const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
-  const { pricingFaq } = await import('@/content/tools/pricing-calculator');
-  const assistant = createAssistant(chatContent, null);
-  return [...sharedFaq, ...contactFaq, ...pricingFaq].flatMap(({ question }): Finding[] => {
-    const { content } = assistant.replyTo(question);
-    const index = gaps.findIndex(({ subject }) => content.startsWith(`Our site doesn’t cover ${subject}.`));
-    const gap = gaps[index];
-    if (!gap) return [];
-    const message = `the assistant may say that our site doesn’t cover ${gap.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
-    const place = { path: `gaps.${index}`, needle: gap.subject };
-    return [{ grade: 'suggestion', file: 'content/chat/gaps.ts', message, place }];
-  });
+/** Statements of the readiness assessment that its worksheet does not ask. */
+async function worksheetFindings(downloads: readonly (ContentSource | Finding)[]): Promise<Finding[]> {
+  const { readinessAreas } = await import('@/content/tools/readiness');
+  const { resources } = await import('@/content/resources/resources');
+  const name = resources.find(({ id }) => id === 'ai-readiness-assessment')?.file;
+  const sheet = downloads.find(({ file }) => file === `public/downloads/${name}`);
+  if (!sheet || !('value' in sheet)) return [];
+  const texts = new Set(textsOf(sheet).map(({ value }) => value));
+  return readinessAreas.flatMap(({ statements }, area) =>
+    statements.flatMap((statement, index) => {
+      const spot = {
+        file: 'content/tools/readiness.ts',
+        where: `readinessAreas.${area}.statements.${index}`,
+      };
+      const message = `${sheet.file} does not ask '${statement}'. Write it into its sheet 'Answers', and a new row into the formulas of 'Result'.`;
+      return texts.has(statement) ? [] : toFix(spot, message, statement);
+    }),
+  );
 }
 
-/** The anchors that components name: short words between quotes. */
-function anchorsInCode(): Set<string> {
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(root, folder, name),
-    ),
-  );
-  const words = files
-    .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) => readFileSync(name, 'utf8').match(/(?<=["'`])[a-z][a-z0-9-]*(?=["'`]|\$\{)/g) ?? []);
-  return new Set(words);
+/** Questions that pages answer, and that the chat would call not covered in some other words. */
+async function gapFindings(): Promise<Finding[]> {
+  const { chatContent } = await import('@/app/_lib/chat-content');
+  const { uncoveredSubjects } = await import('@/content/chat/uncovered-subjects');
+  const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
+  const { pricingFaq } = await import('@/content/tools/pricing-calculator');
+  const questions = [...sharedFaq, ...contactFaq, ...pricingFaq];
+  // Without their answers; their words are no typing errors.
+  const passages = questions.map(({ question }) => ({
+    page: 'FAQ',
+    heading: question,
+    href: '/faq',
+    text: '',
+  }));
+  const chat = createChat(chatContent, passages);
+  return questions.flatMap(({ question }): Finding[] => {
+    const { content } = chat.replyTo(question);
+    const index = uncoveredSubjects.findIndex(({ subject }) =>
+      content.startsWith(`Our site doesn’t cover ${subject}.`),
+    );
+    const uncovered = uncoveredSubjects[index];
+    if (!uncovered) return [];
+    const message = `the chat may say that our site doesn’t cover ${uncovered.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
+    const place = { path: `uncoveredSubjects.${index}`, needle: uncovered.subject };
+    return [{ grade: 'suggestion', file: 'content/chat/uncovered-subjects.ts', message, place }];
+  });
 }
 
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
@@ -140,12 +158,13 @@ export async function readReport(): Promise<ContentReport> {
   const { caseStudies } = await import('@/content/case-studies');
   const { referenceFindings } = await import('./references');
   const { redirects } = await import('@/content/site/redirects');
-  const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
-  const read = [...drawings.map(readDrawingFile), ...(await readDownloads())];
+  const illustrations = readdirSync(join(root, ILLUSTRATIONS)).filter((name) => name.endsWith('.svg'));
+  const downloads = await readDownloads();
+  const read = [...illustrations.map(readIllustrationFile), ...downloads];
   const report = reportOf({
-    today: dayIn(company.hours.office.zone, new Date()),
+    today: getDayIn(company.hours.office.zone, new Date()),
     sources: [...sources, ...read.filter((result) => 'value' in result)],
-    drawings,
+    illustrations,
     ...{ sitePages, company, redirects, routes, facts },
     counts: {
       services: serviceOptions.length,
@@ -154,13 +173,13 @@ export async function readReport(): Promise<ContentReport> {
       'composite clients': caseStudies.length,
     },
     choices: { service: serviceOptions.map(({ id }) => id), inquiry: inquiryTypes.map(({ id }) => id) },
-    anchors: anchorsInCode(),
     isFile: (address) => existsSync(join(root, 'public', address)),
   });
   const findings = [
     ...read.filter((result) => 'grade' in result),
     ...referenceFindings(),
     ...(await gapFindings()),
+    ...(await worksheetFindings(downloads)),
     ...report.findings,
   ].map((finding): Finding => {
     const { file, place } = finding;

@@ -1,6 +1,6 @@
 import { numberInWords } from '@/lib/format/number-words';
 import { type ContentSource, type Finding, readTextsOf, suggestion, toFix } from './findings';
-import { isIn, places } from './places';
+import { isIn } from './places';
 
 /** A fact as texts may state it; content/schemas/facts.ts explains the parts. */
 export type CheckedFact = {
@@ -8,7 +8,7 @@ export type CheckedFact = {
   check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };
 };
 
-const [FACTS] = places.facts;
+const FACTS = 'content/company/facts.ts';
 
 /** The places where texts state a fact, with the value that each gives. */
 const mentionsOf = (sources: readonly ContentSource[], patterns: readonly RegExp[]) =>
@@ -39,12 +39,6 @@ export function factFindings(
       sources.filter(({ file }) => files.test(file)),
       patterns,
     );
-    const spot = { file: FACTS, where: `facts.${name}.check` };
-    if (check.files && !sources.some(({ file }) => files.test(file)))
-      return suggestion(
-        spot,
-        `the check of '${name}' is about files that do not exist. Correct its 'files'.`,
-      );
     const other = mentions.find(agrees);
     const otherwise = other
       ? `${other.file} '${other.where}' says '${other.said}'`

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { mostSimilar } from '@/lib/content-check/nearest';
 import { COVER_SIZE } from '../documents/printed';
+import { listFiles } from '../support/list-files';
 import type { Finding } from './findings';
 
 const say = (file: string, message: string, grade: Finding['grade'] = 'fix'): Finding => ({
@@ -17,8 +18,7 @@ const MIN_PICTURE_WIDTH = 1360;
 /** Finds files without content, which a program that was stopped may leave, in `public` and `content`. */
 export const emptyFileFindings = (root: string): Finding[] =>
   ['public', 'content'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    listFiles(root, folder)
       .filter((file) => statSync(join(root, file)).size === 0)
       .map((file) => say(file, 'this file is empty. Make or save it again, or delete it.')),
   );

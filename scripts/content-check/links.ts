@@ -1,8 +1,7 @@
 import { didYouMean } from '@/lib/content-check/nearest';
-import { slug } from '@/lib/format/slug';
 import { siteOrigin } from '@/lib/routes/site-origin';
-import { type ContentSource, type Finding, fieldOf, partsOf, suggestion, textsOf, toFix } from './findings';
-import { isIn, places } from './places';
+import { type ContentSource, type Finding, fieldOf, suggestion, textsOf, toFix } from './findings';
+import { isIn } from './places';
 
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;
@@ -19,56 +18,16 @@ type LinkTargets = {
   unpublished: ReadonlyMap<string, string>;
   /** What a link to the contact form may choose, by the name in its query: 'service' and 'inquiry'. */
   choices: Readonly<Record<string, readonly string[]>>;
-  hasAnchor: (path: string, anchor: string) => boolean;
 };
-
-/**
- * Tells which anchors a page may have: those that components name, and one for each heading, title and question of the
- * page's own file. Where several files make a page, the texts of all of them count.
- *
- * @param inCode anchors that components name.
- */
-export function anchorFinder(
-  sources: readonly ContentSource[],
-  inCode: ReadonlySet<string>,
-): LinkTargets['hasAnchor'] {
-  const anchorsIn = (files: readonly ContentSource[]) =>
-    files
-      .flatMap(textsOf)
-      .flatMap(({ key, value }) => [
-        ...(key === 'anchor' ? [value] : []),
-        ...(value.length < 160 ? [slug(value)] : []),
-        ...[...value.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => slug(heading)),
-      ]);
-  const guides = sources.filter(({ file }) => file.startsWith('content/guides/')).flatMap(partsOf);
-  const shared = new Set([
-    ...anchorsIn(sources.filter(({ file }) => !isIn(file, 'collections'))),
-    ...guides.flatMap(({ key, value }) => (key === 'id' ? `guide-${value}` : String(value))),
-  ]);
-  const own = new Map<string, ReadonlySet<string>>();
-  return (path, written) => {
-    // Components number repeated anchors, and put words of their own before or after a name.
-    const anchor = written.replace(/-(\d+|title|fit)$/, '');
-    const [, first = ''] = /^(\w+-)/.exec(written) ?? [];
-    if ([written, anchor, first].some((name) => inCode.has(name))) return true;
-    const name = `/${path.split('/').at(-1)}.ts`;
-    const files = sources.filter(({ file }) => isIn(file, 'collections') && file.endsWith(name));
-    if (files.length === 0) return shared.has(anchor);
-    const questions = sources.filter(({ file }) => file.endsWith('/faq.ts'));
-    const anchors = own.get(path) ?? new Set(anchorsIn([...files, ...questions]));
-    own.set(path, anchors);
-    return anchors.has(anchor);
-  };
-}
 
 /** What is wrong with an address, or nothing. */
 function problemOf(href: string, targets: LinkTargets): string | undefined {
-  const { pages, moved, unpublished, choices, hasAnchor } = targets;
+  const { pages, moved, unpublished, choices } = targets;
   if (!INTERNAL.test(href))
     return /^(https:\/\/|mailto:|tel:)/.test(href) || href.startsWith(siteOrigin)
       ? undefined
       : `leads to '${href}'. Begin a link inside the site with '/', and others with 'https://'.`;
-  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const path = href.replace(/[?#].*/, '');
   const why = unpublished.get(path) ?? unpublished.get(href);
   if (why) return `leads to '${href}', which ${why}. Until then the link leads nowhere: take it out.`;
   const now = moved.get(path);
@@ -79,12 +38,10 @@ function problemOf(href: string, targets: LinkTargets): string | undefined {
   for (const [, name = '', value = ''] of href.matchAll(/[?&](service|inquiry)=([^&#]*)/g))
     if (!choices[name]?.includes(value))
       return `leads to '${href}', and there is no ${name} '${value}'. Use one of: ${choices[name]?.join(', ')}.`;
-  return path !== '' && anchor && !anchor.includes('=') && !hasAnchor(path, anchor)
-    ? `leads to '${href}', and that page has no section '#${anchor}'.`
-    : undefined;
+  return undefined;
 }
 
-/** Finds links that lead nowhere: addresses in fields, and links inside texts. */
+/** Finds links that lead to no page: addresses in fields, and links inside texts. A deploy preview knows the sections. */
 export const linkFindings = (sources: readonly ContentSource[], targets: LinkTargets): Finding[] =>
   sources.flatMap(textsOf).flatMap((text) => {
     const { file, key, value } = text;
@@ -129,7 +86,7 @@ export function redirectFindings(
           ],
     };
     return (['from', 'to'] as const).flatMap((field) => {
-      const spot = { file: places.redirects[0], where: `moved.${index}.${field}` };
+      const spot = { file: 'content/site/redirects.ts', where: `moved.${index}.${field}` };
       return problems[field].flatMap((problem) =>
         problem ? toFix(spot, `the redirect from '${from}': ${problem}`, { from, to }[field]) : [],
       );

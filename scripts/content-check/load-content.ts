@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ContentError, type Problem, problemLine } from '@/lib/content-check/check';
+import { listFiles } from '../support/list-files';
 import type { Finding } from './findings';
 import { type ContentFile, lineOf, readContentFile } from './parse-content-file';
 
@@ -98,8 +99,7 @@ export async function typeProblems(root: string): Promise<Finding[]> {
  * @returns all by file, the problems that keep it from loading, and the entries that no list has.
  */
 export async function readContent(root: string) {
-  const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+  const names = listFiles(root, 'content')
     .filter((file) => file.endsWith('.ts'))
     .sort();
   const files = new Map<string, ContentFile>();

@@ -1,53 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+const content = (names: string): string[] => names.split(' ').map((name) => `content/${name}`);
+
 /** Files and folders that rules of the check are about, each rule under its name. */
 export const places = {
   /** No copy of their own: schemas, and files that put together what others say. */
   withoutCopy: [
     'app',
-    'content/schemas',
-    'content/company/facts.ts',
-    'content/resources/downloads.ts',
-    'content/chat/languages.ts',
-    'content/chat/phrases.ts',
+    ...content('schemas company/facts.ts resources/downloads.ts chat/languages.ts chat/phrases.ts'),
   ],
   /** Each file is one page. */
-  collections: [
-    'content/articles',
-    'content/audiences',
-    'content/case-studies',
-    'content/guides',
-    'content/industries',
-    'content/services',
-    'content/videos',
-  ],
+  collections: content('articles audiences case-studies guides industries services videos'),
   /** Say how many of a thing the site has. Articles and guides speak of other things. */
-  counting: [
-    'content/audiences',
-    'content/chat',
-    'content/company',
-    'content/contact',
-    'content/faq',
-    'content/industries',
-    'content/pricing',
-    'content/services',
-    'content/site',
-    'content/tools',
-  ],
+  counting: content('audiences chat company contact faq industries pricing services site tools'),
   /** Share no sentence; lists, tools and worksheets repeat what they are about. */
-  longTexts: ['content/articles', 'content/case-studies', 'content/guides', 'content/videos'],
-  handbook: ['content/resources/implementation-guide.ts'],
-  toolsAndForms: ['content/business-case', 'content/contact', 'content/site/navigation.ts', 'content/tools'],
-  chat: ['content/chat'],
+  longTexts: content('articles case-studies guides videos'),
+  handbook: content('resources/implementation-guide.ts'),
+  toolsAndForms: content('business-case contact site/navigation.ts tools'),
+  chat: content('chat'),
   all: ['content'],
-  drawings: ['content/illustrations'],
-  pictures: ['content/articles/pictures'],
-  alsoAsked: ['content/search/also-asked.ts'],
-  redirects: ['content/site/redirects.ts'],
-  announcement: ['content/site/announcement.ts'],
-  facts: ['content/company/facts.ts'],
-} as const satisfies Record<string, readonly string[]>;
+  alsoAsked: content('search/also-asked.ts'),
+  redirects: content('site/redirects.ts'),
+  announcement: content('site/announcement.ts'),
+};
 
 export const isIn = (file: string, rule: keyof typeof places): boolean =>
   places[rule].some((place) => file === place || file.startsWith(`${place}/`));

@@ -42,7 +42,7 @@ export function printReport({ pages, findings, unpublished }: Report): string {
   const lists = {
     'To fix': fix,
     'Worth a look': linesOf(findings, 'suggestion'),
-    'Drafts, shown in previews only': drafts.map(({ title, file }) => `${title} (${file})`),
+    'Drafts, not on the published site': drafts.map(({ title, file }) => `${title} (${file})`),
     'Kept back until their date': later.map(({ title, from = '' }) => `${title}: from ${formatDate(from)}`),
   };
   return [

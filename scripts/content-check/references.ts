@@ -20,147 +20,155 @@ import { describeField } from '@/lib/content-check/field-in-words';
 import { didYouMean } from '@/lib/content-check/nearest';
 import { type Finding, toFix } from './findings';
 
-/** What an entry may name: the names of all entries of a kind, and why some are not published. */
-type Known = { what: string; names: readonly (string | number)[]; drafts?: readonly (string | number)[] };
+/** What a field may name: the names of all entries of a kind, and of those that are drafts. */
+type Kind = { what: string; names: readonly (string | number)[]; drafts: readonly (string | number)[] };
+
+/** A field and what it says. */
+type Reference = readonly [field: string, name: string | number, kind: Kind];
 
 const isDraft = (entry: object) => 'draft' in entry && entry.draft === true;
+const isPublic = (entry: object) => !isDraft(entry);
 
-const known = <Entry extends object>(
+const listNames = <Entry extends object>(
   what: string,
   entries: readonly Entry[],
   name: (entry: Entry) => string | number,
-): Known => ({ what, names: entries.map(name), drafts: entries.filter(isDraft).map(name) });
+): Kind => ({ what, names: entries.map(name), drafts: entries.filter(isDraft).map(name) });
+
+const listIds = <Entry extends { id: string | number }>(what: string, entries: readonly Entry[]) =>
+  listNames(what, entries, ({ id }) => id);
+
+const serviceIds = listIds('service', allServices);
+const serviceTitles = listNames('service with the title', allServices, ({ title }) => title);
+const industryTitles = listNames('industry', allIndustries, ({ title }) => title);
+const officeCities = listNames('office', company.offices, ({ city }) => city);
+const downloads = listIds('resource', [
+  ...resources.map(({ id }) => ({ id })),
+  ...allGuides.map(({ file: id, draft }) => ({ id, draft })),
+]);
 
 /** @param field path of the field inside the entry */
-const problem = (file: string, field: string, message: string, needle?: string): Finding =>
+const createFinding = (file: string, field: string, message: string, needle?: string): Finding =>
   toFix({ file, where: field }, `${describeField(field.split('.'), file)}: ${message}`, needle);
 
-/** What is wrong with a name that an entry gives: there is no such entry, or it is a draft. */
-function named(file: string, field: string, value: string | number, known: Known): Finding[] {
-  const { what, names, drafts = [] } = known;
-  const all = names.map(String);
-  const isKnown = names.includes(value);
-  if (isKnown && !drafts.includes(value)) return [];
-  const message = isKnown
-    ? `the ${what} '${value}' is a draft. Name another one, or take it out.`
-    : `there is no ${what} '${value}'. Use one of: ${all.join(', ')}.${didYouMean(String(value), all)}`;
-  return [problem(file, field, message, String(value))];
-}
+/** What is wrong with the names that a file gives: there is no such entry, or it is a draft. */
+const findUnknown = (file: string, references: readonly Reference[]): Finding[] =>
+  references.flatMap(([field, name, { what, names, drafts }]) => {
+    const exists = names.includes(name);
+    if (exists && !drafts.includes(name)) return [];
+    const all = names.map(String);
+    const message = exists
+      ? `the ${what} '${name}' is a draft. Name another one, or take it out.`
+      : `there is no ${what} '${name}'. Use one of: ${all.join(', ')}.${didYouMean(String(name), all)}`;
+    return createFinding(file, field, message, String(name));
+  });
 
-const byId = <Entry extends { id: string | number }>(what: string, entries: readonly Entry[]) =>
-  known(what, entries, ({ id }) => id);
-
-const serviceIds = byId('service', allServices);
-const serviceTitles = known('service with the title', allServices, ({ title }) => title);
-const industryTitles = known('industry', allIndustries, ({ title }) => title);
-
-/** The names that a section gives, by field, and what they have to be. */
-function namesIn(section: LandingPage['sections'][number]): [string, readonly string[], Known][] {
+/** The names that a section of a page gives. */
+function referencesOf(section: LandingPage['sections'][number]): Reference[] {
   switch (section.kind) {
     case 'services':
-      return [['ids', section.ids, serviceIds]];
+      return section.ids.map((id) => ['ids', id, serviceIds]);
     case 'pricing-tiers':
-      return [['service', [section.service], serviceIds]];
+      return [['service', section.service, serviceIds]];
     case 'case-studies':
-      return 'solution' in section.match ? [['match.solution', [section.match.solution], serviceTitles]] : [];
+      return 'solution' in section.match ? [['match.solution', section.match.solution, serviceTitles]] : [];
     case 'featured-solution':
-      return [['audience', [section.audience], byId('audience', audiences)]];
+      return [['audience', section.audience, listIds('audience', audiences)]];
     case 'testimonial':
-      return [['id', [section.id], byId('testimonial', testimonials)]];
+      return [['id', section.id, listIds('testimonial', testimonials)]];
     default:
       return [];
   }
 }
 
 /** What the sections of a page name that does not exist, and anchors that are there twice or lead nowhere. */
-export function pageReferences(file: string, page: LandingPage): Finding[] {
-  const { sections, hero } = page;
+export function pageReferences(file: string, { sections, hero }: LandingPage): Finding[] {
   const anchors = sections.flatMap(({ anchor }) => anchor ?? []);
-  const found = sections.flatMap((section, index): Finding[] => {
+  const last = sharedFaq.length;
+  const findings = sections.flatMap((section, index): Finding[] => {
     const at = (field: string) => `page.sections.${index}.${field}`;
     const { anchor } = section;
-    const isTwice = anchor && sections.findIndex((other) => other.anchor === anchor) < index;
-    const last = sharedFaq.length;
+    const isRepeated = anchor && sections.findIndex((earlier) => earlier.anchor === anchor) < index;
     const beyond = section.kind === 'faq' && section.positions.find((position) => position > last);
+    const problems = {
+      anchor: isRepeated && `'${anchor}' is on this page twice. Give each its own.`,
+      positions:
+        beyond &&
+        `there is no shared question ${beyond}. content/faq/faq.ts has ${last}; use 1 to ${last}, or add one there.`,
+    };
     return [
-      ...(isTwice
-        ? [problem(file, at('anchor'), `'${anchor}' is on this page twice. Give each its own.`)]
-        : []),
-      ...(beyond
-        ? [
-            problem(
-              file,
-              at('positions'),
-              `there is no shared question ${beyond}. content/faq/faq.ts has ${last}; use 1 to ${last}, or add one there.`,
-            ),
-          ]
-        : []),
-      ...namesIn(section).flatMap(([field, names, all]) =>
-        names.flatMap((name) => named(file, at(field), name, all)),
+      ...Object.entries(problems).flatMap(([field, problem]) =>
+        problem ? createFinding(file, at(field), problem) : [],
+      ),
+      ...findUnknown(
+        file,
+        referencesOf(section).map(([field, ...name]) => [at(field), ...name]),
       ),
     ];
   });
   const { anchor } = hero;
-  if (!anchor || anchors.includes(anchor)) return found;
+  if (!anchor || anchors.includes(anchor)) return findings;
   const message = `no section of this page has the anchor '${anchor}'.${didYouMean(anchor, anchors)} Use the anchor of a section, or leave it out.`;
-  return [...found, problem(file, 'page.hero.anchor', message)];
+  return [...findings, createFinding(file, 'page.hero.anchor', message)];
 }
 
 /** The services that an entry leads to, each once. */
 export const leadsToServices = (file: string, services: readonly string[]): Finding[] => [
-  ...services.flatMap((id) => named(file, 'services', id, serviceIds)),
+  ...findUnknown(
+    file,
+    services.map((id) => ['services', id, serviceIds]),
+  ),
   ...services
     .filter((id, index) => services.indexOf(id) < index)
-    .map((id) => problem(file, 'services', `'${id}' is here twice. Keep one of the two.`)),
+    .map((id) => createFinding(file, 'services', `'${id}' is here twice. Keep one of the two.`)),
 ];
 
 /** Everything in content that names an entry which does not exist or is a draft, in one list. */
-export function referenceFindings(): Finding[] {
-  const downloads = [
-    ...resources.map(({ id }) => ({ id })),
-    ...allGuides.map(({ file: id, draft }) => ({ id, draft })),
-  ];
-  const at = (file: string) => (field: string, value: string | number, all: Known) =>
-    named(`content/${file}.ts`, field, value, all);
-  const selector = at('tools/selector');
-  const readiness = at('tools/readiness');
-  const offices = known('office', company.offices, ({ city }) => city);
-  return [
-    ...team.flatMap(({ office }, index) =>
-      office ? at('company/team')(`team.${index}.office`, office, offices) : [],
-    ),
-    ...allArticles
-      .filter((entry) => !isDraft(entry))
-      .flatMap(({ id, services }) => leadsToServices(`content/articles/${id}.ts`, services)),
-    ...videos.flatMap(({ slug, services }) => leadsToServices(`content/videos/${slug}.ts`, services)),
-    ...caseStudies.flatMap(({ id, solution, industry }) => [
-      ...at(`case-studies/${id}`)('solution', solution, serviceTitles),
-      ...at(`case-studies/${id}`)('industry', industry, industryTitles),
+export const referenceFindings = (): Finding[] => [
+  ...allArticles
+    .filter(isPublic)
+    .flatMap(({ id, services }) => leadsToServices(`content/articles/${id}.ts`, services)),
+  ...videos.flatMap(({ slug, services }) => leadsToServices(`content/videos/${slug}.ts`, services)),
+  ...pageReferences('content/site/services-overview.ts', servicesOverview),
+  ...pageReferences('content/site/industries-overview.ts', industriesOverview),
+  ...Object.entries({ services: allServices, industries: allIndustries, audiences }).flatMap(
+    ([folder, entries]) =>
+      entries.filter(isPublic).flatMap(({ id, page }) => pageReferences(`content/${folder}/${id}.ts`, page)),
+  ),
+  ...caseStudies.flatMap(({ id, solution, industry }) =>
+    findUnknown(`content/case-studies/${id}.ts`, [
+      ['solution', solution, serviceTitles],
+      ['industry', industry, industryTitles],
     ]),
-    ...pageReferences('content/site/services-overview.ts', servicesOverview),
-    ...pageReferences('content/site/industries-overview.ts', industriesOverview),
-    ...Object.entries({ services: allServices, industries: allIndustries, audiences }).flatMap(
-      ([folder, entries]) =>
-        entries
-          .filter((entry) => !isDraft(entry))
-          .flatMap(({ id, page }) => pageReferences(`content/${folder}/${id}.ts`, page)),
+  ),
+  ...findUnknown(
+    'content/company/team.ts',
+    team.flatMap(({ office }, at): Reference[] =>
+      office ? [[`team.${at}.office`, office, officeCities]] : [],
     ),
-    ...Object.entries(selectorRules).flatMap(([goal, { primary, yes, no }]) => [
-      ...selector(`selectorRules.${goal}.primary`, primary, serviceIds),
-      ...selector(`selectorRules.${goal}.yes.secondary`, yes.secondary, serviceIds),
-      ...selector(`selectorRules.${goal}.no.secondary`, no.secondary, serviceIds),
+  ),
+  ...findUnknown(
+    'content/tools/selector.ts',
+    Object.entries(selectorRules).flatMap(([goal, { primary, yes, no }]): Reference[] => [
+      [`selectorRules.${goal}.primary`, primary, serviceIds],
+      [`selectorRules.${goal}.yes.secondary`, yes.secondary, serviceIds],
+      [`selectorRules.${goal}.no.secondary`, no.secondary, serviceIds],
     ]),
-    ...readinessAreas.flatMap(({ help }, index) =>
+  ),
+  ...findUnknown(
+    'content/tools/readiness.ts',
+    readinessAreas.map(({ help }, at) =>
       'service' in help
-        ? readiness(`readinessAreas.${index}.help.service`, help.service, serviceIds)
-        : readiness(`readinessAreas.${index}.help.guide`, help.guide, byId('guide', allGuides)),
+        ? [`readinessAreas.${at}.help.service`, help.service, serviceIds]
+        : [`readinessAreas.${at}.help.guide`, help.guide, listIds('guide', allGuides)],
     ),
-    ...resourcesPage.popular.items.flatMap(({ item }, index) =>
-      at('resources/resources-page')(
-        `resourcesPage.popular.items.${index}.item`,
-        item,
-        byId('resource', downloads),
-      ),
-    ),
-  ];
-}
+  ),
+  ...findUnknown(
+    'content/resources/resources-page.ts',
+    resourcesPage.popular.items.map(({ item }, at) => [
+      `resourcesPage.popular.items.${at}.item`,
+      item,
+      downloads,
+    ]),
+  ),
+];

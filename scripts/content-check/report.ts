@@ -1,10 +1,10 @@
 import { formatDate } from '@/lib/format/dates';
 import { guide } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
-import { alternativeFindings, caseFigureFindings, drawingFindings, headingFindings } from './entries';
+import { caseStudyFigureFindings, illustrationFindings } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
 import { type ContentSource, type Finding, isRecord, partsOf, suggestion, textsOf } from './findings';
-import { anchorFinder, linkFindings, type Redirect, redirectFindings } from './links';
+import { linkFindings, type Redirect, redirectFindings } from './links';
 import { isIn } from './places';
 import type { Report, UnpublishedEntry } from './print';
 import { searchResultFindings } from './search-snippets';
@@ -22,14 +22,12 @@ export type ReportInput = {
   counts: Readonly<Record<string, number>>;
   /** What a link to the contact form may choose, by the name in its query. */
   choices: Readonly<Record<string, readonly string[]>>;
-  /** Anchors that components name. */
-  anchors: ReadonlySet<string>;
   /** The day of the report, as '2025-05-08'. */
   today: string;
   /** Whether `public` has a file at this address. */
   isFile: (address: string) => boolean;
   /** Names of the files in content/illustrations. */
-  drawings: readonly string[];
+  illustrations: readonly string[];
 };
 
 /** A processed copy of an entry; the entry's own file has the original. */
@@ -109,7 +107,6 @@ export function reportOf(input: ReportInput): Report {
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     unpublished: waiting,
     choices: input.choices,
-    hasAnchor: anchorFinder(sources, input.anchors),
   };
   return {
     pages: sitePages.length,
@@ -128,10 +125,8 @@ export function reportOf(input: ReportInput): Report {
       ...redirectFindings(redirects, (address) => pages.has(address) || isFile(address), [...pages]),
       ...countFindings(sources, input.counts),
       ...pastFindings(sources, today),
-      ...caseFigureFindings(sources),
-      ...alternativeFindings(sources),
-      ...drawingFindings(sources, input.drawings),
-      ...headingFindings(sources),
+      ...caseStudyFigureFindings(sources),
+      ...illustrationFindings(sources, input.illustrations),
       ...repeatedSentenceFindings(sources),
       ...factFindings(sources, input.facts),
       ...wordingFindings(sources),

@@ -17,28 +17,28 @@ body{padding-bottom:4rem}
 @media(max-height:30rem){[data-preview]{position:static;max-width:none}}
 @media print{[data-preview]{display:none}}`;
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** An inline script of this tree, as it is. */
-const script = () =>
+const readScript = () =>
   ['find-source.mjs', 'click-script.js']
     .map((file) => readFileSync(join(__dirname, file), 'utf8'))
     .join('\n');
 
 /**
- * Puts the bar of a preview behind the content of a finished page: what it was built from, a link to /preview, and
+ * Puts the bar of a deploy preview behind the content of a finished page: what it was built from, a link to /preview, and
  * where a text is written. Nothing else of the page differs from the published site's.
  *
  * @param edit pattern of an editor's address.
  */
-export function withBar(
+export function addBar(
   html: string,
   { branch = 'unknown', commit = 'unknown' }: { branch?: string; commit?: string },
   edit = '',
 ): string {
-  const bar = `<section data-preview="" data-edit="${escaped(edit)}" aria-label="Preview"><style>${STYLE}</style>
-<p><strong>Preview</strong> <span class="sr-only">of branch</span> <span>${escaped(branch)}</span> <span class="sr-only">at commit</span> <span>${escaped(commit)}</span> <a href="/preview">What changed, is it ready?</a></p>
+  const bar = `<section data-preview="" data-edit="${escapeAttribute(edit)}" aria-label="Preview"><style>${STYLE}</style>
+<p><strong>Preview</strong> <span class="sr-only">of branch</span> <span>${escapeAttribute(branch)}</span> <span class="sr-only">at commit</span> <span>${escapeAttribute(commit)}</span> <a href="/preview">What changed, is it ready?</a></p>
 <form hidden><button type="button" aria-pressed="false">Click a text</button> <label>or type it: <input type="search" autocomplete="off"></label> <output></output></form>
-<script type="module">${script()}</script></section>`;
+<script type="module">${readScript()}</script></section>`;
   return html.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${bar}</body>`);
 }

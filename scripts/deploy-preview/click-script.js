@@ -1,4 +1,4 @@
-/* Runs in the bar of a preview, after find-source.mjs: tells in which file a text is written. */
+/* Runs in the bar of a deploy preview, after find-source.mjs: tells in which file a text is written. */
 const bar = document.querySelector('[data-preview]');
 const [form, field, answer, button] = ['form', 'input', 'output', 'button'].map((name) =>
   bar.querySelector(name),

@@ -1,22 +1,22 @@
-import { changedWords, type SiteChange } from './compare';
-import { type ChecklistItem, verdictOf } from './publish-checklist';
+import { listChangedWords, type SiteChange } from './compare';
+import { type ChecklistItem, formatVerdict } from './publish-checklist';
 
 /** More lines do not fit on one screen; the page /preview lists all. */
 const MAX_LINES = 14;
 const MAX_QUOTE_LENGTH = 60;
 
 /** A text as code: no character of it means anything to Markdown, and nobody is mentioned. */
-const quoted = (text: string) => {
+const quote = (text: string) => {
   const plain = text.replace(/[`\s]+/g, ' ').trim();
   return `\`${plain.length > MAX_QUOTE_LENGTH ? `${plain.slice(0, MAX_QUOTE_LENGTH)}…` : plain}\``;
 };
 
-function lineOf({ kind, name, changes: [first, ...more] }: SiteChange): string {
-  if (!first) return `- ${kind === 'added' ? 'New' : 'Removed'}: ${quoted(name)}`;
+function formatLine({ kind, name, changes: [first, ...more] }: SiteChange): string {
+  if (!first) return `- ${kind === 'added' ? 'New' : 'Removed'}: ${quote(name)}`;
   const [edit = { before: '', after: '' }] = first.edits;
-  const { removed, added } = changedWords(edit.before, edit.after);
-  const words = [removed && `~~${quoted(removed)}~~`, added && `**${quoted(added)}**`].filter(Boolean);
-  return `- ${quoted(name)}: ${words.join(' ')}${more.length > 0 ? `, and ${more.length} more` : ''}`;
+  const { removed, added } = listChangedWords(edit.before, edit.after);
+  const words = [removed && `~~${quote(removed)}~~`, added && `**${quote(added)}**`].filter(Boolean);
+  return `- ${quote(name)}: ${words.join(' ')}${more.length > 0 ? `, and ${more.length} more` : ''}`;
 }
 
 /**
@@ -24,9 +24,9 @@ function lineOf({ kind, name, changes: [first, ...more] }: SiteChange): string {
  *
  * @param files changed ones that no page shows.
  * @param compared says why there are no changes.
- * @param address of the preview, where it is served.
+ * @param address of the deploy preview, where it is served.
  */
-export function commentOf(
+export function createComment(
   checks: readonly ChecklistItem[],
   {
     changes,
@@ -36,12 +36,12 @@ export function commentOf(
   address?: string,
 ): string {
   const link = address ? ` [Open the comparison](${new URL('/preview', address).href}).` : '';
-  const lines = [...changes.map(lineOf), ...files.map(({ file }) => `- ${quoted(file)}, on no page`)];
+  const lines = [...changes.map(formatLine), ...files.map(({ file }) => `- ${quote(file)}, on no page`)];
   const rest = lines.length - MAX_LINES;
   return [
     '### What changes on the site',
     '',
-    `${verdictOf(checks)}.${link}`,
+    `${formatVerdict(checks)}.${link}`,
     '',
     ...(lines.length > 0 ? lines.slice(0, MAX_LINES) : [compared]),
     ...(rest > 0 ? [`- and ${rest} more, on the page /preview`] : []),

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { pluralize } from '@/lib/format/pluralize';
 
 /** A run of words: in both texts, only in the old one, or only in the new one. */
 type DiffPart = { text: string; is: 'same' | 'old' | 'new' };
@@ -23,7 +24,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
 }
 
 /** The words taken out of a text, and those put in. */
-export function changedWords(before: string, after: string): { removed: string; added: string } {
+export function listChangedWords(before: string, after: string): { removed: string; added: string } {
   const words = diffWords(before, after);
   const only = (is: DiffPart['is']) =>
     words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
@@ -53,7 +54,7 @@ export type SiteChange = {
 };
 
 /** The words of a text between spaces, as files and pages both have them. */
-export const plainWords = (text: string): string =>
+export const normalizeWords = (text: string): string =>
   ` ${
     text
       .replace(/(\d),(?=\d)/g, '$1')
@@ -85,26 +86,27 @@ export function compareLines(before: readonly string[], after: readonly string[]
 }
 
 /** What tells a change from others: the words that changed, such as '$2,000' to '$2,200', or the texts if most did. */
-function nameOfChange({ before, after }: Edit): string {
-  const { removed, added } = changedWords(before, after);
+function nameChange({ before, after }: Edit): string {
+  const { removed, added } = listChangedWords(before, after);
   const isShort = removed && added && removed.length + added.length <= MAX_SHORT_CHANGE;
   return JSON.stringify(isShort ? [removed, added] : [before, after]);
 }
 
-const linesOf = (pages: ReadonlyMap<string, PageVersion>) =>
+const collectLines = (pages: ReadonlyMap<string, PageVersion>) =>
   new Set([...pages.values()].flatMap(({ lines }) => lines));
 
 /**
- * Moves changes that follow from a new or removed page below it: every line that they bring or take is one of the other
- * site, too, or has only words of that page.
+ * Moves changes that follow from a new or removed page below it: every line that they bring or take is somewhere on the
+ * other site, too, or names that page or is a part of it. On pages with such a change, so does what only comes or goes:
+ * an entry that no longer fits a list.
  */
 function foldFollowing(
   pages: readonly SiteChange[],
   changes: readonly Change[],
   before: ReadonlyMap<string, PageVersion>,
   after: ReadonlyMap<string, PageVersion>,
-): { pages: SiteChange[]; own: Change[] } {
-  const [had, has] = [linesOf(before), linesOf(after)];
+): { pages: SiteChange[]; remaining: Change[] } {
+  const [had, has] = [collectLines(before), collectLines(after)];
   const changedLines = ({ edits }: Change) =>
     edits.flatMap((edit) => [
       ...edit.before.split('\n').filter((line) => line && !has.has(line)),
@@ -112,19 +114,31 @@ function foldFollowing(
     ]);
   const texts = pages.map(({ kind, path = '' }) => {
     const { name = '', lines = [] } = (kind === 'added' ? after : before).get(path) ?? {};
-    return plainWords([name, ...lines].join('\n'));
+    const heading = lines.find((line) => line.startsWith('# ')) ?? name;
+    return { heading: normalizeWords(heading), text: normalizeWords([name, ...lines].join('\n')) };
   });
-  const causeOf = (change: Change) => {
-    const lines = changedLines(change).map((line) => plainWords(line.replace(/\]\([^)]*\)/g, ']')));
-    return texts.findIndex((text) => lines.every((line) => text.includes(line)));
-  };
-  const causes = changes.map(causeOf);
+  const named = changes.map((change) => {
+    const lines = changedLines(change).map((line) => normalizeWords(line.replace(/\]\([^)]*\)/g, ']')));
+    return texts.findIndex(({ heading, text }) =>
+      lines.every((line) => text.includes(line) || line.includes(heading)),
+    );
+  });
+  const causeOnPath = new Map(
+    changes.flatMap(({ paths }, at) =>
+      named[at] === -1 ? [] : paths.map((path) => [path, named[at]] as const),
+    ),
+  );
+  const causes = changes.map(({ edits, paths }, at) => {
+    const isOneSided = edits.every((edit) => edit.before === '' || edit.after === '');
+    if (named[at] !== -1 || !isOneSided) return named[at];
+    return paths.every((path) => causeOnPath.has(path)) ? causeOnPath.get(paths[0] ?? '') : -1;
+  });
   return {
     pages: pages.map((page, index) => ({
       ...page,
       follows: changes.filter((_, at) => causes[at] === index),
     })),
-    own: changes.filter((_, at) => causes[at] === -1),
+    remaining: changes.filter((_, at) => causes[at] === -1),
   };
 }
 
@@ -133,37 +147,43 @@ export function compareSites(
   before: ReadonlyMap<string, PageVersion>,
   after: ReadonlyMap<string, PageVersion>,
 ): SiteChange[] {
-  const found = new Map<string, Change>();
+  const byName = new Map<string, Change>();
   const pages = [...after.values()];
   for (const { path, lines } of pages)
     for (const edit of compareLines(before.get(path)?.lines ?? lines, lines)) {
-      const key = nameOfChange(edit);
-      const { edits, paths } = found.get(key) ?? { edits: [], paths: [] };
-      const isKnown = edits.some((one) => one.before === edit.before && one.after === edit.after);
-      found.set(key, {
-        edits: isKnown ? edits : [...edits, edit],
+      const key = nameChange(edit);
+      const { edits, paths } = byName.get(key) ?? { edits: [], paths: [] };
+      const isListed = edits.some(({ before, after }) => before === edit.before && after === edit.after);
+      byName.set(key, {
+        edits: isListed ? edits : [...edits, edit],
         paths: paths.includes(path) ? paths : [...paths, path],
       });
     }
-  const only = (kind: SiteChange['kind'], here: typeof after, there: typeof after) =>
+  const listOnly = (kind: SiteChange['kind'], here: typeof after, there: typeof after) =>
     [...here.values()]
       .filter(({ path }) => !there.has(path))
       .map(({ name, path }): SiteChange => ({ kind, name, path, changes: [] }));
   const changed = (name: string, changes: readonly Change[], path?: string): SiteChange[] =>
     changes.length > 0 ? [{ kind: 'changed', name, changes, ...(path && { path }) }] : [];
-  const { pages: others, own: all } = foldFollowing(
-    [...only('removed', before, after), ...only('added', after, before)],
-    [...found.values()],
+  const { pages: comingAndGoing, remaining } = foldFollowing(
+    [...listOnly('removed', before, after), ...listOnly('added', after, before)],
+    [...byName.values()],
     before,
     after,
   );
-  const shared = all.filter(({ paths }) => paths.length > 1);
+  const shared = remaining.filter(({ paths }) => paths.length > 1);
   return [
-    ...others,
-    ...shared.flatMap((change) => changed(`On ${change.paths.length} pages`, [change])),
+    ...comingAndGoing,
+    ...shared.flatMap((change) => {
+      const inMain = change.paths.filter((path) => path !== '*');
+      const isAround = inMain.length < change.paths.length;
+      return changed(`On ${pluralize(inMain.length, 'page')}${isAround ? ', and around every page' : ''}`, [
+        change,
+      ]);
+    }),
     ...pages.flatMap(({ name, path }) => {
-      const own = all.filter(({ paths }) => paths.length === 1 && paths[0] === path);
-      return changed(name, own, path);
+      const ofPage = remaining.filter(({ paths }) => paths.length === 1 && paths[0] === path);
+      return changed(name, ofPage, path);
     }),
   ];
 }

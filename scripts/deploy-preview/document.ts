@@ -4,7 +4,7 @@ import { escapeMarkup } from '@/lib/markdown/html';
 import type { ChangedFile } from './changed-files';
 import { type Change, diffWords, type Edit, type PageVersion, type SiteChange } from './compare';
 import type { PicturePair } from './pictures';
-import { type ChecklistItem, type ChecklistPoint, verdictOf } from './publish-checklist';
+import { type ChecklistItem, type ChecklistPoint, formatVerdict } from './publish-checklist';
 
 type PreviewContent = {
   build: BuildInfo;
@@ -41,54 +41,54 @@ const MAX_UNFOLDED = 4;
 class Html {
   constructor(readonly markup: string) {}
 }
-const write = (value: unknown): string => {
+const escapeValue = (value: unknown): string => {
   if (value instanceof Html) return value.markup;
-  if (Array.isArray(value)) return value.map(write).join('');
+  if (Array.isArray(value)) return value.map(escapeValue).join('');
   return value === undefined || value === false ? '' : escapeMarkup(String(value));
 };
 const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
-  new Html(parts.reduce((text, part, index) => text + write(values[index - 1]) + part));
+  new Html(parts.reduce((text, part, index) => text + escapeValue(values[index - 1]) + part));
 
 /** Rows of a list, which opens on a click where they are many. */
-const listOf = (name: string, rows: readonly Html[]) =>
+const renderList = (name: string, rows: readonly Html[]) =>
   rows.length > 0 &&
   html`<details${new Html(rows.length > MAX_UNFOLDED ? '' : ' open')}><summary>${name}</summary><ul>${rows.map((row) => html`<li>${row}</li>`)}</ul></details>`;
 
 /** The words of a change, with what was taken out and put in. */
-const wordsOf = ({ before, after }: Edit): Html =>
+const renderWords = ({ before, after }: Edit): Html =>
   html`${diffWords(before, after).map(({ text, is }) =>
     is === 'same' ? text : is === 'old' ? html`<del>${text}</del>` : html`<ins>${text}</ins>`,
   )}`;
 
 /** A line of a file, as a link where an editor is set, or the page that a check is about. */
-function placeOf({ file = '', line = 1 }: Omit<ChecklistPoint, 'text'>, edit: string | undefined) {
+function renderPlace({ file = '', line = 1 }: Omit<ChecklistPoint, 'text'>, edit: string | undefined) {
   if (file.startsWith('page ')) return html`<a href="${file.slice('page '.length)}">${file}</a>`;
   const name = file && `${file}, line ${line}`;
   const href = edit?.replaceAll('{file}', encodeURI(file)).replaceAll('{line}', String(line));
   return href && file ? html`<a href="${href}">${name}</a>` : html`<code>${name}</code>`;
 }
 
-function checkOf({ title, problems, notes }: ChecklistItem, edit: string | undefined): Html {
+function renderCheck({ title, problems, notes }: ChecklistItem, edit: string | undefined): Html {
   const rows = (points: readonly ChecklistPoint[]) =>
-    points.map(({ text, ...place }) => html`${text} ${placeOf(place, edit)}`);
+    points.map(({ text, ...place }) => html`${text} ${renderPlace(place, edit)}`);
   const verdict = problems.length > 0 ? `${problems.length} to correct` : 'OK';
   return html`<section><h3>${verdict}: ${title}</h3>
-${listOf('To correct', rows(problems))}${listOf(pluralize(notes.length, 'note'), rows(notes))}</section>`;
+${renderList('To correct', rows(problems))}${renderList(pluralize(notes.length, 'note'), rows(notes))}</section>`;
 }
 
-const picturesOf = (name: string, pair: PicturePair) =>
+const renderPictures = (name: string, pair: PicturePair) =>
   (['before', 'after'] as const).map((side) => {
     const caption = `${name}, ${side === 'before' ? 'published' : 'this preview'}`;
     const picture = pair[side] ? html`<img src="${pair[side]}" alt="${caption}">` : 'No page.';
     return html`<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
   });
 
-const changeOf = ({ edits: [first, ...more] }: Change) =>
-  html`<p>${first && wordsOf(first)}</p>
-${listOf(`${pluralize(more.length, 'more text')} with the same change`, more.map(wordsOf))}`;
+const renderChange = ({ edits: [first, ...more] }: Change) =>
+  html`<p>${first && renderWords(first)}</p>
+${renderList(`${pluralize(more.length, 'more text')} with the same change`, more.map(renderWords))}`;
 
 /** A new, removed or changed page, or a change that several pages show. */
-function cardOf({ kind, name, path, changes, follows = [] }: SiteChange, content: PreviewContent): Html {
+function renderCard({ kind, name, path, changes, follows = [] }: SiteChange, content: PreviewContent): Html {
   const { pages, moved, pictures, origin } = content;
   const lines = pages.get(path ?? '')?.lines ?? [];
   const titleOf = (shown: string) => pages.get(shown)?.name ?? shown;
@@ -96,14 +96,14 @@ function cardOf({ kind, name, path, changes, follows = [] }: SiteChange, content
   const all = [...new Set(changes.flatMap(({ paths }) => paths)).add(path ?? '')].filter((one) => one > '*');
   const seen = all.flatMap((shown) => {
     const pair = pictures.get(shown);
-    return pair ? picturesOf(titleOf(shown), pair) : [];
+    return pair ? renderPictures(titleOf(shown), pair) : [];
   });
   return html`<section><h3>${kinds[kind]}${name}</h3>
 ${kind === 'added' && html`<p>${lines.slice(0, 2).join('\n')}</p><p>${pluralize(lines.length, 'text')}, all new.</p>`}
 ${kind === 'removed' && html`<p>${moved.has(path ?? '') ? `Its address leads on to ${moved.get(path ?? '')}.` : 'Its address will answer that there is no page.'}</p>`}
-${changes.map(changeOf)}
-${follows.length > 0 && html`<details><summary>What follows from it, on other pages: ${follows.length}</summary>${follows.map(changeOf)}</details>`}
-${listOf(
+${changes.map(renderChange)}
+${follows.length > 0 && html`<details><summary>What follows from it, on other pages: ${follows.length}</summary>${follows.map(renderChange)}</details>`}
+${renderList(
   `On ${pluralize(all.length, 'page')}`,
   all.map(
     (shown) =>
@@ -115,24 +115,24 @@ ${seen.length > 0 && html`<details><summary>Before and after</summary>${seen}</d
 }
 
 /** The page /preview: is it ready, and what changed. */
-export function previewDocument(content: PreviewContent): string {
+export function renderPreview(content: PreviewContent): string {
   const { build, checks, changes, files, compared, edit } = content;
   return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>Preview: what changed, and is it ready?</title>
 <style>${new Html(STYLE)}</style></head><body><main>
 <p>Preview of branch ${build.branch ?? 'unknown'} at commit ${build.commit ?? 'unknown'}. <a href="/">Open the site</a></p>
-<h1>${verdictOf(checks)}</h1>
+<h1>${formatVerdict(checks)}</h1>
 <section><h2>What changed</h2><p>${compared}</p>
-${changes.map((change) => cardOf(change, content))}
+${changes.map((change) => renderCard(change, content))}
 ${files.map(
   ({
     file,
     line,
     edits,
-  }) => html`<section><h3>No page shows these words of ${file}</h3>${placeOf({ file, line }, edit)}
-${listOf(pluralize(edits.length, 'change'), edits.map(wordsOf))}</section>`,
+  }) => html`<section><h3>No page shows these words of ${file}</h3>${renderPlace({ file, line }, edit)}
+${renderList(pluralize(edits.length, 'change'), edits.map(renderWords))}</section>`,
 )}</section>
-<section><h2>Is it ready?</h2>${checks.map((check) => checkOf(check, edit))}</section>
+<section><h2>Is it ready?</h2>${checks.map((check) => renderCheck(check, edit))}</section>
 </main></body></html>`.markup;
 }

@@ -7,9 +7,11 @@
 
 /** A shorter part of a text says nothing about where the text comes from. */
 const MIN_PART_LENGTH = 12;
+/** Words in lines farther apart are of different texts. */
+const MAX_LINES_APART = 12;
 
 /** @param {string} text as two copies of it compare: without case, and with plain quotation marks */
-const plain = (text) =>
+const normalize = (text) =>
   text
     .replace(/\u00ad/g, '')
     .replace(/[‘’]/g, "'")
@@ -38,8 +40,8 @@ const hasWhole = (text, part) => {
  * @param {string[]} written
  * @returns {[kind: number, letters: number]} the greater, the more; kind 0 when they share nothing
  */
-function likeness(text, written) {
-  const parts = written.map(plain);
+function rateLikeness(text, written) {
+  const parts = written.map(normalize);
   let at = 0;
   const isInOrder = parts.every((part) => {
     const found = text.indexOf(part, at);
@@ -64,12 +66,14 @@ function likeness(text, written) {
  */
 function findWords(text, index) {
   const words = [...new Set(text.match(/\p{L}{4,}/gu) ?? [])];
-  const single = index.filter((one) => isContent(one) && words.includes(plain(one.parts.join(''))));
+  const single = index.filter((one) => isContent(one) && words.includes(normalize(one.parts.join(''))));
   return single.filter(({ file, line }) => {
     const near = single.filter(
-      (one) => one.file === file && one.line >= line && one.line < line + MIN_PART_LENGTH,
+      (one) => one.file === file && one.line >= line && one.line < line + MAX_LINES_APART,
     );
-    return words.length > 1 && new Set(near.map(({ parts }) => plain(parts.join('')))).size === words.length;
+    return (
+      words.length > 1 && new Set(near.map(({ parts }) => normalize(parts.join('')))).size === words.length
+    );
   });
 }
 
@@ -82,9 +86,9 @@ function findWords(text, index) {
  * @returns {{ file: string, line: number }[]} none where no file has it, as for a sum
  */
 export function findSource(shown, index) {
-  const text = plain(shown);
+  const text = normalize(shown);
   if (!text) return [];
-  const rated = index.map((one) => ({ ...one, like: likeness(text, one.parts) }));
+  const rated = index.map((one) => ({ ...one, like: rateLikeness(text, one.parts) }));
   const [most] = rated.map(({ like }) => like).sort((a, b) => b[0] - a[0] || b[1] - a[1]);
   const best = most?.[0] ? rated.filter(({ like }) => like.join() === most.join()) : findWords(text, index);
   const inContent = best.filter(isContent);

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser';
 import type { SiteChange } from './compare';
 import type { SiteFiles } from './site';
-import { shownLines } from './sources';
+import { splitShownTexts } from './sources';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
 export type PicturePair = { before: string | undefined; after: string | undefined };
@@ -33,7 +33,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
 }
 
 /** @returns nothing where the site has no such page */
-async function pictureOf(
+async function takePicture(
   page: Page,
   site: SiteFiles,
   path: string,
@@ -43,7 +43,7 @@ async function pictureOf(
   await page.goto(ORIGIN + path);
   const [longest = ''] = text
     .split('\n')
-    .flatMap(shownLines)
+    .flatMap(splitShownTexts)
     .sort((a, b) => b.length - a.length);
   const place = page.getByText(longest.trim().slice(0, 80)).first();
   const box = longest && (await place.count()) > 0 ? await place.boundingBox() : null;
@@ -80,8 +80,8 @@ export async function takePictures(
     const [oldPage, newPage] = [await openSite(browser, before), await openSite(browser, after)];
     for (const [path, text] of paths.slice(0, MAX_PICTURES))
       pictures.set(path, {
-        before: await pictureOf(oldPage, before, path, text.before),
-        after: await pictureOf(newPage, after, path, text.after),
+        before: await takePicture(oldPage, before, path, text.before),
+        after: await takePicture(newPage, after, path, text.after),
       });
   } catch (error) {
     // A failing browser must not fail the build.

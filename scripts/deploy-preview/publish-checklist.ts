@@ -12,11 +12,21 @@ export type ChecklistItem = { title: string; problems: ChecklistPoint[]; notes: 
 /**
  * Checks whether a build may be published. It may not while a check has problems.
  *
- * @param lost paths of published pages and documents that go away without a redirect.
+ * @param gone paths of published pages and documents that go away.
+ * @param lost those of them without a redirect.
+ * @param deadLinks to a section that its page lacks.
  */
-export function publishChecklist(
+export function createChecklist(
   { findings, unpublished }: { findings: readonly Finding[]; unpublished: readonly UnpublishedEntry[] },
-  lost: readonly string[],
+  {
+    gone = [],
+    lost = [],
+    deadLinks = [],
+  }: {
+    gone?: readonly string[];
+    lost?: readonly string[];
+    deadLinks?: readonly { path: string; href: string }[];
+  },
 ): ChecklistItem[] {
   const graded = (grade: Finding['grade']) =>
     findings
@@ -31,14 +41,23 @@ export function publishChecklist(
       notes: [],
     },
     {
+      title: 'Links to sections',
+      problems: deadLinks.map(({ path, href }) => ({
+        text: `${path} links to '${href}', and that page has no such section.`,
+      })),
+      notes: [],
+    },
+    {
       title: 'Drafts and scheduled articles',
       problems: [],
       notes: unpublished
-        .toSorted((one, other) => Number(other.draft) - Number(one.draft))
-        .map(({ title, draft, from = '', file }) => ({
-          text: draft
-            ? `${title}: in this preview only. It is published when 'draft: true' is removed.`
-            : `${title}: appears with the first build on or after ${formatDate(from)}.`,
+        .toSorted((a, b) => Number(b.draft) - Number(a.draft))
+        .map(({ title, draft, from = '', file, paths }) => ({
+          text: !draft
+            ? `${title}: appears with the first build on or after ${formatDate(from)}.`
+            : paths.some((path) => gone.includes(path))
+              ? `${title}: public until now. It comes back when 'draft: true' is removed.`
+              : `${title}: in this preview only. It is published when 'draft: true' is removed.`,
           file,
         })),
     },
@@ -46,7 +65,7 @@ export function publishChecklist(
 }
 
 /** 'Ready to publish, 3 notes', or 'Not ready to publish: Content check (2)'. */
-export function verdictOf(checks: readonly ChecklistItem[]): string {
+export function formatVerdict(checks: readonly ChecklistItem[]): string {
   const failed = checks.flatMap(({ title, problems }) =>
     problems.length > 0 ? `${title} (${problems.length})` : [],
   );

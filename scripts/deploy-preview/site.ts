@@ -3,21 +3,25 @@ import { join } from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { markdownVersion } from '../build/markdown-version';
+import { createMarkdownVersion } from '../build/markdown-version';
 import type { PageVersion } from './compare';
 
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = { name: string; read: (address: string) => Promise<Buffer | undefined> };
 
-/** What a preview compares. */
-export type SiteToCompare = SiteFiles & { pages: Map<string, PageVersion>; documents: readonly string[] };
+/** What a deploy preview compares; and the links to a section that its page lacks, with the page that has each. */
+export type SiteToCompare = SiteFiles & {
+  pages: Map<string, PageVersion>;
+  documents: readonly string[];
+  deadLinks: readonly { path: string; href: string }[];
+};
 
 /** Links of a Markdown version begin with it, whatever the site's own origin is. */
 const ORIGIN = 'http://site.invalid';
 const TIMEOUT_MS = 15_000;
 
 /** A site that answers. An address that only leads to another one has no page. */
-const online = (origin: string): SiteFiles => ({
+const openPublished = (origin: string): SiteFiles => ({
   name: origin,
   read: async (address) => {
     const { href } = new URL(address, origin);
@@ -31,7 +35,7 @@ const online = (origin: string): SiteFiles => ({
  * Pages and files that `next build` wrote into the folder `.next`, and those of the folder `public` beside it. The
  * framework keeps each page in a folder with a name of its own.
  */
-export function inFolder(
+export function openBuild(
   build: string,
 ): SiteFiles & { paths: string[]; file: (address: string) => string | undefined } {
   const files = new Map<string, string>();
@@ -51,33 +55,38 @@ export function inFolder(
       .filter((name) => /^(?!_).*\.html$/.test(name))
       .map((name) => `/${name.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')),
     read: async (address) => {
-      const found = file(address);
-      return found && existsSync(found) ? readFileSync(found) : undefined;
+      const path = file(address);
+      return path && existsSync(path) ? readFileSync(path) : undefined;
     },
   };
 }
 
 /** The published site: an address, or the folder `.next` of a build of it. */
-export const siteAt = (from: string): SiteFiles => (/^https?:/.test(from) ? online(from) : inFolder(from));
+export const openSite = (from: string): SiteFiles =>
+  /^https?:/.test(from) ? openPublished(from) : openBuild(from);
 
 /** The text of an element, as it is written. */
-const textIn = (node: Nodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
+const getText = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(getText).join('') : '';
 
-const linkIn = ({ tagName, properties }: Element) => (tagName === 'a' ? ` (${properties.href})` : '');
+const formatLink = ({ tagName, properties }: Element) => (tagName === 'a' ? ` (${properties.href})` : '');
 
 /** @param neutral a text without the site's own origin, which is a setting */
-function pageVersion(path: string, page: Root, neutral: (text: string) => string): PageVersion {
-  const title = textIn(select('title', page) ?? page);
+function createPageVersion(path: string, page: Root, neutral: (text: string) => string): PageVersion {
+  const title = getText(select('title', page) ?? page);
   const description = String(select('meta[name=description]', page)?.properties.content ?? '');
   const main = select('main', page);
   // The first line names the page's own address.
-  const [, ...lines] = main ? markdownVersion(main, `${ORIGIN}${path}`).split('\n') : [];
+  const [, ...lines] = main ? createMarkdownVersion(main, `${ORIGIN}${path}`).split('\n') : [];
   const results = [`Title in search results: ${title}`, `Description in search results: ${description}`];
-  return { path, name: title.replace(/ \| [^|]*$/, ''), lines: linesOf([...results, ...lines], neutral) };
+  return {
+    path,
+    name: title.replace(/ \| [^|]*$/, ''),
+    lines: normalizeLines([...results, ...lines], neutral),
+  };
 }
 
-const linesOf = (lines: readonly string[], neutral: (text: string) => string): string[] =>
+const normalizeLines = (lines: readonly string[], neutral: (text: string) => string): string[] =>
   lines
     .map((line) =>
       neutral(line.replace(/\\([^\w\s])/g, '$1'))
@@ -86,6 +95,22 @@ const linesOf = (lines: readonly string[], neutral: (text: string) => string): s
         .trim(),
     )
     .filter((line) => /[\p{L}\d]/u.test(line));
+
+function findDeadLinks(pages: ReadonlyMap<string, Root>): SiteToCompare['deadLinks'] {
+  const linksOf = (page: Root) =>
+    new Set(selectAll('a[href*="#"]', page).map((link) => link.properties.href));
+  return [...pages].flatMap(([path, page]) =>
+    [...linksOf(page)].map(String).flatMap((href) => {
+      const { pathname, hash } = new URL(href, ORIGIN + path);
+      const target = /^[/#]/.test(href) && pages.get(pathname);
+      // What follows '=' is the answers of a tool.
+      const id = hash.includes('=') ? '' : decodeURIComponent(hash.slice(1));
+      const isDead =
+        target && id && !selectAll('[id]', target).some(({ properties }) => properties.id === id);
+      return isDead ? { path, href } : [];
+    }),
+  );
+}
 
 /**
  * Reads everything of a site that is compared.
@@ -107,19 +132,20 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
   const { origin, host } = new URL(String(select('link[rel=canonical]', home)?.properties.href ?? ORIGIN));
   const neutral = (text: string) => text.replaceAll(origin, '').replaceAll(host, '{site}');
   const around = selectAll('body > :not(main, script, [data-preview]) :is(a, p, h2)', home);
-  const lines = linesOf(
-    around.map((element) => textIn(element) + linkIn(element)),
+  const lines = normalizeLines(
+    around.map((element) => getText(element) + formatLink(element)),
     neutral,
   );
   const links = [...pages.values()].flatMap((page) => selectAll('a[href^="/downloads/"]', page));
   return {
     ...files,
     pages: new Map<string, PageVersion>([
-      ...[...pages].map(([path, page]) => [path, pageVersion(path, page, neutral)] as const),
+      ...[...pages].map(([path, page]) => [path, createPageVersion(path, page, neutral)] as const),
       ['*', { path: '*', name: 'Around every page', lines }],
     ]),
     documents: [...new Set(links.map(({ properties }) => String(properties.href)))].filter((href) =>
       /^\/downloads\/[^/]+\.\w+$/.test(href),
     ),
+    deadLinks: findDeadLinks(pages),
   };
 }

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDate } from '@/lib/format/dates';
 import { nodesOf, readContentFile } from '../content-check/parse-content-file';
+import { listFiles } from '../support/list-files';
 import type { WrittenText } from './find-source.mjs';
 
 /** Names, addresses and numbers of code, which no page shows as a text. */
@@ -11,7 +13,7 @@ const PLACEHOLDER = /\$?\{[^}]*\}/;
 const MIN_FIGURE = 100;
 
 /** A line of Markdown as a page shows it: cells of a table and items of a list are texts of their own. */
-export const shownLines = (line: string): string[] =>
+export const splitShownTexts = (line: string): string[] =>
   line.split(/(?<!\\)\|/).map((cell) =>
     cell
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -21,44 +23,41 @@ export const shownLines = (line: string): string[] =>
   );
 
 /** The texts of one file, each with its line. */
-function textsIn(file: string, text: string): WrittenText[] {
+function listTextsIn(file: string, text: string): WrittenText[] {
   const source = readContentFile(file, text);
   if (!('ast' in source)) return [];
   const isFigures = /^content\/(company|pricing)\//.test(file);
   const imported = new Set<unknown>();
-  const found: WrittenText[] = [];
+  const texts: WrittenText[] = [];
   const add = (words: string, line: number) => {
     const parts = words.split(PLACEHOLDER).filter((part) => part.trim() !== '');
     if (parts.length > 0 && !(parts.length === 1 && NO_TEXT.test(words) && !/^[A-Z]/.test(words)))
-      found.push({ file, line, parts });
+      texts.push({ file, line, parts });
   };
   for (const node of nodesOf(source.ast.program)) {
     const line = node.loc?.start.line ?? 1;
     if (node.type === 'ImportDeclaration') imported.add(node.source);
-    if (node.type === 'StringLiteral' && !imported.has(node)) add(node.value, line);
+    if (node.type === 'StringLiteral' && !imported.has(node))
+      add(/^\d{4}-\d{2}-\d{2}$/.test(node.value) ? formatDate(node.value) : node.value, line);
     if (node.type === 'JSXText') add(node.value.trim(), line + (/^\s*\n/.test(node.value) ? 1 : 0));
     if (node.type === 'NumericLiteral' && isFigures && node.value >= MIN_FIGURE)
-      found.push({ file, line, parts: [node.value.toLocaleString('en-US')] });
+      texts.push({ file, line, parts: [node.value.toLocaleString('en-US')] });
     if (node.type !== 'TemplateLiteral') continue;
     const whole = node.quasis
       .map(({ value }) => value.raw.replace(/\\n/g, ' ').replace(/\\(.)/g, '$1'))
       .join('{}');
-    for (const [below, one] of whole.split('\n').entries())
-      for (const cell of file.startsWith('content/') ? shownLines(one) : [one]) add(cell, line + below);
+    for (const [below, row] of whole.split('\n').entries())
+      for (const cell of file.startsWith('content/') ? splitShownTexts(row) : [row]) add(cell, line + below);
   }
-  return found;
+  return texts;
 }
 
 /** Where each text of the site is written: in content, in the words of drawings, and in components and routes. */
-export function writtenTexts(root: string): WrittenText[] {
-  const files = ['content', 'app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-    ),
-  );
+export function listWrittenTexts(root: string): WrittenText[] {
+  const files = ['content', 'app', 'components', 'lib'].flatMap((folder) => listFiles(root, folder));
   return files.sort().flatMap((file) => {
     if (file.startsWith('content/schemas/')) return [];
-    if (/\.tsx?$/.test(file)) return textsIn(file, readFileSync(join(root, file), 'utf8'));
+    if (/\.tsx?$/.test(file)) return listTextsIn(file, readFileSync(join(root, file), 'utf8'));
     if (!/^content\/.*\.svg$/.test(file)) return [];
     const drawing = readFileSync(join(root, file), 'utf8');
     return [...drawing.matchAll(/>([^<>]*\w[^<>]*)</g)].map(({ index, 1: words = '' }) => ({

@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { redirects } from '@/content/site/redirects';
 import { addPolicy } from '../build/pages';
-import { policyOf } from '../build/policy';
+import { createPolicy } from '../build/policy';
 import { readReport } from '../content-check/check-all';
-import { officeTexts } from '../support/office-text';
-import { unseenFiles } from './changed-files';
-import { commentOf } from './comment';
+import { readOfficeTexts } from '../support/office-text';
+import { findUnseenFiles } from './changed-files';
+import { createComment } from './comment';
 import { compareSites, type PageVersion, type SiteChange } from './compare';
-import { previewDocument } from './document';
+import { renderPreview } from './document';
 import { takePictures } from './pictures';
-import { publishChecklist } from './publish-checklist';
-import { inFolder, readSite, type SiteToCompare, siteAt } from './site';
-import { writtenTexts } from './sources';
+import { createChecklist } from './publish-checklist';
+import { openBuild, openSite, readSite, type SiteToCompare } from './site';
+import { listWrittenTexts } from './sources';
 
 /** The published site, or why there is none to compare with. */
 async function readPublished(
@@ -28,14 +28,14 @@ async function readPublished(
   if (!from)
     return 'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.';
   try {
-    return await readSite(siteAt(from), paths);
+    return await readSite(openSite(from), paths);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return `The published site at ${from} could not be read: ${reason}.`;
   }
 }
 
-async function pdfTexts(bytes: Buffer): Promise<string[]> {
+async function readPdfTexts(bytes: Buffer): Promise<string[]> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = Array.from({ length: file.numPages }, async (_, index) => {
@@ -45,8 +45,10 @@ async function pdfTexts(bytes: Buffer): Promise<string[]> {
   return (await Promise.all(pages)).join('\n').split('\n');
 }
 
-async function versionOf(address: string, bytes: Buffer): Promise<PageVersion> {
-  const texts = address.endsWith('.pdf') ? await pdfTexts(bytes) : Object.values(officeTexts(bytes)).flat();
+async function createDocumentVersion(address: string, bytes: Buffer): Promise<PageVersion> {
+  const texts = address.endsWith('.pdf')
+    ? await readPdfTexts(bytes)
+    : Object.values(readOfficeTexts(bytes)).flat();
   // A figure of a worksheet is no text; the checksum tells that the file changed.
   const checksum = `Checksum of the file: ${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
   return { path: address, name: `Document ${address}`, lines: [...texts, checksum].filter(Boolean) };
@@ -57,8 +59,8 @@ async function addDocuments(before: SiteToCompare, after: SiteToCompare): Promis
   for (const address of new Set([...before.documents, ...after.documents])) {
     const [old, fresh] = [await before.read(address), await after.read(address)];
     if (old && fresh?.equals(old)) continue;
-    if (old) before.pages.set(address, await versionOf(address, old));
-    if (fresh) after.pages.set(address, await versionOf(address, fresh));
+    if (old) before.pages.set(address, await createDocumentVersion(address, old));
+    if (fresh) after.pages.set(address, await createDocumentVersion(address, fresh));
   }
 }
 
@@ -82,7 +84,7 @@ async function compareWith(
     all.length > 0
       ? all.flatMap(({ edits }) => edits.flatMap(({ before, after }) => [before, after]))
       : ((here.pages.get(path) ?? published.pages.get(path))?.lines ?? []);
-  const files = unseenFiles(folder, changes.flatMap(textsOf));
+  const files = findUnseenFiles(folder, changes.flatMap(textsOf));
   const compared =
     changes.length + files.length > 0
       ? `Compared with ${published.name}. ${problem}`
@@ -94,7 +96,7 @@ async function compareWith(
 export async function writePreview(folder: string): Promise<void> {
   const build = join(folder, '.next');
   const { PREVIEW_BASE_URL: base, PREVIEW_EDIT_URL: edit } = process.env;
-  const files = inFolder(build);
+  const files = openBuild(build);
   const here = await readSite(files, files.paths);
   const published = await readPublished(base, files.paths);
   const report = await readReport();
@@ -103,15 +105,15 @@ export async function writePreview(folder: string): Promise<void> {
       page.name += draft ? ' (draft)' : ' (scheduled)';
   const moved = new Map<string, string>(redirects.map(({ from, to }) => [from, to]));
   const hidden = new Set([...moved.keys(), ...report.unpublished.flatMap(({ paths }) => paths)]);
-  const found =
+  const comparison =
     typeof published === 'string'
       ? { changes: [], files: [], pictures: new Map(), compared: published }
       : await compareWith(published, here, hidden, folder);
-  const gone = found.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : []));
+  const gone = comparison.changes.flatMap(({ kind, path = '' }) => (kind === 'removed' ? path : []));
   const lost = gone.filter((path) => !moved.has(path));
-  const checks = publishChecklist(report, lost);
-  const html = previewDocument({
-    ...found,
+  const checks = createChecklist(report, { gone, lost, deadLinks: here.deadLinks });
+  const html = renderPreview({
+    ...comparison,
     build: JSON.parse((await here.read('/preview'))?.toString() ?? '{}'),
     checks,
     pages: here.pages,
@@ -122,13 +124,13 @@ export async function writePreview(folder: string): Promise<void> {
   // The address at which this build is served, where the host or the settings say.
   const { NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL } = process.env;
   const address = NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL && `https://${VERCEL_URL}`);
-  writeFileSync(join(build, 'preview-comment.md'), commentOf(checks, found, address));
+  writeFileSync(join(build, 'preview-comment.md'), createComment(checks, comparison, address));
   const bodyOf = (path: string) => {
     const body = files.file(path);
     if (!body) throw new Error('The build lacks app/preview.');
     return body;
   };
-  writeFileSync(bodyOf('/preview/sources.json'), JSON.stringify(writtenTexts(folder)));
+  writeFileSync(bodyOf('/preview/sources.json'), JSON.stringify(listWrittenTexts(folder)));
   writeFileSync(bodyOf('/preview'), html);
-  addPolicy(bodyOf('/preview').replace(/body$/, 'meta'), policyOf(fromHtml(html)));
+  addPolicy(bodyOf('/preview').replace(/body$/, 'meta'), createPolicy(fromHtml(html)));
 }

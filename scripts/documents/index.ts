@@ -1,7 +1,8 @@
 /**
- * `npm run documents`: prints the PDFs whose text has changed from their pages, as `next dev` serves them, and makes the
- * pictures of the first pages of changed files, which the cards show. With `--all` it makes everything anew, as after a
- * change of styles; with `--origin http://localhost:3000` it prints from a site that runs already.
+ * `npm run documents`: makes the workbook of the business case's example where it has changed, prints the PDFs whose text
+ * has changed from their pages, as `next dev` serves them, and makes the pictures of the first pages of changed files,
+ * which the cards show. With `--all` it makes everything anew, as after a change of styles; with
+ * `--origin http://localhost:3000` it prints from a site that runs already.
  *
  * It ends with 1 and says why when it cannot make one of them. Then it leaves the old one, or none.
  */
@@ -17,7 +18,15 @@ import { downloadsFolder } from '@/lib/documents/downloads';
 import { escapeMarkup } from '@/lib/markdown/html';
 import { findBrowser, findProgram, installBrowser } from '../support/browser';
 import { startSite } from '../support/site';
-import { COVER_SIZE, coversOf, isCoverOlder, isOlder, recordCover, recordPrinted } from './printed';
+import { isWorkbookOutdated, makeWorkbook } from './example-workbook';
+import {
+  COVER_SIZE,
+  isCoverOutdated,
+  isPrintOutdated,
+  listCovers,
+  recordCover,
+  recordPrinted,
+} from './printed';
 
 /** Addresses in a PDF are public ones, wherever it was printed. */
 const origin = process.env.NEXT_PUBLIC_SITE_URL || `https://www.${company.email.split('@')[1]}`;
@@ -28,7 +37,7 @@ const launch = () => {
 };
 
 /** A page with the title, the language and the running foot of its PDF. */
-const forPrint = (html: string, title: string): string =>
+const prepareForPrint = (html: string, title: string): string =>
   html
     .replace(/<html lang="[^"]*"/, '<html lang="en-US"')
     .replace(/<title>[^<]*/, `<title>${escapeMarkup(title)}`)
@@ -42,17 +51,17 @@ const forPrint = (html: string, title: string): string =>
     );
 
 /** Prints a page of the site that runs at `local`: tagged, with bookmarks, title and language. */
-async function print(one: PrintedPage, local: string): Promise<Buffer> {
+async function print({ path, title }: PrintedPage, local: string): Promise<Buffer> {
   const browser = await launch();
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.route(`${origin}/**`, async (route) => {
       const request = route.request();
       const response = await route.fetch({ url: request.url().replace(origin, local), timeout: 120_000 });
-      const body = request.isNavigationRequest() && forPrint(await response.text(), one.title);
+      const body = request.isNavigationRequest() && prepareForPrint(await response.text(), title);
       await route.fulfill({ response, ...(body && { body }) });
     });
-    await page.goto(origin + one.path, { waitUntil: 'networkidle', timeout: 180_000 });
+    await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 180_000 });
     return await page.pdf({ format: 'Letter', tagged: true, outline: true });
   } finally {
     await browser.close();
@@ -63,7 +72,7 @@ async function print(one: PrintedPage, local: string): Promise<Buffer> {
 const failures: string[] = [];
 
 /** Office files as PDFs, by LibreOffice. @returns their bytes by name, none for those that it cannot open. */
-function officePdfs(names: readonly string[]): Map<string, Buffer> {
+function convertOfficeFiles(names: readonly string[]): Map<string, Buffer> {
   const program = findProgram('soffice');
   if (!program || names.length === 0) {
     failures.push(...names.map((name) => `${name} has no picture of its first page: install LibreOffice`));
@@ -93,7 +102,7 @@ function officePdfs(names: readonly string[]): Map<string, Buffer> {
 declare const pdfjsLib: typeof import('pdfjs-dist');
 
 /** Draws the first page of a PDF, or the upper part of a high one, as a WebP image. */
-async function pictureOf(browser: Browser, pdf: Buffer): Promise<Buffer> {
+async function takePicture(browser: Browser, pdf: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   for (const name of ['pdf', 'pdf.worker'])
     await page.addScriptTag({ path: `node_modules/pdfjs-dist/legacy/build/${name}.mjs`, type: 'module' });
@@ -129,28 +138,29 @@ async function openSite(): Promise<{ origin: string; stop: () => Promise<void> }
 
 async function main(): Promise<void> {
   const isAll = process.argv.includes('--all');
-  const older = isAll ? printedPages : printedPages.filter(isOlder);
+  if (isAll || (await isWorkbookOutdated())) await makeWorkbook(origin);
+  const older = isAll ? printedPages : printedPages.filter(isPrintOutdated);
   installBrowser();
   if (older.length > 0) {
     const site = await openSite();
     try {
-      for (const one of older) {
-        writeFileSync(join(downloadsFolder, one.name), await print(one, site.origin));
-        recordPrinted(one);
-        process.stdout.write(`printed ${one.name}\n`);
+      for (const page of older) {
+        writeFileSync(join(downloadsFolder, page.name), await print(page, site.origin));
+        recordPrinted(page);
+        process.stdout.write(`printed ${page.name}\n`);
       }
     } finally {
       await site.stop();
     }
   }
-  const covers = coversOf(guides).filter((cover) => isAll || isCoverOlder(cover));
-  const office = officePdfs(covers.map(({ name }) => name).filter((name) => !name.endsWith('.pdf')));
+  const covers = listCovers(guides).filter((cover) => isAll || isCoverOutdated(cover));
+  const office = convertOfficeFiles(covers.map(({ name }) => name).filter((name) => !name.endsWith('.pdf')));
   const browser = await launch();
   for (const cover of covers) {
     const { image, name } = cover;
     const pdf = name.endsWith('.pdf') ? readFileSync(join(downloadsFolder, name)) : office.get(name);
     if (!pdf) continue;
-    writeFileSync(join('public', image), await pictureOf(browser, pdf));
+    writeFileSync(join('public', image), await takePicture(browser, pdf));
     recordCover(cover);
     process.stdout.write(`made public${image}\n`);
   }

@@ -13,18 +13,18 @@ const writeHash = (name: string, hash: string): void =>
   writeFileSync(FILE, `${JSON.stringify({ ...readHashes(), [name]: hash }, null, 2)}\n`);
 
 /** Where a text stands in its file is left out. */
-const hashOf = ({ name, title, text }: PrintedPage): string =>
+const computeHash = ({ name, title, text }: PrintedPage): string =>
   createHash('sha256')
     .update(JSON.stringify([title, text], (key, value) => (key === 'position' ? undefined : value)))
     .update(readFileSync(join(downloadsFolder, name)))
     .digest('hex');
 
 /** Whether a PDF is missing, or was printed from another text, or is another file. */
-export const isOlder = (one: PrintedPage): boolean =>
-  !existsSync(join(downloadsFolder, one.name)) || readHashes()[one.name] !== hashOf(one);
+export const isPrintOutdated = (page: PrintedPage): boolean =>
+  !existsSync(join(downloadsFolder, page.name)) || readHashes()[page.name] !== computeHash(page);
 
 /** Remembers that a PDF has just been printed. */
-export const recordPrinted = (one: PrintedPage): void => writeHash(one.name, hashOf(one));
+export const recordPrinted = (page: PrintedPage): void => writeHash(page.name, computeHash(page));
 
 /** Size of a cover in pixels, as cards show it. */
 export const COVER_SIZE = { width: 760, height: 520 };
@@ -32,17 +32,17 @@ export const COVER_SIZE = { width: 760, height: 520 };
 /** The picture of a file's first page, by its address, and the file. */
 type Cover = { image: string; name: string };
 
-export const coversOf = (guides: readonly { image: string; file: string; format: string }[]): Cover[] =>
+export const listCovers = (guides: readonly { image: string; file: string; format: string }[]): Cover[] =>
   guides.map((guide) => ({ image: guide.image, name: fileNames(guide)[0] }));
 
-const hashOfFile = (name: string): string =>
+const computeFileHash = (name: string): string =>
   createHash('sha256')
     .update(readFileSync(join(downloadsFolder, name)))
     .digest('hex');
 
 /** Whether a cover is missing, or its file has changed since. */
-export const isCoverOlder = ({ image, name }: Cover): boolean =>
-  !existsSync(join('public', image)) || readHashes()[image] !== hashOfFile(name);
+export const isCoverOutdated = ({ image, name }: Cover): boolean =>
+  !existsSync(join('public', image)) || readHashes()[image] !== computeFileHash(name);
 
 /** Remembers that a cover has just been made. */
-export const recordCover = ({ image, name }: Cover): void => writeHash(image, hashOfFile(name));
+export const recordCover = ({ image, name }: Cover): void => writeHash(image, computeFileHash(name));

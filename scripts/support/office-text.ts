@@ -10,7 +10,7 @@ const PARTS = /^(?:word\/document|xl\/sharedStrings|ppt\/(?:slides|notesSlides)\
  *
  * @throws Error when the bytes are no Office file.
  */
-export function officeTexts(bytes: Uint8Array): Record<string, string[]> {
+export function readOfficeTexts(bytes: Uint8Array): Record<string, string[]> {
   const parts = Object.entries(unzipSync(bytes, { filter: ({ name }) => PARTS.test(name) }));
   return Object.fromEntries(
     parts.map(([name, part]) => [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createReadinessCode } from './answer-codes';
 import { waitForHydration } from './wait-for-hydration';
 
 /** A page that the sitemap does not list, or one as a visitor changes it. */
@@ -83,7 +84,7 @@ export const states: readonly PageState[] = [
   { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3' },
   {
     name: 'assessment, result',
-    path: '/resources/ai-readiness-assessment?a=2.nmpmnnym',
+    path: `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
   },
   {
     name: 'ROI, result',
@@ -91,12 +92,12 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'business case, not yet',
-    path: '/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=2.ymmmppyy&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31',
+    path: `/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
     act: (page) => page.getByRole('button', { name: /^Return/ }).click(),
   },
   {
     name: 'business case, memo',
-    path: '/tools/business-case?memo#v=1&calculator=olmsm0&readiness=2.ymmmppyy&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31',
+    path: `/tools/business-case?memo#v=1&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
   },
   { name: 'blog, nothing found', path: '/blog?q=zeppelin' },
   { name: 'studies, nothing found', path: '/case-studies?industry=retail&solution=ai-training' },

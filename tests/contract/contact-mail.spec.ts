@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedMail } from 'mailparser';
+import { company } from '@/content/company/company';
+import { inquiryTypes } from '@/content/contact/contact-options';
+import { services } from '@/content/services';
 import { deriveReference } from '@/lib/contact/submission-id';
 import { createInquiry, sendJson } from '../support/inquiry';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
+
+const inquiryType = inquiryTypes.find(({ id }) => id === 'consultation')?.label;
 
 /** Sends an inquiry. @returns its one mail. */
 async function sendAndReadMail(origin: string, inquiry: Record<string, unknown>): Promise<ParsedMail> {
@@ -21,24 +26,20 @@ test('the mail has every field of the inquiry, our sender and our recipient', {
     message: 'First line\n\n  .\n.\nlast <b>line</b> ✓',
   });
   const parsed = await sendAndReadMail(origin, inquiry);
-  expect(parsed.from?.value).toEqual([expect.objectContaining({ address: 'website@emberlane.example' })]);
-  expect([parsed.to].flat()[0]?.value).toEqual([
-    expect.objectContaining({ address: 'hello@emberlane.example' }),
-  ]);
+  expect(parsed.from?.value).toEqual([expect.objectContaining({ address: company.websiteEmail })]);
+  expect([parsed.to].flat()[0]?.value).toEqual([expect.objectContaining({ address: company.email })]);
   expect(parsed.replyTo?.value).toEqual([{ name: inquiry.name, address: inquiry.email }]);
-  expect(parsed.subject).toBe(
-    `Free Consultation Request, reference ${deriveReference(String(inquiry.submissionId))}`,
-  );
-  expect(parsed.messageId).toBe(`<${inquiry.submissionId}@emberlane.example>`);
+  expect(parsed.subject).toBe(`${inquiryType}, reference ${deriveReference(String(inquiry.submissionId))}`);
+  expect(parsed.messageId).toBe(`<${inquiry.submissionId}@${company.websiteEmail.split('@')[1]}>`);
   expect(parsed.text).toBe(
     [
       `  Reference: ${deriveReference(String(inquiry.submissionId))}`,
-      '  Inquiry type: Free Consultation Request',
+      `  Inquiry type: ${inquiryType}`,
       `  Full name: ${inquiry.name}`,
       `  Email: ${inquiry.email}`,
       '  Company: Sample Works',
       '  Phone: +44 20 7946 0000',
-      '  Service: AI Training & Education',
+      `  Service: ${services.find(({ id }) => id === 'ai-training')?.title}`,
       '  Page: /services/ai-training',
       '',
       `${inquiry.message}`,
@@ -63,8 +64,8 @@ test('marks an instant or repeated inquiry as possible spam, and delivers it', {
 }, async ({ origin }) => {
   const subjectOf = async (changes: Record<string, unknown>) =>
     (await sendAndReadMail(origin, createInquiry(changes))).subject;
-  const marked = /^\[possible spam\] Free Consultation Request, reference /;
-  const plain = /^Free Consultation Request, reference /;
+  const marked = new RegExp(`^\\[possible spam\\] ${inquiryType}, reference `);
+  const plain = new RegExp(`^${inquiryType}, reference `);
   expect(await subjectOf({ elapsedMs: 1_999 })).toMatch(marked);
   expect(await subjectOf({ elapsedMs: '0' })).toMatch(marked);
   expect(await subjectOf({ elapsedMs: 2_000 })).toMatch(plain);

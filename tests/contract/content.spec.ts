@@ -7,7 +7,7 @@ import { company } from '@/content/company/company';
 import { facts, groupQuote } from '@/content/company/facts';
 import { callHours, officeHours } from '@/content/company/hours';
 import { certifications, partners } from '@/content/company/partners';
-import { statistics } from '@/content/company/statistics';
+import { hoursSaved, returnOnInvestment, statistics } from '@/content/company/statistics';
 import { team } from '@/content/company/team';
 import { testimonials } from '@/content/company/testimonials';
 import { contactPage } from '@/content/contact/contact';
@@ -36,7 +36,7 @@ import { pageOf } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { firstQuestion } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { relatedArticles, relatedStudies } from '@/lib/collections/related-entries';
+import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
@@ -82,7 +82,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ['/legal/cookies', cookiesPage, storedItems.map(({ key, ...item }) => item), lastUpdated(cookiesPage)],
   [
     '/case-studies',
-    caseStudies.map(({ title, excerpt, results, figure }) => [title, excerpt, [...results], figure.alt]),
+    caseStudies.map(({ title, excerpt, results, chart }) => [title, excerpt, [...results], chart.alt]),
   ],
   ['/blog', articles.slice(0, 7).map(({ title, excerpt }) => [title, excerpt])],
   ['/resources/guides', guides.map(({ title, description }) => [title, description])],
@@ -91,7 +91,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ...[
     ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
     ...services.map((entry) => [entry.url, entry.page] as const),
-  ].map(([path, page]): [string, ...unknown[]] => [path, page, page.hero.figure?.note]),
+  ].map(([path, page]): [string, ...unknown[]] => [path, page, page.hero.illustration?.note]),
   ...printedPages.map(({ path, text }): [string, unknown] => [path, text]),
 ];
 
@@ -147,7 +147,7 @@ const questionsOf = ({ sections }: LandingPage) =>
 const basePrice = ({ pricingType }: (typeof services)[number]) =>
   `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
 const studiesOf = (key: 'solution' | 'industry', value: string) =>
-  titles(caseStudies.filter((study) => study[key] === value).slice(0, 2));
+  titles(caseStudies.filter((caseStudy) => caseStudy[key] === value).slice(0, 2));
 /** Choices of a filter, each with the number of entries that it leaves. */
 const counted = (values: readonly string[], filters: readonly (readonly [label: string, keeps: RegExp])[]) =>
   filters.map(([label, keeps]) => `${label} ${values.filter((value) => keeps.test(value)).length}`);
@@ -155,7 +155,7 @@ const eachOf = (all: string, values: readonly string[], labels: readonly string[
   counted(values, [[all, /./], ...labels.map((label) => [label, new RegExp(`^${label}$`)] as const)]);
 const files = [...resources, ...guides];
 const latest = titles(articles.slice(0, 3));
-const study = caseStudies[0]!;
+const caseStudy = caseStudies[0]!;
 const article = articles.find(({ figures }) => Object.keys(figures).length > 0)!;
 const video = videos[0]!;
 const course = services.find(({ page }) => page.sections.some(({ kind }) => kind === 'pricing-tiers'))!;
@@ -182,7 +182,11 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=services] li': services.slice(0, 6).map(basePrice),
       ...linksIn('[aria-labelledby=services]', home.services.links),
       '[aria-labelledby=statistics] dt': statistics.length + 1,
-      '[aria-labelledby=statistics] dl > div': statistics.map(({ label, value }) => label + value),
+      '[aria-labelledby=statistics] dl > div': [
+        hoursSaved,
+        returnOnInvestment,
+        ...statistics.filter((one) => one !== hoursSaved),
+      ].map(({ label, value }) => label + value),
       '[aria-labelledby=audiences] h3': titles(audiences.slice(0, 2)),
       '[aria-labelledby=testimonials] blockquote': 3,
       '[aria-labelledby=case-studies] h3': titles(caseStudies.slice(0, 3)),
@@ -287,7 +291,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@ROUTE-03 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 @AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07',
     {
       h1: [founders.hero.heading],
-      [`${of(founders, 'text-columns')} h3`]: 3,
+      '[aria-labelledby=headline] h2': founders.hero.benefits!.map(({ title }) => title),
       [`${of(founders, 'featured-solution')} h3`]: [startups.title],
       [`${of(founders, 'featured-solution')} li`]: startups.features,
       [`${of(founders, 'features')} h3`]: 3,
@@ -436,17 +440,17 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
-  [study.url]: [
+  [caseStudy.url]: [
     '@CASES-07 @CASES-08 @CASES-10 @CASES-11',
     {
-      h1: [study.title],
+      h1: [caseStudy.title],
       'main a[href="/case-studies"]': 3,
-      'main tbody tr': study.figure.points.length,
-      'ul[aria-label="Key results"] li': study.results.map((result) => result.replace(/\.$/, '')),
+      'main tbody tr': caseStudy.chart.points.length,
+      'ul[aria-label="Key results"] li': caseStudy.results.map((result) => result.replace(/\.$/, '')),
       'section[aria-labelledby^=study] h2': ['Challenge', 'Our Approach', 'Results', 'Long-Term Impact'],
       '[aria-labelledby=study-our-approach] h3': 3,
       '[aria-labelledby=study-results] blockquote': 1,
-      '[aria-labelledby=related-studies] h3': titles(relatedStudies(study, caseStudies)),
+      '[aria-labelledby=related-studies] h3': titles(relatedCaseStudies(caseStudy, caseStudies)),
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],

@@ -4,7 +4,7 @@ import { fileNames, readFileInfo } from '@/lib/documents/downloads';
 import { fileInfoText, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
-import { officeTexts } from '@/scripts/support/office-text';
+import { readOfficeTexts } from '@/scripts/support/office-text';
 import { pageAt } from '../support/page-html';
 import { readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';
@@ -39,7 +39,7 @@ test('every file is served to be saved, in its format, without a local address o
     const text =
       kind === 'pdf'
         ? (await readPdf(bytes)).pages.map((page) => page.text).join(' ')
-        : Object.values(officeTexts(bytes)).flat().join(' ');
+        : Object.values(readOfficeTexts(bytes)).flat().join(' ');
     expect(text.length, name).toBeGreaterThan(500);
     expect(text, name).not.toMatch(/[£€₹¥]|\bCA\$|(?<!\$)\bA\$\d/);
     if (/docx|xlsx/.test(kind) && /\$\d/.test(text)) expect(text, name).toMatch(/US dollars/);
@@ -89,7 +89,7 @@ test('the PDF of the deck has a bookmarked, tagged page for each slide, with all
 }, async ({ request }) => {
   const deck = guides.find(({ format }) => format === 'PPT + PDF')!;
   const [pptx, pdf = ''] = fileNames(deck);
-  const slides = officeTexts(await (await request.get(`/downloads/${pptx}`)).body());
+  const slides = readOfficeTexts(await (await request.get(`/downloads/${pptx}`)).body());
   const bytes = await (await request.get(`/downloads/${pdf}`)).body();
   const { pages, outline, roles, tagged } = await readPdf(bytes);
   expect(pages).toHaveLength(readFileInfo(pptx).pages);

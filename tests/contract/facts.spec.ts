@@ -19,7 +19,7 @@ test('figures that differ stay where the specification puts them', { tag: '@DECI
   for (const { value } of [facts.grossReturn, facts.careerSolutions]) expect(industries).toContain(value);
   expect(faq).toContain(facts.payback.value);
   expect(about).toContain(String(company.founded.site));
-  // Both years stand in one sentence, as the assistant says it.
+  // Both years stand in one sentence, as the chat says it.
   expect(about).toContain(facts.founded.statement);
 });
 

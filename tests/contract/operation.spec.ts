@@ -229,7 +229,7 @@ test(
   async ({ browserName: _ }, info) => {
     const cwd = info.outputPath('empty');
     mkdirSync(cwd, { recursive: true });
-    // No setting of the server makes a preview of it.
+    // No setting of the server makes a deploy preview of it.
     const site = await startSite({ npm_lifecycle_event: 'start', SITE_PREVIEW: '1' }, undefined, { cwd });
     expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
     // The default build has no public origin.

@@ -99,7 +99,7 @@ test("an unknown address says 'Page not found' and shows the main ways on", { ta
     expect(links).toEqual(expect.arrayContaining(['/', '/contact']));
     expect(words('main a')).toEqual(expect.arrayContaining(['Go to the home page', 'Contact us']));
     expect(markup, path).toMatch(/<header\b[\s\S]*<footer\b/);
-    // The bar of a preview is in none but a preview's pages.
+    // The bar of a deploy preview is in none but a preview's pages.
     expect(markup).not.toContain('aria-label="Preview"');
   }
 });

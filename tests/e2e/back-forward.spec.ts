@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pricedServices } from '@/content/tools/pricing-calculator';
 import { expect, test } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -11,8 +13,8 @@ test('a link that is copied opens the result', {
   const says = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
   for (const [path, title] of [
     ['/tools/business-case#v=1&calculator=asmsm0&currency=USD&owner=Priya', /^Business case:/],
-    ['/tools/service-selector?a=1.smbth', 'Start with AI Training & Education'],
-    ['/tools/pricing-calculator?a=1.delph7', 'Your estimate: Custom AI Development'],
+    ['/tools/service-selector?a=1.smbth', `Start with ${titleOfService('ai-training')}`],
+    ['/tools/pricing-calculator?a=1.delph7', `Your estimate: ${pricedServices.development.title}`],
   ] as const) {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();

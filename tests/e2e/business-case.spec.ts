@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { type Company, companies } from '../fixtures/companies';
 import { expectTexts, expectVerdict } from '../fixtures/expected-texts';
 import { readPdf } from '../support/pdf';
@@ -9,7 +10,7 @@ const PATH = '/tools/business-case';
 /** The dental practice, whose saved hours become no cash. The unit tests work its numbers by hand. */
 const timeOnly = `${PATH}#${companies[0]?.link}`;
 /** A no with the longest texts, the most lines of a price, every area below half, in yen. */
-const longest = `${PATH}#v=1&calculator=delph7&readiness=2.nnnpnnnp&roi=12_47_61.5_55_0_26000&discountRate=12&cashShare=40&otherHours=4&currency=JPY&problem=${'Every+request+is+typed+into+three+systems+'.repeat(4)}&owner=${'The+head+of+customer+operations+'.repeat(2)}&hoursGiver=${'The+head+of+customer+operations+'.repeat(2)}&budgetLine=${'Overtime+and+temporary+staff+'.repeat(2)}&deadline=2027-01-31`;
+const longest = `${PATH}#v=1&calculator=delph7&readiness=${createReadinessCode('nnnp')}&roi=12_47_61.5_55_0_26000&discountRate=12&cashShare=40&otherHours=4&currency=JPY&problem=${'Every+request+is+typed+into+three+systems+'.repeat(4)}&owner=${'The+head+of+customer+operations+'.repeat(2)}&hoursGiver=${'The+head+of+customer+operations+'.repeat(2)}&budgetLine=${'Overtime+and+temporary+staff+'.repeat(2)}&deadline=2027-01-31`;
 
 /** A company with the prices of content, which the page has; the unit tests have those of the specification. */
 function pricedByContent(company: Company): Company {

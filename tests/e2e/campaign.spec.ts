@@ -1,12 +1,15 @@
 import type { Page, Route } from '@playwright/test';
+import { contactPage } from '@/content/contact/contact';
 import { alertOf, aRequest, controls, fillForm, formReady, submit } from '../support/contact';
+import { menuLabel } from '../support/menu';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
 const landing = '/services/ai-training?utm_medium=email&utm_campaign=spring-newsletter&q=private#top';
-const cameFrom = 'You came from: spring-newsletter (email), first page /services/ai-training';
+const words = contactPage.form.attribution;
+const cameFrom = `${words.cameFrom} spring-newsletter (email), ${words.firstPage} /services/ai-training`;
 const form = (page: Page) => page.getByRole('form', { name: 'Contact request' });
-const leaveOut = (page: Page) => page.getByRole('button', { name: 'Leave this out' });
+const leaveOut = (page: Page) => page.getByRole('button', { name: words.leaveOut });
 
 /** Follows a link of the header by keyboard. */
 async function follow(page: Page, name: string, path: string): Promise<void> {
@@ -16,8 +19,8 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
 
 /** Goes from the present page over a second one to the form. */
 async function walkToForm(page: Page): Promise<void> {
-  await follow(page, 'About', '/about');
-  await follow(page, 'Contact', '/contact');
+  await follow(page, menuLabel('/about'), '/about');
+  await follow(page, menuLabel('/contact'), '/contact');
   await formReady(page);
 }
 
@@ -41,7 +44,7 @@ test.describe('when the first try fails', () => {
     });
     await expect(alertOf(page)).toBeVisible();
     await leaveOut(page).press('Enter');
-    await expect(form(page).getByText('Left out. It won’t be sent.')).toBeFocused();
+    await expect(form(page).getByText(words.leftOut)).toBeFocused();
     await expect(form(page)).not.toContainText('spring-newsletter');
     await page.goto(landing);
     await walkToForm(page);
@@ -61,7 +64,7 @@ test('without a campaign the line shows only a first page that the mail would no
   tag: '@CONTACT-25',
 }, async ({ page }) => {
   await page.goto('/about');
-  await follow(page, 'Contact', '/contact');
+  await follow(page, menuLabel('/contact'), '/contact');
   await formReady(page);
   await controls(page).name.pressSequentially('A');
   await expect(leaveOut(page)).toHaveCount(0);
@@ -69,5 +72,5 @@ test('without a campaign the line shows only a first page that the mail would no
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/faq');
   await walkToForm(page);
-  await expect(form(page)).toContainText('Your first page here: /faq');
+  await expect(form(page)).toContainText(`${words.firstPageOnly} /faq`);
 });

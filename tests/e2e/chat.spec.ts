@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { sharedFaq } from '@/content/faq/faq';
+import { services } from '@/content/services';
 import { expectNoAxeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
+import { submenuLabel } from '../support/menu';
 import { expect, test, viewports } from '../support/test';
 
+/** A question of the FAQ page, which the assistant answers. */
+const { question } = sharedFaq.find(({ answer: text }) => !text.includes('{usd:'))!;
 const open = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ask a question' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const assistant = (page: Page) => page.getByRole('region', { name: /assistant/ });
+const panel = (page: Page) => page.getByRole('region', { name: /assistant/ });
 
 async function openChat(page: Page, path = '/services') {
   await page.goto(path);
@@ -89,9 +94,9 @@ test('the chat asks no server: its parts load once, and asking makes no request'
   expect(requests).toContain('GET script');
   expect(requests.filter((request) => !/^GET (script|stylesheet|fetch)$/.test(request))).toEqual([]);
   const loaded = requests.length;
-  for (const question of ['What happens to our data?', 'blorp']) {
+  for (const message of [question, 'blorp']) {
     await expect(field(page)).toBeEnabled();
-    await ask(page, question);
+    await ask(page, message);
   }
   await expect(log(page)).toContainText("I'm not sure I fully understand");
   await page.getByRole('button', { name: 'Clear chat' }).click();
@@ -117,14 +122,14 @@ test('no suggested question has focus while a part of it is outside the panel', 
 test('Escape closes an open menu first, then the chat', async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await openChat(page);
-  const menu = page.getByRole('navigation').getByRole('button', { name: 'Services' });
+  const menu = page.getByRole('navigation').getByRole('button', { name: submenuLabel(services[0]!.url) });
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(log(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(assistant(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
 });
 
 test.describe('on a first visit', () => {
@@ -143,7 +148,7 @@ test.describe('on a first visit', () => {
       await expect.poll(() => apart(open(page))).toBe(true);
       await open(page).click();
       await expect(log(page)).toBeAttached();
-      await expect.poll(() => apart(assistant(page))).toBe(true);
+      await expect.poll(() => apart(panel(page))).toBe(true);
       await page.evaluate(() => sessionStorage.clear());
     }
   });

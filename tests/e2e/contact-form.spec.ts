@@ -1,7 +1,11 @@
+import { company } from '@/content/company/company';
+import { contactPage } from '@/content/contact/contact';
+import { aiTraining } from '@/content/services/ai-training';
 import { storage } from '@/lib/storage/storage-keys';
 import {
   alertOf,
   aRequest,
+  chosen,
   controls,
   fillForm,
   formReady,
@@ -59,7 +63,7 @@ test('two submits make one request, with what was typed and nothing else', {
   const release = await holdBack(page, '**/api/contact');
   const typed = difficult();
   await page.goto('/services/ai-training');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Consultation' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: aiTraining.page.hero.action }).first().click();
   await page.waitForURL('**/contact*');
   await formReady(page);
   await fillForm(page, typed);
@@ -78,8 +82,7 @@ test('two submits make one request, with what was typed and nothing else', {
   await expect(page.getByRole('region', { name: 'Request Received!' })).toBeFocused();
   expect(outgoing).toEqual([`POST ${origin}/api/contact`]);
   const [mail] = await mailsWith(body.submissionId);
-  for (const words of ['Workflow Automation', 'Request a Quote', typed.message])
-    expect(mail?.text).toContain(words);
+  for (const words of [...chosen(typed), typed.message]) expect(mail?.text).toContain(words);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), storage.contactDraft.key)).toBeNull();
 });
 
@@ -110,12 +113,12 @@ test.describe('failures', () => {
     }
     await expect(page.getByText('Try again in 7 minutes.')).toBeVisible();
     // The alert says the sentence; the panel that takes the focus says what helps.
-    const panel = page.getByRole('region', { name: 'Not sent' });
+    const panel = page.getByRole('region', { name: contactPage.form.failure.heading });
     await expect(panel).toBeFocused();
     await expect(panel).toHaveAccessibleDescription(/^We received too many requests.*in 7 minutes\.$/);
-    await expect(alertOf(page).getByRole('link', { name: 'hello@emberlane.example' })).toHaveAttribute(
+    await expect(alertOf(page).getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
-      'mailto:hello@emberlane.example',
+      `mailto:${company.email}`,
     );
     // The sentence stands before the button, so that it is read before the next try.
     const order = await page
@@ -129,7 +132,7 @@ test.describe('failures', () => {
 
     answer = { status: 503, json: { message: 'no mail' } };
     await submit(page);
-    const link = page.getByRole('link', { name: 'Send it by email instead' });
+    const link = page.getByRole('link', { name: contactPage.form.failure.mailLink });
     await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(typed.name)));
     await controls(page).message.fill('Changed after the failure.');
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));

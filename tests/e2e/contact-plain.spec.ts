@@ -1,3 +1,5 @@
+import { company } from '@/content/company/company';
+import { contactPage } from '@/content/contact/contact';
 import { aRequest, controls, fillForm, formValues, sentence } from '../support/contact';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
@@ -15,12 +17,15 @@ test('what was not taken leads to the other page, and Back brings the text back'
   await page.waitForURL('**/contact/not-sent');
   const main = page.getByRole('main');
   await expect(main.getByText(sentence)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'hello@emberlane.example' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: company.email })).toHaveAttribute(
     'href',
-    'mailto:hello@emberlane.example',
+    `mailto:${company.email}`,
   );
-  await expect(page.getByText(/your browser’s Back button/)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Start a new request' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByText(contactPage.notSent.back)).toBeVisible();
+  await expect(main.getByRole('link', { name: contactPage.notSent.again })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
   await page.goBack();
   expect(await formValues(page)).toEqual(typed);
   await controls(page).message.fill('Invoices.');

@@ -1,3 +1,4 @@
+import { company } from '@/content/company/company';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 
@@ -12,7 +13,7 @@ const breaks: [what: string, how: () => void, wayOn: string][] = [
           throw new Error('broken on purpose');
         },
       }),
-    'Emberlane, home',
+    `${company.name}, home`,
   ],
   [
     'root layout',

@@ -1,7 +1,7 @@
 import { axeFindings, axeInThemes, contrastInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
-import { drawingText } from '../support/drawing-text';
 import { inParts, pageStates, routes, templates, tools, visitEach } from '../support/every-route';
+import { graphicTextFindings } from '../support/graphic-text';
 import { lostText, spaceText } from '../support/lost-text';
 import { expect, test, viewports } from '../support/test';
 
@@ -53,7 +53,7 @@ for (const [part, stops] of inParts([...kinds, ...others], 3).entries()) {
       // A page that is not the first of its kind is seen at three of the widths.
       for (const width of isOther ? [1280, 768, 320] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        lines.push(...(await drawingText(page)).map((line) => `at ${width} px, ${line}`));
+        lines.push(...(await graphicTextFindings(page)).map((line) => `at ${width} px, ${line}`));
       }
       await page.setViewportSize({ width: 320, height: 640 });
       lines.push(...(await lostText(page)));

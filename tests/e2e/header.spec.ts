@@ -1,8 +1,15 @@
+import { company } from '@/content/company/company';
+import { industries } from '@/content/industries';
+import { services } from '@/content/services';
 import { headerMenu } from '@/content/site/navigation';
+import { menuLabel, submenuLabel } from '../support/menu';
 import { pageAt } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
 
-const menu = ['Home', 'Services', 'Tools', 'Solutions', 'Resources', 'About', 'Contact'];
+const menu = headerMenu.map(({ label }) => label);
+const [, , service] = services;
+const servicesMenu = submenuLabel(service!.url);
+const toolsMenu = submenuLabel('/tools/pricing-calculator');
 test.describe('on a desktop', () => {
   test.use({ viewport: viewports.desktop });
 
@@ -31,13 +38,13 @@ test.describe('on a desktop', () => {
 
   test('the menu marks the section of the page', { tag: '@SHELL-03' }, async () => {
     for (const [path, active] of [
-      ['/services/ai-training', 'Services'],
-      ['/tools/pricing-calculator', 'Tools'],
-      ['/resources/ai-roi-calculator', 'Tools'],
-      ['/industries/legal', 'Solutions'],
-      ['/blog', 'Resources'],
-      ['/about', 'About'],
-      ['/', 'Home'],
+      [service!.url, servicesMenu],
+      ['/tools/pricing-calculator', toolsMenu],
+      ['/resources/ai-roi-calculator', toolsMenu],
+      [industries[0]!.ctaLink, submenuLabel('/industries')],
+      ['/blog', submenuLabel('/blog')],
+      ['/about', menuLabel('/about')],
+      ['/', menuLabel('/')],
     ] as const) {
       const { words } = await pageAt(path);
       expect(words('nav[aria-label=Main] > ul > li > [aria-current]'), path).toEqual([active]);
@@ -50,7 +57,7 @@ test.describe('on a desktop', () => {
     await page.goto('/services');
     const stops = [
       'Skip to content',
-      'Emberlane, home',
+      `${company.name}, home`,
       ...menu,
       'Currency: USD',
       'Theme: Orange',
@@ -72,14 +79,17 @@ test.describe('on a desktop', () => {
     // After the link that skips the header, the focus goes from left to right.
     expect(lefts.slice(1)).toEqual(lefts.slice(1).toSorted((one, other) => one - other));
 
-    const services = page.getByRole('button', { name: 'Services' });
+    const services = page.getByRole('button', { name: servicesMenu });
     await services.click();
     // Where nothing leads elsewhere and nothing takes focus, which closes by itself.
     await page.getByRole('banner').click({ position: { x: 20, y: 40 } });
     await expect(services).toHaveAttribute('aria-expanded', 'false');
 
     await services.click();
-    await page.getByRole('link', { name: 'About', exact: true }).first().focus();
+    await page
+      .getByRole('link', { name: menuLabel('/about'), exact: true })
+      .first()
+      .focus();
     await expect(services).toHaveAttribute('aria-expanded', 'false');
 
     await page.getByRole('link', { name: 'Skip to content' }).focus();

@@ -41,8 +41,8 @@ test.describe('without JavaScript', () => {
     tag: '@HOME-01',
   }, async ({ page }) => {
     await page.goto('/');
-    await expectLit(page, 'process-automation');
-    await page.getByRole('link', { name: 'Explore Services' }).focus();
+    await expectLit(page, firstQuestion.defaultGoal);
+    await page.getByRole('link', { name: home.hero.actions[1].label }).focus();
     for (const { id, label } of firstQuestion.goals) {
       await page.keyboard.press('Tab');
       await expectLit(page, id);
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${label} ?: [A-Z][^$]*$`));
     }
     await page.keyboard.press('Tab');
-    await expectLit(page, 'process-automation');
+    await expectLit(page, firstQuestion.defaultGoal);
     // The pointer wins where another answer has focus.
     await answers(page).first().getByRole('link').focus();
     for (const [index, { id }] of [...firstQuestion.goals.entries()].reverse()) {

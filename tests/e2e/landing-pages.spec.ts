@@ -1,21 +1,27 @@
+import { startups } from '@/content/audiences/startups';
+import { industries } from '@/content/industries';
+import { industriesOverview } from '@/content/site/industries-overview';
 import { expect, test, useTheme } from '../support/test';
 
 test('a call to action leads on by a full page load, links within a page to their section', {
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
 }, async ({ page }) => {
   await page.goto('/industries');
-  const retail = page.getByRole('heading', { level: 3, name: 'Retail' });
-  await expect(retail).not.toBeInViewport();
-  await page.getByRole('link', { name: 'Explore Solutions' }).click();
-  await expect(page).toHaveURL(/\/industries#solutions$/);
-  await expect(retail).toBeInViewport();
+  const [first, second] = industries;
+  const heading = page.getByRole('heading', { level: 3, name: second!.title });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('link', { name: industriesOverview.hero.action }).click();
+  await expect(page).toHaveURL(`/industries#${industriesOverview.hero.anchor}`);
+  await expect(heading).toBeInViewport();
   // The whole card is the link.
-  await page.getByRole('main').getByText('Contract review').click({ force: true });
-  await expect(page).toHaveURL(/\/industries\/legal$/);
+  await page.getByRole('main').getByText(first!.useCases[0]!).click({ force: true });
+  await expect(page).toHaveURL(first!.ctaLink);
 
   await page.goto('/solutions/startups');
-  await page.getByRole('link', { name: 'See engagement models' }).click();
-  await expect(page.getByRole('region', { name: 'Engagement models' })).toBeInViewport();
+  const { hero, sections } = startups.page;
+  const [anchor] = sections.filter((section) => `#${section.anchor}` === hero.second?.href);
+  await page.getByRole('link', { name: hero.second!.label }).click();
+  await expect(page.getByRole('region', { name: anchor!.title })).toBeInViewport();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Consultation' }).click();
   await expect(page).toHaveURL('/contact');
@@ -25,7 +31,7 @@ test('a call to action leads on by a full page load, links within a page to thei
 test('a landing page prints in ink on white, without the controls of the screen', async ({ page }) => {
   await useTheme(page, 'dark-orange');
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/industries/manufacturing');
+  await page.goto(industries[0]!.ctaLink);
   const closing = page.getByRole('main').getByRole('region').last();
   for (const paper of [page.locator('body'), closing])
     await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');

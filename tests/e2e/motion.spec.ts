@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { home } from '@/content/site/home';
 import { templates } from '../support/every-route';
+import { menuLabel } from '../support/menu';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -37,11 +39,11 @@ test('pages change with a transition, and links, Back and Forward work', async (
   await page.goto('/');
   expect(await arrived(page)).toBe('at once');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'About' }).click();
+  await menu.getByRole('link', { name: menuLabel('/about') }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => arrived(page)).toBe('transition');
   // At once: the picture of the old page takes no clicks.
-  await menu.getByRole('link', { name: 'Contact' }).click();
+  await menu.getByRole('link', { name: menuLabel('/contact') }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -79,7 +81,7 @@ test('with reduced motion, and on paper, nothing moves and nothing is hidden', a
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   }
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  await page.getByRole('link', { name: home.hero.actions[0].label }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(() => arrived(page)).toBe('at once');
 });

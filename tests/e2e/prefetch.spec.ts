@@ -1,3 +1,4 @@
+import { menuLabel } from '../support/menu';
 import { expect, test } from '../support/test';
 
 /** How the browser got the page it shows: 'navigational-prefetch', or '' for a load of its own. */
@@ -15,7 +16,10 @@ test('a page is fetched while the pointer rests on its link', async ({ page }) =
     });
   });
   await browser.send('Preload.enable');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Contact' }).first();
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: menuLabel('/contact') })
+    .first();
   await link.hover();
   expect(new URL(await fetched).pathname).toBe('/contact');
   await link.click();

@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { facts, groupQuote, smallProject } from '@/content/company/facts';
+import { convertedNote } from '@/content/pricing/currencies';
+import { pageOf } from '@/content/site/pages';
+import { addOnStep, estimateCopy, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency, viewports } from '../support/test';
+import { answerOf, optionOf, startOf } from '../support/tools';
 
 const PATH = '/tools/pricing-calculator';
+const third = pricingSteps[2]!.question;
+const [training] = addOnStep.options;
+const automation = pricedServices.automation.title;
+const measureOf = (duration: string) => optionOf(pricingSteps, 'duration', duration).measure ?? '';
 const option = (page: Page, name: RegExp | string) =>
   page.getByRole('list', { name: /\?$/ }).getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -37,9 +45,8 @@ test('the result says which training price it is, and that a small project is qu
   // A team of 51 to 200 people, with the calculator's own choices everywhere else.
   await page.goto(`${PATH}?a=1.tlmsm0`);
   await expect(rows(page).last()).toContainText(shownPrice(groupQuote.total, 'USD', 'full'));
-  await expect(main).toContainText(
-    `This is the price of a group program, which teaches one team together. Individual coaching costs ${facts.essentials.value} per person`,
-  );
+  await expect(main).toContainText(estimateCopy.training.split('. ')[0]!);
+  await expect(main).toContainText(facts.essentials.value!);
   await expect(main).not.toContainText('by hand');
   // The smallest project of another service.
   await page.goto(`${PATH}?a=1.oisbl0`);
@@ -53,8 +60,8 @@ test('weeks outside the chosen timeline say which way and why, weeks inside say 
   tag: '@CALCULATOR-14',
 }, async ({ page }) => {
   for (const [letters, sentence] of [
-    ['dsssm0', /longer than the 1-4 weeks you chose, because .*The quote settles the dates/],
-    ['tslsm0', /shorter than the 3\+ months you chose, because .*The quote settles the dates/],
+    ['dsssm0', new RegExp(`longer than the ${measureOf('short')} you chose`)],
+    ['tslsm0', new RegExp(`shorter than the ${measureOf('long').replace('+', '\\+')} you chose`)],
     ['dsmsm0', undefined],
   ] as const) {
     await page.goto(`${PATH}?a=1.${letters}`);
@@ -82,7 +89,7 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
   const amounts = amountsOf('tisbl0', 'JPY');
   await expect(breakdown(other).getByRole('cell')).toHaveText(amounts);
   await expect(other.getByText(amounts.at(-1) ?? '', { exact: true })).toHaveCount(2);
-  await expect(other.getByRole('main')).toContainText('converted at fixed rates from US dollars');
+  await expect(other.getByRole('main')).toContainText(convertedNote);
   await expect(other.getByRole('main')).not.toContainText('$');
   await expect(other).toHaveURL(`${PATH}?a=1.tisbl0&currency=JPY`);
   await other.close();
@@ -91,7 +98,7 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
 test('in forced colors, only a chosen add-on has a tick', { tag: '@CALCULATOR-04' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${PATH}?a=1.alsph`);
-  const box = page.getByRole('checkbox', { name: /^Training/ });
+  const box = page.getByRole('checkbox', { name: startOf(training!.label) });
   const marks = page.locator('label:has(input[type=checkbox]) svg');
   await expect(box).not.toBeChecked();
   await expect(marks).toHaveCount(0);
@@ -104,16 +111,13 @@ test('when keys are quick, the next question is not left under the header', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(`${PATH}?a=1.am.2`);
-  await option(page, /^Individual/).focus();
+  await option(page, answerOf(pricingSteps, 'teamSize', 'individual')).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'How big is the job?')).toBeFocused();
+  await expect(heading(page, third)).toBeFocused();
   const header = page.getByRole('banner');
   const below = async () => {
-    const [own, cover] = [
-      await heading(page, 'How big is the job?').boundingBox(),
-      await header.boundingBox(),
-    ];
+    const [own, cover] = [await heading(page, third).boundingBox(), await header.boundingBox()];
     return (own?.y ?? 0) - ((cover?.y ?? 0) + (cover?.height ?? 0));
   };
   await expect.poll(below).toBeGreaterThanOrEqual(0);
@@ -136,13 +140,16 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${PATH}?a=1.a`);
-    await expect(page.getByRole('heading', { level: 1, name: 'What would it cost?' })).toBeVisible();
-    const high = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'High', exact: true }) });
+    await expect(page.getByRole('heading', { level: 1, name: pageOf(PATH).heading })).toBeVisible();
+    const high = page.getByRole('row').filter({
+      has: page.getByRole('rowheader', {
+        name: optionOf(pricingSteps, 'customizationLevel', 'high').label,
+        exact: true,
+      }),
+    });
     await expect(high.getByRole('cell')).toHaveText(
       [...'toadp'].map((service) => amountsOf(`${service}smsh0`)[4] ?? ''),
     );
-    await expect(page.getByRole('button', { name: /^Workflow Automation/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: startOf(automation) })).toHaveCount(0);
   });
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { expect, test } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const readiness = '/resources/ai-readiness-assessment';
 const roi = '/resources/ai-roi-calculator';
 /** Data 2, People 3, Process 0, Leadership 5 of 6. */
-const answered = `${readiness}?a=2.nmpmnnym`;
+const answered = `${readiness}?a=${createReadinessCode('nmpmnnym')}`;
 const main = (page: Page) => page.getByRole('main');
-const _field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
 test('the last answers by keyboard lead to a score by area, and its link opens it', {
   tag: ['@RESOURCES-13', '@SELECTOR-18', '@CALCULATOR-24'],
@@ -30,7 +31,9 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
     'href',
     '/resources/guides#guide-6',
   );
-  await expect(main(page).getByRole('link', { name: 'Custom AI Development' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: titleOfService('custom-ai-development') })).toHaveCount(
+    0,
+  );
 
   await page.goBack();
   await expect(main(page).getByText('Step 8 of 8')).toBeVisible();
@@ -44,7 +47,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   await expect(main(page).getByRole('row', { name: /^Process 0 of 6 points 0% Not yet/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).click();
   await expect(page).toHaveURL(readiness);
-  await page.goto(`${readiness}?a=2.yyyyyyyy`);
+  await page.goto(`${readiness}?a=${createReadinessCode('y')}`);
   await expect(main(page).getByText('Every area is ready.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Calculate the return' })).toBeVisible();
   await expect(main(page).getByText('Pick one place for new entries')).toBeHidden();

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { pageOf } from '@/content/site/pages';
+import { selectorNotes, selectorQuestions } from '@/content/tools/selector';
 import { estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
+import { answerOf, titleOfService } from '../support/tools';
 
 const PATH = '/tools/service-selector';
+const { heading } = pageOf(PATH);
+const development = titleOfService('custom-ai-development');
+const build = answerOf(selectorQuestions, 'primaryGoal', 'custom-solution');
+const automate = answerOf(selectorQuestions, 'primaryGoal', 'process-automation');
 const result = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test('a link from the home page lands on step 2', {
@@ -12,7 +19,7 @@ test('a link from the home page lands on step 2', {
   await page.goto(`${PATH}?a=1.c`);
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
   const given = page.getByRole('complementary', { name: 'Your answers' });
-  await expect(given).toContainText('Build our own AI system');
+  await expect(given.getByText(build)).toBeVisible();
   await page.goto(`${PATH}?a=1.psbqm`);
   // From one person to more than 200, whatever the size of the company.
   const [least, most] = ['aimbm0', 'aembm0'].map((one) => shownPrice(estimateOf(one).totalCost, 'JPY'));
@@ -30,14 +37,15 @@ test('answers that contradict each other get a note, a low budget a smaller step
 }, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`${PATH}?a=1.osnqm`);
-  await expect(main).toContainText('You want to improve AI you already run, but said no one uses it yet.');
-  await expect(main.getByRole('link', { name: 'See Business AI Onboarding' })).toBeVisible();
+  const [unused] = selectorNotes;
+  await expect(main).toContainText(unused!.text);
+  await expect(main.getByRole('link', { name: unused!.link.label })).toBeVisible();
   await page.goto(`${PATH}?a=1.pmnql`);
-  await expect(result(page, 'Workflow Automation')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Plan your first hour' })).toBeVisible();
+  await expect(result(page, titleOfService('workflow-automation'))).toBeVisible();
+  await expect(main.getByRole('link', { name: selectorNotes.at(-1)!.link.label })).toBeVisible();
   await page.goto(`${PATH}?a=1.psbqm`);
-  await expect(result(page, 'Workflow Automation')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Plan your first hour' })).toHaveCount(0);
+  await expect(result(page, titleOfService('workflow-automation'))).toBeVisible();
+  await expect(main.getByRole('link', { name: selectorNotes.at(-1)!.link.label })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -47,12 +55,12 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${PATH}?a=1.p`);
-    await expect(result(page, 'Which service should you start with?')).toBeVisible();
+    await expect(result(page, heading)).toBeVisible();
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(6);
     await expect(
-      table.getByRole('row', { name: /^Build our own AI system Custom AI Development/ }),
-    ).toContainText('AI experience none or beginner: AI Training & Education.');
-    await expect(page.getByRole('button', { name: /Automate repetitive/ })).toHaveCount(0);
+      table.getByRole('row', { name: new RegExp(`${build.source} ${development}`) }),
+    ).toContainText(`none or beginner: ${titleOfService('ai-training')}.`);
+    await expect(page.getByRole('button', { name: automate })).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { estimateOf } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
 const roi = '/resources/ai-roi-calculator';
@@ -21,7 +22,7 @@ test('from the selector to the business case by keyboard, nothing is asked twice
   await useCurrency(page, 'USD');
   await page.goto('/tools/service-selector');
   for (const name of [/^Automate/, /^Enterprise/, /^Beginner/, /^Thorough/, /^Medium/]) await answer(name);
-  await expect(heading(page, 'Workflow Automation')).toBeFocused();
+  await expect(heading(page, titleOfService('workflow-automation'))).toBeFocused();
 
   // The size of the company says nothing about the users, so they are asked for before there is a price.
   await expect(main(page)).toContainText('depending on how many people will use it');
@@ -49,14 +50,7 @@ test('from the selector to the business case by keyboard, nothing is asked twice
   await expect(page).toHaveURL(/r=1_120__42_65__2400&estimate=1\.ammsm0&currency=USD$/);
 
   await follow('Make the business case');
-  const stops = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
-  await expect(stops).toHaveText([
-    'AI Service Selector (answered)',
-    'Pricing Calculator (answered)',
-    'AI ROI Calculator (answered)',
-    'AI Readiness Assessment',
-    'Business Case',
-  ]);
+  await expect(main(page).getByText('Tool 5 of 5')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Estimate answered' })).toBeVisible();
   // The weeks that were left to the example are open here.
   await expect(

@@ -1,7 +1,9 @@
 import { readinessAreas } from '@/content/tools/readiness';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { readPdf } from '../support/pdf';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useTheme } from '../support/test';
+import { titleOfService } from '../support/tools';
 
 const [base, , , , customization, , total] = amountsOf('delph7');
 const [least, most] = [estimateOf('aimbm0'), estimateOf('aembm0')].map(({ totalCost }) =>
@@ -12,7 +14,7 @@ const [least, most] = [estimateOf('aimbm0'), estimateOf('aembm0')].map(({ totalC
 const results: [path: string, heading: string, parts: string[]][] = [
   [
     '/tools/pricing-calculator?a=1.delph7',
-    'Your estimate: Custom AI Development',
+    `Your estimate: ${titleOfService('custom-ai-development')}`,
     [
       `Base price, development ${base}`,
       `Customization, high ${customization}`,
@@ -25,18 +27,18 @@ const results: [path: string, heading: string, parts: string[]][] = [
   ],
   [
     '/tools/service-selector?a=1.psbqm',
-    'Workflow Automation',
+    titleOfService('workflow-automation'),
     [
       'Automate one process first',
       'You want to automate repetitive work',
-      'Business AI Onboarding',
+      titleOfService('ai-onboarding'),
       `${least} to ${most}`,
       'Automate repetitive work',
       'Small, 2-20 employees',
     ],
   ],
   [
-    '/resources/ai-readiness-assessment?a=2.nmpmnnym',
+    `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
     'Close the gap first',
     [
       '42%',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas } from '@/content/tools/readiness';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { controls, formReady } from '../support/contact';
 import { amountsOf } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
@@ -20,7 +21,7 @@ async function toForm(page: Page) {
 test('the result of the assessment is handed to the form, with its areas and its address', {
   tag: '@RESOURCES-13',
 }, async ({ page, baseURL }) => {
-  const path = '/resources/ai-readiness-assessment?a=2.nmpmnnym';
+  const path = `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`;
   await page.goto(path);
   await expect(page.getByText('Start Over').first()).toBeVisible();
   const message = (await toForm(page)).split('\n');

@@ -1,14 +1,17 @@
 import type { ChatContent } from '@/lib/chat/types';
-import type { PricingRules } from '@/lib/pricing-calculator/estimate';
-import type { UnitFile } from '@/lib/search/unit';
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
+import type { Passage } from '@/lib/search/passage';
 
 const person = { kind: 'person', label: 'A person' } as const;
 
-/** A small assistant of a bakery, so that tests of the code do not depend on the site's content. */
+/** The chat of a small bakery, so that tests of the code do not depend on the site's content. */
 export const bakery: ChatContent = {
+  companyName: 'Bakery',
   greeting: 'Welcome.',
   unknown: 'I did not get that.',
-  which: 'Which one?',
+  unknownAgain: 'I did not get that either.',
+  results: { lead: 'No ready answer.', heading: 'These may have it:' },
+  repeated: 'That is all.',
   cleared: 'Cleared.',
   handedOver: 'Handed over.',
   personLabel: 'A person',
@@ -27,46 +30,72 @@ export const bakery: ChatContent = {
     no: 'No.',
   },
   quickReplies: ['When are you open?'],
-  topics: [
+  steps: {
+    person,
+    hours: { kind: 'link', label: 'Hours', href: '/hours' },
+    prices: { kind: 'link', label: 'Prices', href: '/prices' },
+  },
+  answers: [
+    { question: 'Hello', asks: ['hello|hi'], reply: 'Hello yourself.', next: [], intent: 'greeting' },
     {
-      id: 'hello',
-      intent: 'greeting',
-      asks: ['hello|hi'],
-      reply: 'Hello yourself.',
+      question: 'When are you open?',
+      asks: ['hours|open', 'is that london time'],
+      reply: 'Open from six.',
+      next: ['hours'],
+      intent: 'contact',
+    },
+    {
+      question: 'Are you open now?',
+      asks: ['open now', 'now|today hours|open'],
+      reply: '{open} We open at six.',
       next: [],
     },
     {
-      id: 'hours',
-      intent: 'contact',
-      asks: ['hours|open'],
-      reply: 'Open from six.',
-      next: [{ kind: 'link', label: 'Hours', href: '/hours' }],
+      question: 'Can I order?',
+      asks: ['order|reserve'],
+      reply: 'Order by phone.',
+      next: ['person'],
+      intent: 'booking',
     },
-    { id: 'order', intent: 'booking', asks: ['order|reserve'], reply: 'Order by phone.', next: [person] },
     {
-      id: 'complaint',
-      intent: 'support',
-      asks: ['stale bread', 'angry'],
+      question: 'I have a complaint',
+      asks: ['angry *', 'stale bread *'],
       reply: 'Sorry.',
-      next: [person],
-      isStory: true,
+      next: ['person'],
+      intent: 'support',
+    },
+    { question: 'Is the price with tax?', asks: ['tax price', 'with tax'], reply: 'Without tax.', next: [] },
+    { question: 'Why does it cost that much?', asks: ['why price'], reply: 'Good flour.', next: [] },
+    {
+      question: 'Who wrote this recipe?',
+      asks: ['who wrote', 'author'],
+      reply: '{author} wrote it.',
+      next: [],
+      on: 'guide',
+    },
+    {
+      question: 'What does this recipe cost?',
+      asks: ['what did it cost', 'cost'],
+      reply: 'It is free.',
+      next: [],
+      on: 'guide',
     },
   ],
-  gaps: [{ asks: ['recipe'], reply: 'We don’t publish our recipes.', next: [person] }],
+  uncoveredSubjects: [{ asks: ['recipe', 'yeast price'], reply: 'We don’t publish that.', next: ['person'] }],
   keywords: {
-    greeting: { words: ['hello'], topic: 'hello' },
-    service: { words: ['bake'], topic: 'order' },
-    pricing: { words: ['price|cost|how_much'], topic: 'prices' },
-    contact: { words: ['doors'], topic: 'hours' },
-    booking: { words: ['basket'], topic: 'order' },
-    support: { words: ['crumbs'], topic: 'complaint' },
-    about: { words: ['bakers'], topic: 'hello' },
+    greeting: { words: ['hello'], question: 'Hello' },
+    service: { words: ['bake'], question: 'Can I order?' },
+    pricing: { words: ['price|cost|how_much'], question: 'Can I order?' },
+    contact: { words: ['doors'], question: 'When are you open?' },
+    booking: { words: ['basket'], question: 'Can I order?' },
+    support: { words: ['crumbs'], question: 'I have a complaint' },
+    about: { words: ['bakers'], question: 'Hello' },
   },
   services: [
     {
       id: 'classes',
       title: 'Baking classes',
-      asks: ['class|course'],
+      asks: ['class|classes|course|courses'],
       href: '/classes',
       description: 'You learn to knead.',
       type: 'training',
@@ -82,15 +111,11 @@ export const bakery: ChatContent = {
       type: 'onboarding',
     },
   ],
-  serviceOfPage: { '/catering': 'catering' },
-  choices: [
-    { label: 'premium support', set: { supportLevel: 'premium' }, asks: ['premium'] },
-    {
-      label: 'Euro',
-      currency: { code: 'EUR', symbol: '€', name: 'Euro', exchangeRate: 0.5 },
-      asks: ['euros'],
-    },
-  ],
+  pages: {
+    '/catering': { kind: 'service', service: 'catering' },
+    '/recipes/rye': { kind: 'guide', facts: { author: 'The miller' } },
+    '/recipes': { kind: 'guide' },
+  },
   teamSizes: [
     { id: 'individual', upTo: 1, measure: 'one person' },
     { id: 'small', upTo: 10, measure: '2-10 people' },
@@ -99,13 +124,14 @@ export const bakery: ChatContent = {
   prices: {
     asksPrice: ['price|cost|how_much'],
     notPrice: ['how_much_time'],
-    asksWeeks: ['how_long'],
-    compares: ['difference'],
+    asksWeeks: ['how_long', 'how_long take'],
+    asksWhat: ['what_is|tell_me_about'],
+    compares: ['difference|between'],
     rules: {
       baseCost: { training: 200, onboarding: 400 },
       teamSizeTenths: { individual: 6, small: 10, large: 25 },
       durationTenths: { medium: 10 },
-      supportCost: { standard: 50, premium: 90 },
+      supportCost: { basic: 0, standard: 50, premium: 90 },
       customizationTenths: { medium: 10 },
       addOnCost: {},
       baseWeeks: { training: 2, onboarding: 1 },
@@ -113,47 +139,43 @@ export const bakery: ChatContent = {
       recommended: { training: { always: '', extras: [] }, onboarding: { always: '', extras: [] } },
     } as unknown as PricingRules,
     baseFor: 'a group of ten',
-    weeksQuestion: 'How long does baking take?',
+    basicSupport: 'email support',
+    sizeNote: 'I took your {people} people.',
     conditions: 'Other choices change it.',
-    next: [{ kind: 'link', label: 'Prices', href: '/prices' }],
+    next: ['prices'],
   },
-  offTopic: ['weather'],
-  languages: [{ code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' }],
-};
-
-export const bakeryUnits: UnitFile = {
-  passages: [
-    {
-      page: 'Questions',
-      heading: 'Is the flour organic?',
-      href: '/faq#flour',
-      text: 'No. The flour comes from two mills in the valley.',
-      kind: 'question',
-      alsoAsked: ['how do you mill the flour'],
-    },
-    {
-      page: 'Delivery',
-      heading: 'How bread reaches you',
-      href: '/delivery#bread',
-      text: 'A bicycle courier brings bread before seven.\nDelivery to the island takes two days.',
-    },
-    {
-      page: 'Baking classes',
-      heading: 'Baking classes',
-      href: '/classes',
-      text: 'You knead at our own tables.\nA class lasts three hours.',
-    },
-    {
-      page: 'Baking classes',
-      heading: 'What classes need',
-      href: '/classes#need',
-      text: 'Bring an apron to the class and no shoes with heels.',
-    },
-    {
-      page: 'Catering',
-      heading: 'Catering for offices',
-      href: '/catering',
-      text: 'Catering takes two bakers and a van.\nA platter of rolls costs {usd:35}.',
-    },
+  languages: [
+    { code: 'de', words: 'brot gibt es wie viel', reply: 'Bitte [schreiben Sie](/contact).' },
+    { code: 'ru', script: 'Cyrillic', reply: 'Пишите нам.' },
   ],
 };
+
+export const bakeryPassages: readonly Passage[] = [
+  {
+    page: 'Questions',
+    heading: 'Is the flour organic?',
+    href: '/faq#flour',
+    text: 'No. The flour comes from two mills in the valley.',
+    kind: 'question',
+    alsoAsked: ['how do you mill the flour', 'where is the flour from'],
+  },
+  {
+    page: 'Delivery',
+    heading: 'How bread reaches you',
+    href: '/delivery#bread',
+    text: 'A bicycle courier brings bread before seven, to the island too.',
+  },
+  {
+    page: 'Baking classes',
+    heading: 'What classes need',
+    href: '/classes#need',
+    text: 'Bring an apron to the class and no shoes with heels.',
+  },
+  {
+    page: 'Rye bread',
+    heading: 'Rye bread',
+    href: '/recipes/rye',
+    text: 'A loaf for three days.',
+    kind: 'article',
+  },
+];

@@ -1,13 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '@/content/company/company';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import {
+  type FieldName,
+  fieldNames,
+  getField,
+  type OptionalTextName,
+  optionalTextNames,
+} from '@/lib/contact/fields';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 
 /** What a visitor types into the contact form. */
-type Typed = Partial<
-  Record<'name' | 'email' | 'company' | 'phone' | 'service' | 'inquiryType' | 'message', string>
->;
+type Typed = Partial<Record<FieldName, string>>;
 
-export const sentence =
-  'There was an error submitting your request. Please try again or contact us directly at hello@emberlane.example';
+export const sentence = `There was an error submitting your request. Please try again or contact us directly at ${company.email}`;
 
 let count = 0;
 
@@ -16,6 +22,10 @@ export function aRequest(changes: Typed = {}): Required<Typed> {
   count += 1;
   const mark = `${process.pid}-${count}`;
   return {
+    ...(Object.fromEntries(optionalTextNames.map((name) => [name, `Any ${name}`])) as Record<
+      OptionalTextName,
+      string
+    >),
     name: 'Priya Example',
     email: `priya-${mark}@northgate.example`,
     company: 'Northgate Foods',
@@ -27,17 +37,22 @@ export function aRequest(changes: Typed = {}): Required<Typed> {
   };
 }
 
+/** What the mail calls the service and the inquiry type that a visitor chose. */
+export const chosen = ({ service, inquiryType }: Required<Typed>): string[] =>
+  [...serviceOptions, ...inquiryTypes].flatMap(({ id, label }) =>
+    id === service || id === inquiryType ? label : [],
+  );
+
 /** The form's controls by the names that a visitor reads. */
 export function controls(page: Page): Record<keyof Required<Typed>, Locator> & { submit: Locator } {
   const form = page.getByRole('form', { name: 'Contact request' });
+  const fields = fieldNames.map((name) => {
+    const { label, type, required } = getField(name);
+    const role = type === 'choice' ? 'combobox' : 'textbox';
+    return [name, form.getByRole(role, { name: required ? label : `${label} optional` })];
+  });
   return {
-    name: form.getByRole('textbox', { name: 'Full Name' }),
-    email: form.getByRole('textbox', { name: 'Email Address' }),
-    company: form.getByRole('textbox', { name: 'Company optional' }),
-    phone: form.getByRole('textbox', { name: 'Phone Number optional' }),
-    service: form.getByRole('combobox', { name: 'Service of Interest optional' }),
-    inquiryType: form.getByRole('combobox', { name: 'Inquiry Type' }),
-    message: form.getByRole('textbox', { name: 'Your Message' }),
+    ...(Object.fromEntries(fields) as Record<FieldName, Locator>),
     submit: form.getByRole('button', { name: 'Submit Request' }),
   };
 }
@@ -55,20 +70,19 @@ export const formReady = (page: Page): Promise<void> =>
 /** Types like a visitor; fields that are not given are left alone. */
 export async function fillForm(page: Page, typed: Typed): Promise<void> {
   const form = controls(page);
-  for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
+  for (const name of fieldNames) {
     const text = typed[name];
-    if (text !== undefined) await form[name].fill(text);
+    if (text === undefined) continue;
+    if (getField(name).type === 'choice') await form[name].selectOption(text);
+    else await form[name].fill(text);
   }
-  if (typed.service !== undefined) await form.service.selectOption(typed.service);
-  if (typed.inquiryType !== undefined) await form.inquiryType.selectOption(typed.inquiryType);
 }
 
 /** What the form holds. */
 export async function formValues(page: Page): Promise<Required<Typed>> {
   const form = controls(page);
-  const names = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'] as const;
   const entries: [string, string][] = [];
-  for (const name of names) entries.push([name, await form[name].inputValue()]);
+  for (const name of fieldNames) entries.push([name, await form[name].inputValue()]);
   return Object.fromEntries(entries) as Required<Typed>;
 }
 

@@ -47,7 +47,7 @@ function addSixthService(): void {
   const path = join(variantFolder, 'content/services');
   const text = readFileSync(join(path, 'ai-optimization.ts'), 'utf8')
     .replaceAll('ai-optimization', 'ai-audit')
-    .replace("drawing: 'ai-audit'", "drawing: 'ai-optimization'")
+    .replace("name: 'ai-audit'", "name: 'ai-optimization'")
     .replaceAll('aiOptimization', 'aiAudit')
     .replace("title: 'AI System Optimization'", "title: 'AI Audit'");
   writeFileSync(join(path, 'ai-audit.ts'), text);
@@ -59,7 +59,7 @@ function addSixthService(): void {
   edit('content/services/index.ts', '  aiOptimization,\n]', '  aiOptimization,\n  aiAudit,\n]');
 }
 
-/** A draft, which a preview shows, and an article of a date to come, which no build before it shows. */
+/** A draft, which a deploy preview shows, and an article of a date to come, which no build before it shows. */
 function addUnpublished(): void {
   const folder = join(variantFolder, 'content/articles');
   const [, first = ''] =

@@ -4,7 +4,7 @@ import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
-import { relatedStudies } from '@/lib/collections/related-entries';
+import { relatedCaseStudies } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -20,14 +20,14 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { slug } = await params;
-  const study = caseStudies.find(({ id }) => id === slug) ?? notFound();
+  const caseStudy = caseStudies.find(({ id }) => id === slug) ?? notFound();
   return (
     <>
-      <StructuredData path={study.url} />
+      <StructuredData path={caseStudy.url} />
       <CaseStudyPage
-        study={study}
-        related={relatedStudies(study, caseStudies)}
-        crumbs={crumbsOf(study.url)}
+        caseStudy={caseStudy}
+        related={relatedCaseStudies(caseStudy, caseStudies)}
+        crumbs={crumbsOf(caseStudy.url)}
       />
     </>
   );

@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <>
       <PageHead crumbs={crumbsOf(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
-      <Container className="pb-24">
+      <Container rail="end" className="pb-24">
         <div className="max-w-reading">
           <MessagePanel>
             <p className="font-medium">

@@ -5,7 +5,7 @@ import { sitePages } from '@/app/_lib/site-pages';
 import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
 import { loadFonts } from '@/lib/fonts/static-fonts';
-import { coverPath } from '@/lib/illustrations/covers';
+import { getCoverPath } from '@/lib/illustrations/covers';
 import { shareImagePath, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
@@ -31,7 +31,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       corner={page.corner ?? page.section}
       name={company.name}
       mark={svg('logo-mark.svg')}
-      cover={svg(coverPath(page.cover))}
+      cover={svg(getCoverPath(page.cover))}
     />,
     {
       ...shareImageSize,

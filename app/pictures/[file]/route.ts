@@ -1,4 +1,4 @@
-import { pictureBytes, pictureFiles, pictureSizes } from '@/lib/images/pictures';
+import { encodePicture, listPictureFiles, listPictureSizes } from '@/lib/images/pictures';
 
 /** The pictures of articles in the widths that pages offer. The build makes them from content/articles/pictures. */
 export const dynamic = 'force-static';
@@ -6,8 +6,8 @@ export const dynamicParams = false;
 
 async function listSizes() {
   const sizes = [];
-  for (const file of pictureFiles())
-    for (const { path, width } of await pictureSizes(file))
+  for (const file of listPictureFiles())
+    for (const { path, width } of await listPictureSizes(file))
       sizes.push({ file, width, name: path.replace('/pictures/', '') });
   return sizes;
 }
@@ -18,6 +18,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const size = (await listSizes()).find(({ name }) => name === file);
   if (!size) return new Response(null, { status: 404 });
-  const bytes = await pictureBytes(size.file, size.width);
+  const bytes = await encodePicture(size.file, size.width);
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/webp' } });
 }

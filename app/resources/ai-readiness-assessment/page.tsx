@@ -1,13 +1,13 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
-import { tools } from '@/app/_lib/tools';
+import { placeOfTool } from '@/app/_lib/tools';
 import { RailHead } from '@/components/layout/rail-head';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
 import { ToolHead } from '@/components/wizard/tool-head';
 import { ToolMethod } from '@/components/wizard/tool-method';
-import { ToolStops } from '@/components/wizard/tool-stops';
+import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -35,8 +35,8 @@ export default function ReadinessPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)}>
-        <ToolStops tools={tools} current="readiness" />
+      <RailHead crumbs={crumbsOf(path)} tool>
+        <ToolPlace place={placeOfTool('readiness')} />
       </RailHead>
       <ReadinessAssessment
         head={<ToolHead heading={heading} lead={lead} />}

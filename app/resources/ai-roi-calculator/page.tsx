@@ -1,13 +1,13 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
-import { tools } from '@/app/_lib/tools';
+import { placeOfTool } from '@/app/_lib/tools';
 import { RailHead } from '@/components/layout/rail-head';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { ToolMethod } from '@/components/wizard/tool-method';
-import { ToolStops } from '@/components/wizard/tool-stops';
+import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -24,8 +24,8 @@ export default function RoiCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)}>
-        <ToolStops tools={tools} current="roi" />
+      <RailHead crumbs={crumbsOf(path)} tool>
+        <ToolPlace place={placeOfTool('roi')} />
       </RailHead>
       <RoiCalculator
         heading={heading}

@@ -4,7 +4,6 @@ import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { pageOf } from '@/content/site/pages';
@@ -20,29 +19,29 @@ export default function VideosPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} rail="wide" />
-      <Section tone="sunk" rail="through" label="featured">
+      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <Section tone="sunk" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2 lg:gap-y-14 lg:*:first:col-span-full">
+        <ul className="mt-10 grid gap-x-12 gap-y-12 *:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:*:row-span-4 lg:*:grid-rows-subgrid">
           {videos
             .filter(({ featured }) => featured)
-            .map((video, index) => (
+            .map((video) => (
               <li key={video.id}>
-                <VideoCard video={video} large={index === 0} />
+                <VideoCard video={video} large />
               </li>
             ))}
         </ul>
       </Section>
-      <Section rail="through" label="all">
+      <Section label="all">
         <h2 id="all" className="type-h2 mb-10">
           All Video Tutorials
         </h2>
         <FilteredList
           facets={videoFacets}
           words={videoWords}
-          className={fourCardColumns}
+          className="border-b border-rule"
           entries={videos.map((video) => ({
             id: video.slug,
             values: { category: toValue(video.category), level: toValue(video.level) },
@@ -52,7 +51,6 @@ export default function VideosPage() {
       </Section>
       <ClosingAction
         {...videosClosing}
-        rail
         actions={[
           { label: 'Request Custom Training', href: routes.contact },
           { label: 'Explore All Resources', href: routes.resources },

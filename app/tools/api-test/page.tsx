@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <>
       <PageHead crumbs={crumbsOf(routes.apiTest, heading)} heading={heading} />
-      <Container className="pb-24">
+      <Container rail="end" className="pb-24">
         <Badge variant="warning">{label}</Badge>
         <p className="type-lead mt-4 mb-8 max-w-reading">{lead}</p>
         <noscript>

@@ -2,14 +2,14 @@ import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
-import { tools } from '@/app/_lib/tools';
+import { placeOfTool } from '@/app/_lib/tools';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { composeTexts } from '@/components/business-case/compose-texts';
 import { Memo } from '@/components/business-case/memo';
 import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
-import { ToolStops } from '@/components/wizard/tool-stops';
+import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { businessCasePaths, memoWords, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
@@ -38,8 +38,8 @@ export default function BusinessCasePage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)}>
-        <ToolStops tools={tools} current="case" />
+      <RailHead crumbs={crumbsOf(path)} tool>
+        <ToolPlace place={placeOfTool('case')} />
       </RailHead>
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
         {/* On a phone, the verdict comes first; the memo has a title of its own. */}

@@ -1,13 +1,13 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
-import { tools } from '@/app/_lib/tools';
+import { placeOfTool } from '@/app/_lib/tools';
 import { RailHead } from '@/components/layout/rail-head';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
 import { ToolHead } from '@/components/wizard/tool-head';
-import { ToolStops } from '@/components/wizard/tool-stops';
+import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -33,8 +33,8 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)}>
-        <ToolStops tools={tools} current="calculator" />
+      <RailHead crumbs={crumbsOf(path)} tool>
+        <ToolPlace place={placeOfTool('calculator')} />
       </RailHead>
       <PricingCalculator
         rules={pricing}

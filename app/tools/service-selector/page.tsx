@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
-import { tools } from '@/app/_lib/tools';
+import { placeOfTool } from '@/app/_lib/tools';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { RailHead } from '@/components/layout/rail-head';
 import { listPrices } from '@/components/service-selector/price-range';
@@ -10,7 +10,7 @@ import { ServiceSelector } from '@/components/service-selector/service-selector'
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { ToolHead } from '@/components/wizard/tool-head';
-import { ToolStops } from '@/components/wizard/tool-stops';
+import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -44,8 +44,8 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)}>
-        <ToolStops tools={tools} current="selector" />
+      <RailHead crumbs={crumbsOf(path)} tool>
+        <ToolPlace place={placeOfTool('selector')} />
       </RailHead>
       <ServiceSelector
         rules={selectorRules}
@@ -66,7 +66,7 @@ export default function ServiceSelectorPage() {
       <WithoutScript {...withoutScript}>
         <RecommendationTable questions={selectorQuestions} rules={selectorRules} services={services} />
       </WithoutScript>
-      <Section tone="sunk" label="how-it-works">
+      <Section tone="sunk" rail={false} label="how-it-works">
         <h2 id="how-it-works" className="type-h2 mb-10">
           How It Works
         </h2>

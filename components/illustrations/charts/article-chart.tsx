@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ArticleChartData } from '@/content/schemas/long-text';
-import { roundTicks } from '@/lib/illustrations/scale';
+import { computeTicks } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
 import { Bar } from './bar';
 import styles from './chart.module.css';
@@ -9,17 +9,17 @@ import { LineChart } from './line-chart';
 type ChartOf<Kind extends ArticleChartData['kind']> = Extract<ArticleChartData, { kind: Kind }>;
 
 /** Values for the horizontal axis: round ones, or every `step`, none beyond the ends of the series. */
-function timesOf(from: number, to: number, step?: number): number[] {
+function listTicks(from: number, to: number, step?: number): number[] {
   if (step)
     return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
-  return roundTicks(from, to > from ? to : from + 1, 6).filter((tick) => tick >= from && tick <= to);
+  return computeTicks(from, to > from ? to : from + 1, 6).filter((tick) => tick >= from && tick <= to);
 }
 
 function Curves({ alt, series, xLabel, yLabel, straight = false, xStep, marks = [] }: ChartOf<'curve'>) {
   const xs = series.flatMap(({ points }) => points.map(([x]) => x));
   const values = series.flatMap(({ points }) => points.map(([, y]) => y));
   const low = Math.min(0, ...values);
-  const times = timesOf(Math.min(...xs), Math.max(...xs), xStep);
+  const times = listTicks(Math.min(...xs), Math.max(...xs), xStep);
   return (
     <LineChart
       alt={alt}
@@ -27,7 +27,7 @@ function Curves({ alt, series, xLabel, yLabel, straight = false, xStep, marks = 
       title={yLabel}
       xLabel={xLabel}
       base={0}
-      yTicks={roundTicks(low, Math.max(low + 1, ...values), 4)}
+      yTicks={computeTicks(low, Math.max(low + 1, ...values), 4)}
       xTicks={times.map((at, index) => ({
         at,
         label: formatDecimal(at),

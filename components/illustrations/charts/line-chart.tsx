@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { Elements } from '@/components/ui/elements';
-import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
-import { linearScale } from '@/lib/illustrations/scale';
+import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
+import { createLinearScale } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-decimal';
 import styles from './chart.module.css';
 
@@ -41,15 +41,21 @@ type ChartTick = { at: number; label: string; minor?: boolean };
 const DASHES = [undefined, '1 6', '9 6', '1 5 7 5'];
 /** Side of the drawing in its own units. It is stretched to its box, and its strokes are not. */
 const SIDE = 1000;
+/** Height of a number and its room: 10 px of the lowest chart. */
+const RAIL_ROOM = 60;
 
-const pathOf = (points: readonly Point[], { straight, part }: ChartLine) => {
+/** Letters of the longest number on the vertical axis, which the plot leaves room for. */
+export const countDigits = (ticks: readonly number[]) =>
+  Math.max(...ticks.map((tick) => formatDecimal(tick).length));
+
+const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
   const rises = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x));
   const [first, last] = part ?? [0, points.length - 1];
-  return straight || !rises ? polyline(points.slice(first, last + 1)) : curvePath(points, first, last);
+  return straight || !rises ? drawPolyline(points.slice(first, last + 1)) : drawCurve(points, first, last);
 };
 
 /** A point as a stroke of no length, whose round ends stay round however the drawing is stretched. */
-const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
+const drawDots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
 
 /**
  * Lines over two axes. The drawing has lines, areas and marks only; all words are text of the page at places in percent,
@@ -58,7 +64,8 @@ const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h.0
  * @param yTicks round values at equal distances, lowest first: the ends of the axis. `yLabels` false leaves their numbers out.
  * @param base the value that the area under the orange line starts at, drawn as a stronger line.
  * @param rings where a change begins or a person decides; the orange line ends in `end`.
- * @param moments times marked by a dashed line; `zone` is a span of time.
+ * @param moments times marked by a dashed line.
+ * @param railAt the value at which the page's rail enters from the left; no number is written there.
  * @param children parts of the page's rail in the box of the plot; they get the height of a value there, in percent.
  */
 export function LineChart({
@@ -74,9 +81,9 @@ export function LineChart({
   rings = [],
   end,
   moments = [],
-  zone,
   words = [],
   className,
+  railAt,
   children,
 }: {
   alt: string;
@@ -91,26 +98,27 @@ export function LineChart({
   rings?: readonly Point[];
   end?: Point | undefined;
   moments?: readonly number[];
-  zone?: readonly [from: number, to: number];
   words?: readonly ChartWords[];
   className?: string | undefined;
+  railAt?: number;
   children?: (topOf: (value: number) => string) => Elements;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
   const [xScale, yScale] = [
-    linearScale(Math.min(...xs), Math.max(...xs), 0, SIDE),
-    linearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0),
+    createLinearScale(Math.min(...xs), Math.max(...xs), 0, SIDE),
+    createLinearScale(yTicks[0] ?? 0, yTicks.at(-1) ?? 1, SIDE, 0),
   ];
   const x = (value: number) => Math.round(xScale(value));
   const y = (value: number) => Math.round(yScale(value));
   const at = ([left, top]: Point): Point => [x(left), y(top)];
-  const drawn = lines.map((line) => ({ ...line, path: pathOf(line.points.map(at), line) }));
-  const dashOf = ({ tone, name }: ChartLine) =>
+  const drawnLines = lines.map((line) => ({ ...line, path: drawPath(line.points.map(at), line) }));
+  const getDashes = ({ tone, name }: ChartLine) =>
     DASHES[lines.filter((line) => line.tone === tone && line.name).findIndex((line) => line.name === name)];
-  const names = drawn.filter(({ name }) => name);
-  const lane = drawn.find(({ tone }) => tone === 'lane');
-  const numbers = yTicks.map(formatDecimal).reverse();
-  const place = (point: Point) => {
+  const names = drawnLines.filter(({ name }) => name);
+  const lane = drawnLines.find(({ tone }) => tone === 'lane');
+  const isAtRail = (tick: number) => railAt !== undefined && Math.abs(y(tick) - y(railAt)) < RAIL_ROOM;
+  const numbers = yTicks.map((tick) => (isAtRail(tick) ? '' : formatDecimal(tick))).reverse();
+  const placeAt = (point: Point) => {
     const [left, top] = at(point);
     return { '--x': left / 10, '--y': top / 10 } as CSSProperties;
   };
@@ -127,14 +135,14 @@ export function LineChart({
       style={
         {
           '--spaces': yTicks.length - 1,
-          ...(yLabels && { '--digits': Math.max(...numbers.map(({ length }) => length)) }),
+          ...(yLabels && { '--digits': countDigits(yTicks) }),
         } as CSSProperties
       }
     >
       {names.length > 0 && (
         <p className={styles.names}>
           {names.map((line) => (
-            <span key={line.name} data-tone={line.tone} data-dash={dashOf(line)}>
+            <span key={line.name} data-tone={line.tone} data-dash={getDashes(line)}>
               {line.name}
             </span>
           ))}
@@ -150,7 +158,6 @@ export function LineChart({
       >
         {children?.((value) => `${y(value) / 10}%`)}
         <svg aria-hidden="true" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
-          {zone && <path data-zone d={`M${x(zone[0])} 0H${x(zone[1])}V${SIDE}H${x(zone[0])}Z`} />}
           <path d={yTicks.map((tick) => `M0 ${y(tick)}H${SIDE}`).join('')} />
           {base !== yTicks[0] && <path data-base d={`M0 ${y(base)}H${SIDE}`} />}
           {moments.length > 0 && (
@@ -159,32 +166,32 @@ export function LineChart({
           {area && lane && (
             <path data-area d={`${lane.path}V${y(base)}H${x(lane.points[lane.part?.[0] ?? 0]?.[0] ?? 0)}Z`} />
           )}
-          {drawn.map((line) => (
+          {drawnLines.map((line) => (
             <path
               key={line.tone + line.path}
               data-tone={line.tone}
-              strokeDasharray={dashOf(line)}
+              strokeDasharray={getDashes(line)}
               d={line.path}
             />
           ))}
           {(end || rings.length > 0) && (
-            <path data-dots d={dots([...rings, ...(end ? [end] : [])].map(at))} />
+            <path data-dots d={drawDots([...rings, ...(end ? [end] : [])].map(at))} />
           )}
-          {rings.length > 0 && <path data-holes d={dots(rings.map(at))} />}
+          {rings.length > 0 && <path data-holes d={drawDots(rings.map(at))} />}
         </svg>
         {yLabels && (
           // One line of text for each tick, half of the first above the plot.
           <p className="absolute top-[calc(var(--plot)/var(--spaces)/-2)] right-full pr-[0.75em] text-right leading-[calc(var(--plot)/var(--spaces))] whitespace-pre text-ink-3">
-            {children ? <span className="bg-(--ground)">{numbers.join('\n')}</span> : numbers.join('\n')}
+            {numbers.join('\n')}
           </p>
         )}
         {words.map(({ at: point, text, kind, side }) => (
-          <b key={`${text} ${point}`} className={styles[kind]} data-side={side} style={place(point)}>
+          <b key={`${text} ${point}`} className={styles[kind]} data-side={side} style={placeAt(point)}>
             {text}
           </b>
         ))}
         {xTicks.map(({ at: time, label, minor }) => (
-          <span key={time} className={styles.time} data-minor={minor || undefined} style={place([time, 0])}>
+          <span key={time} className={styles.time} data-minor={minor || undefined} style={placeAt([time, 0])}>
             {label}
           </span>
         ))}

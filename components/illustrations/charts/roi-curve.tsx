@@ -1,46 +1,88 @@
 import { RailBranch } from '@/components/ui/rail';
+import type { Point } from '@/lib/illustrations/path';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
 
-/** Months that have a tick; the last is the end of year one. */
-const MONTHS = [0, 3, 6, 9, 12];
+/** Value gained by the end of each month, in percent of the costs; the costs are covered in the middle of month 5. */
+const VALUE = [0, 9, 29, 54, 86, 114, 135, 152, 167, 179, 188, 195, 200];
+const POINTS = VALUE.map((value, month): Point => [month, value]);
+const BREAK_EVEN: Point = [4.5, 100];
 
-/** Value gained by month. */
-const VALUE = [
-  [0, 0],
-  [1.5, 16],
-  [3, 54],
-  [4.5, 100],
-  [6, 135],
-  [9, 179],
-  [12, 200],
-] as const;
+/** Ticks below the curve, one for every 100 hours that clients save in a year, and their columns: five a month. */
+const TICKS = 1200;
+const COLUMNS = 60;
+/** Share of its height that a column fills, so that no tick touches the curve. */
+const ROOM = 0.96;
+/** Sides of the drawing in its own units, in which its dashes are. */
+const SIDE = 1000;
+
+/** Path data of the columns below the curve, each as long as its number of ticks. */
+function drawTicks(): { path: string; dashes: string } {
+  const values = Array.from({ length: COLUMNS }, (_, column) => {
+    const month = ((column + 0.5) / COLUMNS) * (VALUE.length - 1);
+    const [from = 0, to = from] = VALUE.slice(Math.floor(month));
+    return from + (to - from) * (month % 1);
+  });
+  const perTick = values.reduce((sum, value) => sum + value, 0) / TICKS;
+  const height = (ROOM * SIDE * perTick) / Math.max(...VALUE);
+  // Whole ticks; those that the fractions add up to go to the columns that lack most.
+  const lacking = values.map((value, column) => ({ column, part: (value / perTick) % 1 }));
+  const missing = TICKS - values.reduce((sum, value) => sum + Math.floor(value / perTick), 0);
+  const rounded = new Set(
+    lacking
+      .sort((one, other) => other.part - one.part)
+      .slice(0, missing)
+      .map(({ column }) => column),
+  );
+  const columns = values.map((value, column) => {
+    const length = (Math.floor(value / perTick) + Number(rounded.has(column))) * height;
+    return `M${(((column + 0.5) / COLUMNS) * SIDE).toFixed(1)} ${SIDE}v${-length.toFixed(1)}`;
+  });
+  return {
+    path: columns.join(''),
+    dashes: [0, 0.2, 0.6, 0.2].map((part) => (part * height).toFixed(2)).join(' '),
+  };
+}
+
+const { path, dashes } = drawTicks();
 
 /**
- * The return in the first year, in percent of the costs: the lane leaves the start, crosses 'costs covered' between
- * month 3 and 6 and ends at the average of year one. The shape between those figures is illustrative, which the page
- * says. The page's rail leads into it.
+ * The return in the first year, in percent of the costs: the page's rail becomes the curve, which crosses 'costs
+ * covered' between month 3 and 6 and ends at the average of year one. Below it, 1,200 ticks stand for 120,000 hours and
+ * light up with it. The shape between those figures is illustrative, which the page says.
  */
 export const RoiCurve = () => (
   <LineChart
-    alt="Value gained in the first year, compared with all costs: it starts at zero, covers the costs between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12."
+    alt="Value gained in the first year, compared with all costs: it covers them between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12. Below are 1,200 ticks, each for 100 hours saved."
     className={`${styles.roi} flow-root`}
     lines={[
-      { tone: 'before', points: VALUE },
-      { tone: 'lane', points: VALUE },
+      { tone: 'before', points: POINTS },
+      { tone: 'lane', points: POINTS },
     ]}
     yTicks={[0, 100, 200]}
     yLabels={false}
-    base={100}
-    zone={[3, 6]}
-    rings={[[4.5, 100]]}
+    base={0}
+    rings={[BREAK_EVEN]}
     end={[12, 200]}
-    xTicks={MONTHS.map((at) => ({ at, label: at ? `Month ${at}` : 'Start', minor: at % 6 > 0 }))}
+    xTicks={[0, 3, 6, 9, 12].map((at) => ({ at, label: at ? `Month ${at}` : 'Start', minor: at % 6 > 0 }))}
     words={[
-      { at: [12, 100], text: 'Costs covered', kind: 'note', side: 'below' },
-      { at: [4.5, 2], text: 'Break-even', kind: 'strong' },
+      { at: [0, 100], text: 'Costs covered', kind: 'note' },
+      { at: BREAK_EVEN, text: 'Break-even', kind: 'strong', side: 'left' },
     ]}
   >
-    {(topOf) => <RailBranch at={topOf(0)} />}
+    {(topOf) => (
+      <>
+        <RailBranch at={topOf(0)} />
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          preserveAspectRatio="none"
+          className={styles.ticks}
+        >
+          <path id="ticks" d={path} strokeDasharray={dashes} />
+          <use href="#ticks" />
+        </svg>
+      </>
+    )}
   </LineChart>
 );

@@ -9,3 +9,14 @@ export function ResultLine({ result }: { result: string }) {
     </>
   );
 }
+
+/** One result of a case study with its figure in large type above the other words. */
+export function LargeResult({ result }: { result: string }) {
+  const { figure, rest } = splitResult(result);
+  return (
+    <>
+      <span className="block type-figure">{figure}</span>{' '}
+      <span className="mt-2 block">{rest.replace(/\.$/, '')}</span>
+    </>
+  );
+}

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { Price } from '@/components/currency/price';
-import { Badge } from '@/components/ui/badge';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { RailBranch } from '@/components/ui/rail';
-import type { PricedService } from '@/content/schemas/services';
-import styles from './service-timeline.module.css';
+import type { PricedService, ServiceBadge } from '@/content/schemas/services';
+
+const badgeVariants: Record<ServiceBadge, BadgeVariant> = { Popular: 'primary', Advanced: 'outline' };
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
 const WEEKS_BETWEEN_LINES = 2;
@@ -30,7 +31,11 @@ export function ServiceTimeline({
     (_, index) => index * WEEKS_BETWEEN_LINES,
   );
   return (
-    <div className={styles.chart} style={{ '--longest': longest } as CSSProperties}>
+    // One column for each week from the rings' middle on, and one for the price at the end of the longest lane.
+    <div
+      className="mt-[clamp(1.5rem,3.9vw,3.5rem)] grid grid-cols-[repeat(var(--longest),minmax(0,1fr))_max-content] pl-(--ring) [--ring:7.5px] *:col-span-full *:row-start-1 *:grid *:grid-cols-subgrid"
+      style={{ '--longest': longest } as CSSProperties}
+    >
       <p aria-hidden className="text-note leading-none text-ink-3">
         {ticks.map((week) => (
           <span
@@ -49,7 +54,12 @@ export function ServiceTimeline({
       </p>
       <ul className={clsx('pb-10', described ? 'gap-y-11' : 'gap-y-4')}>
         {services.map(({ id, url, title, description, badge, weeks, usd }) => (
-          <li key={id} className="row-link" style={{ '--weeks': weeks } as CSSProperties}>
+          <li
+            key={id}
+            // The branch is measured from below, because a name may take two lines.
+            className="row-link col-span-full grid grid-cols-subgrid grid-rows-[minmax(2rem,auto)_auto] [--rail-at:calc(100%-2.375rem)] [--rail-reach:var(--ring)] md:[--rail-at:calc(100%-1.25rem)]"
+            style={{ '--weeks': weeks } as CSSProperties}
+          >
             <RailBranch />
             <div
               className={clsx(
@@ -64,15 +74,23 @@ export function ServiceTimeline({
                   </a>
                 </h3>
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-                {badge && <Badge variant={badge === 'Popular' ? 'primary' : 'outline'}>{badge}</Badge>}
+                {badge && <Badge variant={badgeVariants[badge]}>{badge}</Badge>}
               </div>
               {described && <p className="mt-1 max-w-reading text-balance">{description}</p>}
             </div>
-            <span aria-hidden className={styles.lane} />
+            {/* A ring where it starts, a dot where it ends. */}
+            <span
+              aria-hidden
+              className={clsx(
+                'relative col-[1/span_var(--weeks)] row-start-2 mt-[calc(1.25rem-1.5px)] h-0 border-t-3 border-lane',
+                'before:absolute before:-top-[9px] before:-left-(--ring) before:size-[15px] before:rounded-full before:border-3 before:border-lane before:bg-paper',
+                'after:absolute after:-top-[8.5px] after:-right-[7px] after:size-3.5 after:rounded-full after:bg-lane after:outline-3 after:outline-paper',
+              )}
+            />
             {/* The note below the chart explains the figures once. */}
-            <p className={styles.price}>
+            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note leading-4.5 whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small">
               <span className="sr-only">Base price</span>{' '}
-              <strong>
+              <strong className="text-h3 leading-10 font-medium tracking-[-0.015em] text-ink font-stretch-75% md:text-h3-lg md:leading-10">
                 <Price usd={usd} />
               </strong>{' '}
               about {weeks} weeks

@@ -4,49 +4,56 @@ import { Section } from '@/components/ui/section';
 import type { Statistic } from '@/content/schemas/statistics';
 import { StatisticsRow } from './statistics-row';
 
-/** The company's statistics on a dark band: the return on investment as a drawing, the others in a row below it. */
+/**
+ * The company's statistics on a dark band: the hours saved at the largest size, beside the curve of the return, which
+ * they fill with ticks, and the others small in a row below. The page's rail runs below the number into the curve.
+ */
 export function StatisticsBand({
   heading,
   lead,
   note,
-  roi,
+  hours,
   statistics,
 }: {
   heading: string;
   lead?: string | undefined;
   note?: string | undefined;
-  roi: Statistic;
+  hours: Statistic;
   statistics: readonly Statistic[];
 }) {
   return (
-    <Section tone="band" rail="through" label="statistics">
-      <div className="grid gap-x-8 gap-y-6 md:gap-y-10 xl:grid-cols-12">
-        <div className="max-w-reading xl:col-span-4">
-          <h2 id="statistics" className="type-h2 whitespace-pre-line">
-            {heading}
-          </h2>
-          {lead && (
-            <p className="type-lead mt-3 md:mt-5">
-              <NoWrapRanges text={lead} />
-            </p>
-          )}
-        </div>
-        {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
-        <div className="xl:col-span-8 xl:[--rail-reach:calc(50%+16px)]">
-          <dl className="flex max-w-md justify-end [align-items:last_baseline] gap-4 pr-4 min-[45rem]:h-21 min-[45rem]:max-w-none min-[45rem]:pt-2.75 min-[45rem]:pr-[2.9%]">
-            <dt className="type-small">
-              {roi.label} <span className="block text-ink-2">{roi.counts}</span>
-            </dt>
-            <dd className="type-figure leading-none min-[45rem]:text-h1">
-              {roi.value}
-              {roi.unit}
-            </dd>
+    <Section tone="band" label="statistics">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="flex flex-col justify-between gap-8 lg:col-span-5 lg:pb-12">
+          <div className="max-w-reading">
+            <h2 id="statistics" className="type-h2 whitespace-pre-line">
+              {heading}
+            </h2>
+            {lead && (
+              <p className="type-lead mt-3 md:mt-5">
+                <NoWrapRanges text={lead} />
+              </p>
+            )}
+          </div>
+          <dl>
+            <div className="flex flex-col">
+              <dt className="mt-2 md:mt-4">{hours.label}</dt>
+              <dd className="-order-1 -ml-[0.04em] type-figure text-[length:clamp(4.75rem,9vw,8rem)]/[0.84]">
+                {hours.value}
+              </dd>
+              <dd className="type-small mt-1 text-ink-2">{hours.counts}</dd>
+            </div>
           </dl>
+        </div>
+        {/* Five of twelve columns and their gap lie between the content's edge and the curve. */}
+        <div className="min-w-0 lg:col-span-7 lg:[--rail-reach:calc(71.4286%+23px)]">
           <RoiCurve />
         </div>
       </div>
-      {note && <p className="type-small mt-4 text-ink-2 md:mt-6">{note}</p>}
-      <StatisticsRow statistics={statistics} />
+      {note && (
+        <p className="type-small mt-4 text-ink-2 lg:ml-auto lg:w-[calc(58.3333%-0.8333rem)]">{note}</p>
+      )}
+      <StatisticsRow statistics={statistics} small />
     </Section>
   );
 }

@@ -1,8 +1,14 @@
 import clsx from 'clsx';
 import type { Statistic } from '@/content/schemas/statistics';
 
-/** Statistics side by side: each a large value, its label, and what it counts. */
-export function StatisticsRow({ statistics }: { statistics: readonly Statistic[] }) {
+/** Statistics side by side: each a large value, or a `small` one, its label, and what it counts. */
+export function StatisticsRow({
+  statistics,
+  small = false,
+}: {
+  statistics: readonly Statistic[];
+  small?: boolean;
+}) {
   return (
     <dl
       className={clsx(
@@ -13,8 +19,8 @@ export function StatisticsRow({ statistics }: { statistics: readonly Statistic[]
     >
       {statistics.map(({ label, value, unit, counts }) => (
         <div key={label}>
-          <dt className="mt-1.5 md:mt-3">{label}</dt>
-          <dd className="-order-1 type-figure">
+          <dt className={small ? 'type-small mt-1.5' : 'mt-1.5 md:mt-3'}>{label}</dt>
+          <dd className={clsx('-order-1 type-figure', small && 'text-h3-lg')}>
             {value}
             {unit}
           </dd>

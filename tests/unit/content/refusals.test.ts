@@ -20,7 +20,7 @@ import { video } from '@/content/schemas/videos';
 import { aiOnboarding } from '@/content/services/ai-onboarding';
 import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
 import { firstHourWithAnAssistant as tutorial } from '@/content/videos/first-hour-with-an-assistant';
-import { isPublished, unpublishedMark } from '@/lib/collections/is-published';
+import { formatUnpublishedMark, isPublished } from '@/lib/collections/is-published';
 import { checkCollection, checkEntry } from '@/lib/content-check/check';
 
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
@@ -38,7 +38,7 @@ const bars = [
   { label: 'Before', value: 2 },
   { label: 'After', value: 1 },
 ];
-const unnamed = { kind: 'bars', caption: 'Hours', alt: 'Two bars.', unit: 'h', items: bars };
+const unnamed = { kind: 'bars', caption: 'Hours', alt: 'Two bars, 10 h and 4 h.', unit: 'h', items: bars };
 const { body, figures } = trainTeamAiTools;
 const sources = trainTeamAiTools.sources.map((source) => ({ ...source, author: 'Zyxw Vutsr' }));
 const description = `${study.meta.description.slice(0, 120)} From 41 minutes to 9.`;
@@ -60,6 +60,8 @@ const page = (
   return { page: { ...others, sections: changed } };
 };
 const oneLess = (items: unknown[]) => ({ items: items.slice(1) });
+const { hero } = individuals.page;
+const twoBenefits = { page: { ...individuals.page, hero: { ...hero, benefits: hero.benefits?.slice(1) } } };
 const nineSteps = () => ({ title: 'Nine steps, about four weeks' });
 
 test.each<[keyof typeof checks, string, object, RegExp]>([
@@ -90,7 +92,8 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
   ],
   ['study', 'a url that is not its own', { url: '/case-studies/other' }, /url is .*the id/],
   ['study', 'an unknown industry', { industry: 'Finance' }, /'Finance'.*content\/schemas\/industry-names/],
-  ['study', 'a late change', { figure: { ...study.figure, changeAt: 99 } }, /changeAt is 99.*points/],
+  ['study', 'a late change', { chart: { ...study.chart, changeAt: 99 } }, /changeAt is 99.*points/],
+  ['study', 'a chart in two words', { chart: { ...study.chart, alt: 'A chart.' } }, /must say what the pic/],
   [
     'study',
     'few words',
@@ -119,7 +122,7 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
   ['industry', 'five solutions', page(legal, 'features', oneLess), /5 entries\. .* exactly 6 solutions\./],
   ['industry', 'no questions', page(legal, 'faq'), /It must list one section of the kind 'faq', not 0\./],
   ['audience', 'one feature', { features: ['one'] }, /features has 1 entry\. .* at least 3 features\./],
-  ['audience', 'two benefits', page(individuals, 'text-columns', oneLess), /must list exactly 3 benefits\./],
+  ['audience', 'two benefits', twoBenefits, /must list exactly 3 benefits\./],
   ['audience', 'no testimonial', page(individuals, 'testimonial'), /one section of the kind 'testimonial'/],
   [
     'service',
@@ -160,7 +163,7 @@ test('an article with a future date waits for a later build, and a preview shows
   expect(at('2026-05-08T00:00:00Z')).toBe(true);
   const draft = { draft: true, publishDate: '2025-01-01' };
   expect([false, true].map((showsAll) => isPublished(draft, { showsAll }))).toEqual([false, true]);
-  expect([draft, later].map((entry) => unpublishedMark(entry, new Date('2026-05-07')))).toEqual([
+  expect([draft, later].map((entry) => formatUnpublishedMark(entry, new Date('2026-05-07')))).toEqual([
     ' (draft)',
     ' (from May 8, 2026)',
   ]);

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { composeTeamMessage, composeTexts, writePerson } from '@/components/business-case/compose-texts';
 import { workbookRows } from '@/components/business-case/make-xlsx';
 import { Memo } from '@/components/business-case/memo';
+import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { anyAnswers } from '../../../fixtures/any-answers';
@@ -214,7 +215,7 @@ test('the memo names whose each number is, and leaves out what is not worked out
 
 test('the message to our team has the verdict, six figures and the link', () => {
   const lines = messageOf(composeBusinessCase(linkOf('bookkeeper'), 'GBP')).split('\n');
-  expect(lines[0]).toBe('My business case: Workflow Automation');
+  expect(lines[0]).toBe(`My business case: ${pricedServices.automation.title}`);
   expect(lines[2]).toMatch(/^Yes\. In cash, /);
   expect(lines.filter((line) => /^[A-Z][^:.]+: (£|\d|Never)/.test(line))).toHaveLength(6);
   expect(lines.at(-1)).toBe('https://site.example/case#v=1');

@@ -42,5 +42,6 @@ test('formulas name rows: in their own column, in the second, or in any', () => 
     [undefined, '"first"&5', '"first"&5'],
     [undefined, '$B$1+B2+E1', '$B$1+C2+E1'],
   ]);
-  expect(() => withAddresses([row('first', 'third')])).toThrow("no row is named 'third'");
+  expect(() => withAddresses([row('first', 'third')])).toThrow("0 rows are named 'third'");
+  expect(() => withAddresses([row('twice', '1'), row('twice', 'twice')])).toThrow("2 rows are named 'twice'");
 });

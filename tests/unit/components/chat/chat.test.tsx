@@ -1,6 +1,6 @@
 /**
  * @requirement CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08
- * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18
+ * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18 CHAT-19
  */
 
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -9,12 +9,12 @@ import { Chat } from '@/components/chat/chat';
 import type { ChatView } from '@/components/chat/view';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import type { UnitFile } from '@/lib/search/unit';
+import type { Passage } from '@/lib/search/passage';
 import { storage } from '@/lib/storage/storage-keys';
-import { bakeryUnits, bakery as data } from '../../../support/chat';
+import { bakeryPassages, bakery as data } from '../../../support/chat';
 
-const mockUnits = jest.fn<Promise<UnitFile>, []>();
-jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockUnits(), once: (load: unknown) => load }));
+const mockPassages = jest.fn<Promise<readonly Passage[]>, []>();
+jest.mock('@/lib/search/load-passages', () => ({ loadPassages: () => mockPassages() }));
 
 function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
   const [draft, setDraft] = useState(first);
@@ -43,7 +43,7 @@ async function show(draft = { text: '', queued: false }) {
       <Opened draft={draft} />
     </CurrencyProvider>,
   );
-  // The units arrive.
+  // The passages arrive.
   await act(async () => {});
   return shown;
 }
@@ -66,8 +66,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-05-08T22:24:00') });
   sessionStorage.clear();
   localStorage.clear();
-  mockUnits.mockReset();
-  mockUnits.mockResolvedValue(bakeryUnits);
+  mockPassages.mockReset();
+  mockPassages.mockResolvedValue(bakeryPassages);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -93,7 +93,7 @@ test('a blank message cannot be sent', async () => {
   expect(within(log()).getAllByRole('time')).toHaveLength(1);
 });
 
-test('Clear chat leaves one greeting and the notice, also while the assistant types', async () => {
+test('Clear chat leaves one greeting and the notice, also while the chat types', async () => {
   await show();
   send('How much?');
   await pass(1000);
@@ -127,7 +127,7 @@ test('prices of a reply are in the chosen currency', async () => {
   send('class for 30 people?');
   await pass(1000);
   const yen = currencies.find(({ code }) => code === 'JPY');
-  expect(log()).toHaveTextContent(`¥${(550 * (yen?.exchangeRate ?? 0)).toLocaleString('en-US')}`);
+  expect(log()).toHaveTextContent(`¥${(500 * (yen?.exchangeRate ?? 0)).toLocaleString('en-US')}`);
   expect(log()).not.toHaveTextContent('{usd:');
 });
 
@@ -141,6 +141,17 @@ test('a reply in another language is marked as that language', async () => {
       .closest('p'),
   ).toHaveAttribute('lang', 'de');
   expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
+});
+
+test('results are links in a list below a heading, each with a line of text', async () => {
+  await show();
+  send('Is there delivery to the island?');
+  await pass(1000);
+  expect(within(log()).getByText('No ready answer.')).toBeInTheDocument();
+  expect(within(log()).getByRole('heading', { name: 'These may have it:' })).toBeInTheDocument();
+  const [first] = within(log()).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/A bicycle courier brings bread/);
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/delivery#bread');
 });
 
 test('a message sent while the panel loads waits for the answer to the question of the page before', async () => {

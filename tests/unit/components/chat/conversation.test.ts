@@ -7,7 +7,7 @@ const start: Conversation = { messages: [greeting], loading: false };
 const question = newMessage('user', 'How much?');
 const waiting: Conversation = { messages: [greeting, question], loading: true };
 
-test('nothing is sent while the assistant is loading', () => {
+test('nothing is sent while the chat types', () => {
   expect(conversationReducer(waiting, { type: 'send', message: newMessage('user', 'And?') })).toBe(waiting);
 });
 

@@ -1,5 +1,5 @@
 /** @requirement CHAT-16 CHAT-17 */
-import { clockTime, messageText, newMessage, transcript } from '@/components/chat/messages';
+import { formatTimeOfDay, messageText, newMessage, transcript } from '@/components/chat/messages';
 
 const price = (usd: number) => `${usd} dollars`;
 
@@ -18,7 +18,7 @@ test.each([
   ['2025-05-08T12:00:00', '12:00 PM'],
   ['2025-05-08T23:59:00', '11:59 PM'],
 ])('%s is shown as %s', (at, shown) => {
-  expect(clockTime(new Date(at).getTime())).toBe(shown);
+  expect(formatTimeOfDay(new Date(at).getTime())).toBe(shown);
 });
 
 test('prices are formatted in replies, and what the visitor typed is left alone', () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { sitePages } from '@/app/_lib/site-pages';
 import { allArticles } from '@/content/articles';
 import { videoCategory } from '@/content/schemas/videos';
-import { coverPath } from '@/lib/illustrations/covers';
+import { getCoverPath } from '@/lib/illustrations/covers';
 
 const categories = [
   ...allArticles.map(({ category }) => category),
@@ -12,5 +12,5 @@ const categories = [
 ];
 
 test.each([...new Set(categories)])('there is a cover for %s', (category) => {
-  expect(existsSync(`public${coverPath(category)}`)).toBe(true);
+  expect(existsSync(`public${getCoverPath(category)}`)).toBe(true);
 });

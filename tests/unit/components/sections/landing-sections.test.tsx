@@ -8,8 +8,10 @@ test('the case-study section is left out when no study matches', () => {
   const { container } = render(
     <LandingSection
       section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}
-      contentIndex={{ studies: [] } as unknown as ContentIndex}
+      contentIndex={{ caseStudies: [] } as unknown as ContentIndex}
       headingId="h"
+      opens
+      joined={false}
     />,
   );
   expect(container).toBeEmptyDOMElement();
@@ -26,8 +28,8 @@ test.each([
     160,
   ],
   ['a share fills a part', { kind: 'share', percent: 99.8, atLeast: false }, /^99\.8 of 100\.$/, 99.8],
-] as const)('%s', (_, drawn, words, ratio) => {
-  render(<ImpactBar {...drawn} />);
+] as const)('%s', (_, props, words, ratio) => {
+  render(<ImpactBar {...props} />);
   expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
   const [before, after] = [...screen.getByRole('img').children].map((bar) =>
     Number.parseFloat((bar as HTMLElement).style.getPropertyValue('--share')),

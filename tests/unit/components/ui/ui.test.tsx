@@ -1,9 +1,12 @@
 /** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
 import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { PricingTiers } from '@/components/sections/pricing-tiers';
 import type { ContentIndex } from '@/components/sections/types';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
 import { currencies } from '@/content/pricing/currencies';
@@ -18,7 +21,7 @@ test('a feature card has title, description, icon and optional lines of detail',
   );
   const cards = screen.getAllByRole('heading').map((heading) => heading.closest('li'));
   expect(cards.map((card) => card?.textContent)).toEqual(['InboxesSort.OneTwo', 'SchedulingWithout emails.']);
-  // Each has its own drawing.
+  // Each has its own icon.
   expect(new Set(cards.map((card) => card?.querySelector('svg[aria-hidden]')?.innerHTML)).size).toBe(2);
 });
 
@@ -41,16 +44,76 @@ test('a numbered step has number, title, description and time, in order', () => 
 });
 
 test.each([
-  ['as wide as its weeks, and two may share one', 'Week 1, Week 1, Weeks 2-4, Weeks 5-6', [0, 1, 3, 2]],
-  ['of one width when one of them names no weeks', 'Week 1, Week 2, From week 3', undefined],
-])('a step is %s', (_, whens, weeks) => {
-  const list = showSteps(...whens.split(', ').map((when) => ({ when })));
+  ['are bars to scale, and steps of one time share one', 'Week 1, Week 1, Weeks 2-4, Weeks 5-6', [1, 3, 2]],
+  ['have no bars when one of them names no weeks', 'Week 1, Week 2, From week 3', undefined],
+])('the weeks of steps %s', (_, whens, weeks) => {
+  const bars = showSteps(...whens.split(', ').map((when) => ({ when }))).previousElementSibling;
   expect(
-    list.style
-      .getPropertyValue('--weeks')
-      .match(/\d+(?=fr)/g)
+    bars
+      ?.getAttribute('style')
+      ?.match(/\d+(?=fr)/g)
       ?.map(Number),
   ).toEqual(weeks);
+});
+
+/** How many looks a part has, by the class names of what it renders. */
+const countLooks = (...parts: ReactElement[]) =>
+  new Set(parts.map((part) => (render(part).container.firstChild as HTMLElement).className)).size;
+
+test('the variants and sizes of badges, buttons and containers look different', () => {
+  const badges = ['primary', 'secondary', 'success', 'warning', 'danger', 'outline'] as const;
+  const buttons = ['primary', 'secondary', 'outline', 'outline-primary', 'accent'] as const;
+  const widths = ['sm', 'md', 'lg', 'xl', 'full'] as const;
+  const sizes = ['sm', 'md', 'lg'] as const;
+  const looks = [
+    countLooks(
+      ...badges.map((variant) => (
+        <Badge key={variant} variant={variant}>
+          New
+        </Badge>
+      )),
+    ),
+    countLooks(
+      ...sizes.map((size) => (
+        <Badge key={size} size={size}>
+          New
+        </Badge>
+      )),
+    ),
+    countLooks(
+      ...buttons.map((variant) => (
+        <Button key={variant} variant={variant}>
+          Go
+        </Button>
+      )),
+    ),
+    countLooks(
+      ...sizes.map((size) => (
+        <Button key={size} size={size}>
+          Go
+        </Button>
+      )),
+    ),
+    countLooks(
+      ...widths.map((width) => (
+        <Container key={width} width={width}>
+          <p>Text</p>
+        </Container>
+      )),
+    ),
+  ];
+  expect(looks).toEqual([6, 3, 5, 3, 5]);
+});
+
+test('a disabled button cannot be pressed', () => {
+  const press = jest.fn();
+  render(
+    <Button disabled onClick={press}>
+      Send
+    </Button>,
+  );
+  screen.getByRole('button', { name: 'Send' }).click();
+  expect(press).not.toHaveBeenCalled();
 });
 
 const plan = {

@@ -11,8 +11,15 @@ test.each([
   ['How do search and replace work?', ['How do search and replace work?']],
   ['Is it $1.5 or 2.5 per page?', ['Is it $1.5 or 2.5 per page?']],
   ['training for my team', ['training for my team']],
+  ['Hi, how much is it?', ['how much is it?']],
 ])("'%s' asks %j", (message, questions) => {
   expect(split(message)).toEqual(questions);
+});
+
+test('an introduction before a comma belongs to its question', () => {
+  expect(questionsOf('we are 3 in a shop, is a course too big for us')).toEqual([
+    { text: 'is a course too big for us', before: 'we are 3 in a shop' },
+  ]);
 });
 
 test('a sentence that asks nothing belongs to a question beside it', () => {

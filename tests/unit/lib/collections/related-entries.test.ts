@@ -1,5 +1,5 @@
 /** @requirement BLOG-10 CASES-10 */
-import { relatedArticles, relatedStudies } from '@/lib/collections/related-entries';
+import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-entries';
 
 test('articles that share more come first, and otherwise the order of the list holds', () => {
   const article = (id: string, category: string, ...services: string[]) => ({ id, category, services });
@@ -20,16 +20,16 @@ test('articles that share more come first, and otherwise the order of the list h
 });
 
 test('studies share an industry or a solution, and a page shows two at most', () => {
-  const study = (id: string, industry: string, solution: string) => ({ id, industry, solution });
-  const here = study('here', 'Legal', 'Custom');
+  const caseStudy = (id: string, industry: string, solution: string) => ({ id, industry, solution });
+  const here = caseStudy('here', 'Legal', 'Custom');
   const all = [
     here,
-    study('nothing', 'Retail', 'Training'),
-    study('solution', 'Retail', 'Custom'),
-    study('industry', 'Legal', 'Training'),
-    study('both', 'Legal', 'Custom'),
+    caseStudy('nothing', 'Retail', 'Training'),
+    caseStudy('solution', 'Retail', 'Custom'),
+    caseStudy('industry', 'Legal', 'Training'),
+    caseStudy('both', 'Legal', 'Custom'),
   ];
-  expect(relatedStudies(here, all).map(({ id }) => id)).toEqual(['both', 'solution']);
-  expect(relatedStudies(here, all, 9).map(({ id }) => id)).toEqual(['both', 'solution', 'industry']);
-  expect(relatedStudies(here, [here])).toEqual([]);
+  expect(relatedCaseStudies(here, all).map(({ id }) => id)).toEqual(['both', 'solution']);
+  expect(relatedCaseStudies(here, all, 9).map(({ id }) => id)).toEqual(['both', 'solution', 'industry']);
+  expect(relatedCaseStudies(here, [here])).toEqual([]);
 });

@@ -96,18 +96,41 @@ test('delivers a burst of mails over three connections', async () => {
   const narrow = await startMailServer({ maxConnections: 3 });
   narrow.behave({ kind: 'slow', ms: 20 });
   const deliver = deliverBySmtp(narrow.url, []);
-  await Promise.all(Array.from({ length: 20 }, () => deliver(mail, patient())));
-  expect([narrow.received.length, narrow.turnedAway()]).toEqual([20, 0]);
+  await Promise.allSettled(Array.from({ length: 20 }, () => deliver(mail, patient())));
   await narrow.stop();
+  expect([narrow.received.length, narrow.turnedAway()]).toEqual([20, 0]);
 });
 
-test('delivers a burst of mails to a relay that takes one connection', async () => {
-  const narrow = await startMailServer({ maxConnections: 1 });
-  narrow.behave({ kind: 'slow', ms: 60 });
-  const deliver = deliverBySmtp(narrow.url, [50, 700, 100]);
-  await Promise.all(Array.from({ length: 10 }, () => deliver(mail, patient())));
-  expect(narrow.received).toHaveLength(10);
-  await narrow.stop();
+test('a delivery keeps its place while it pauses before the next try', async () => {
+  const busy: Behavior = { kind: 'refuse', at: 'connect', code: 421 };
+  relay.behave(busy, busy, busy, { kind: 'accept' });
+  const before = relay.received.length;
+  const deliver = deliverBySmtp(relay.url, [300]);
+  const last = '<last@site.example>';
+  const mails = [mail, mail, mail, { ...mail, messageId: last }];
+  await Promise.all(mails.map((each) => deliver(each, patient())));
+  const ids = relay.received.slice(before).map((received) => received.mail.messageId);
+  expect([ids.length, ids.indexOf(last) > 0]).toEqual([4, true]);
+});
+
+test('the signal ends a delivery that pauses before the next try', async () => {
+  relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
+  const before = relay.dialogues();
+  const sent = deliverBySmtp(relay.url, [60_000])(mail, AbortSignal.timeout(200));
+  await expect(sent).rejects.toThrow('aborted');
+  expect(relay.dialogues()).toBe(before + 1);
+});
+
+test('the signal ends a delivery that waits for its turn, without a try', async () => {
+  relay.behave({ kind: 'hang', at: 'connect' });
+  const before = relay.dialogues();
+  const deadline = new AbortController();
+  const deliver = deliverBySmtp(relay.url);
+  const sent = Promise.allSettled(Array.from({ length: 5 }, () => deliver(mail, deadline.signal)));
+  while (relay.dialogues() < before + 3) await pause(10);
+  deadline.abort();
+  expect((await sent).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  expect(relay.dialogues()).toBe(before + 3);
 });
 
 test('waits for a relay that restarts', async () => {

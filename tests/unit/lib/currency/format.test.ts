@@ -1,6 +1,7 @@
 /** @requirement CURRENCY-01 CURRENCY-02 */
 import { currencies } from '@/content/pricing/currencies';
 import { formatPrice } from '@/lib/currency/format';
+import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { currencyOf } from '../../../fixtures/specification';
 
 test('the first currency is the US dollar at 1, and each has a code of its own', () => {
@@ -19,6 +20,13 @@ test.each([
   ['JPY', '¥1,161,000'],
 ])('7500 US dollars in %s are %s', (code, text) => {
   expect(formatPrice(7500, currencyOf(code), 'full')).toBe(text);
+});
+
+test('a symbol of letters stands with a space that does not break', () => {
+  const francs = { code: 'CHF', symbol: 'CHF', name: 'Swiss franc', exchangeRate: 0.88 };
+  expect(formatPrice(7500, francs, 'full')).toBe('CHF\u00a06,600.00');
+  expect(formatPrice(-7500, francs, 'full')).toBe('-CHF\u00a06,600.00');
+  expect(formatWholeAmount(6600, francs)).toBe('CHF\u00a06,600');
 });
 
 test('negative amounts carry the minus before the symbol, and zero carries none', () => {

@@ -1,4 +1,4 @@
-import { dayIn, endOfDay, formatDate } from '@/lib/format/dates';
+import { formatDate, getDayIn, getEndOfDay } from '@/lib/format/dates';
 
 test.each([
   ['2025-05-08', 'May 8, 2025'],
@@ -13,9 +13,9 @@ test.each([
   ['Europe/London', '2026-11-28T00:00:00Z'],
   ['Asia/Kolkata', '2026-11-27T18:30:00Z'],
 ])('November 27 in %s ends at %s', (zone, end) => {
-  const moment = endOfDay('2026-11-27', zone);
+  const moment = getEndOfDay('2026-11-27', zone);
   expect(moment).toEqual(new Date(end));
-  expect([dayIn(zone, new Date(moment.getTime() - 1)), dayIn(zone, moment)]).toEqual([
+  expect([getDayIn(zone, new Date(moment.getTime() - 1)), getDayIn(zone, moment)]).toEqual([
     '2026-11-27',
     '2026-11-28',
   ]);

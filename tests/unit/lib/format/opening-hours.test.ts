@@ -1,8 +1,8 @@
 import {
+  convertHours,
   formatDays,
   formatTimes,
   formatTimesInSentence,
-  hoursElsewhere,
   weekdays,
 } from '@/lib/format/opening-hours';
 
@@ -39,9 +39,9 @@ test.each([
   ['Europe/Berlin', '8 AM-4:30 PM', []],
 ])('hours of %s are %s in London, with the weeks in which summer times differ', (zone, times, shifts) => {
   for (const year of [2026, 2027, 2030])
-    expect(hoursElsewhere({ ...hours, zone }, 'Europe/London', year)).toEqual({ times, shifts });
+    expect(convertHours({ ...hours, zone }, 'Europe/London', year)).toEqual({ times, shifts });
 });
 
 test('hours of a place whose clocks are the same need no other times', () => {
-  expect(hoursElsewhere({ ...hours, zone: 'Europe/Dublin' }, 'Europe/London')).toBeNull();
+  expect(convertHours({ ...hours, zone: 'Europe/Dublin' }, 'Europe/London')).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { curvePath } from '@/lib/illustrations/path';
-import { linearScale } from '@/lib/illustrations/scale';
+import { drawCurve } from '@/lib/illustrations/path';
+import { createLinearScale } from '@/lib/illustrations/scale';
 
 test('a curve goes through its points and is level where they stop rising', () => {
-  const path = curvePath([
+  const path = drawCurve([
     [1, 1],
     [4, 4],
     [7, 4],
@@ -11,7 +11,7 @@ test('a curve goes through its points and is level where they stop rising', () =
 });
 
 test('a scale maps its ends and what lies between, also downward, and one value alone to its start', () => {
-  const down = linearScale(10, 20, 100, 0);
+  const down = createLinearScale(10, 20, 100, 0);
   expect([10, 15, 20].map(down)).toEqual([100, 50, 0]);
-  expect(linearScale(5, 5, 40, 80)(5)).toBe(40);
+  expect(createLinearScale(5, 5, 40, 80)(5)).toBe(40);
 });

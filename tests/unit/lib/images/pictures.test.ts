@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureBytes, pictureSizes } from '@/lib/images/pictures';
+import { encodePicture, listPictureSizes } from '@/lib/images/pictures';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const picture = (width: number, height: number, background: object = { r: 200, g: 30, b: 30, alpha: 1 }) =>
   sharp({ create: { width, height, channels: 4, background } });
 
@@ -30,10 +31,10 @@ test.each([
   await picture(4032, 3024).flatten().withMetadata({ orientation: 6 }).toFile(join(folder, 'side.jpg'));
   await picture(4800, 300).toFile(join(folder, 'wide.png'));
   await picture(400, 800).toFile(join(folder, 'narrow.png'));
-  const offered = await pictureSizes(file, folder);
+  const offered = await listPictureSizes(file, folder);
   expect(offered.map(({ width, height }) => [width, height])).toEqual(sizes);
   for (const { width, height } of offered) {
-    const made = await sharp(await pictureBytes(file, width, folder)).metadata();
+    const made = await sharp(await encodePicture(file, width, folder)).metadata();
     expect([made.width, made.height]).toEqual([width, height]);
   }
 });
@@ -45,11 +46,11 @@ test('a picture is opaque, in the colors of the web, and without what a camera n
     .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
     .withIccProfile('p3')
     .toFile(join(folder, 'p3.jpg'));
-  const { data } = await sharp(await pictureBytes('clear.png', 680, folder))
+  const { data } = await sharp(await encodePicture('clear.png', 680, folder))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
-  const made = sharp(await pictureBytes('p3.jpg', 680, folder));
+  const made = sharp(await encodePicture('p3.jpg', 680, folder));
   const { icc, exif, space } = await made.metadata();
   expect({ icc, exif, space }).toEqual({ icc: undefined, exif: undefined, space: 'srgb' });
   // Without its profile, the red would be another one.

@@ -42,7 +42,7 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
   ['EUR', 'decimals', '0,125 | 12,3456'],
   ['EUR', 'short', '12 Tsd. | 1,2 Mio'],
   ['EUR', 'currency', '$20'],
-  ['EUR', 'text', '20 CHF'],
+  ['EUR', 'text', '20 XYZ'],
   ['EUR', 'negative', '–20'],
   ['CAD', 45, 'CA$45 | C$45 | $45 | 45 $'],
   ['CAD', 1200.5, '1 200,50 | 1,200.50'],

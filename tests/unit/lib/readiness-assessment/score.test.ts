@@ -1,11 +1,6 @@
 /** @requirement RESOURCES-13 */
 import { readinessAreas } from '@/content/tools/readiness';
-import {
-  AREA_COUNT,
-  points,
-  type ReadinessAnswer,
-  STATEMENTS_PER_AREA,
-} from '@/lib/readiness-assessment/answers';
+import { points, type ReadinessAnswer, readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import { readCells } from '../../../support/cells';
 
@@ -28,7 +23,7 @@ test.each([
   // 2 of 6 is below half although the mean is 20 / 24.
   ['yy yy yy pp', [6, 6, 6, 2], 20 / 24, 'close-gap', [3]],
 ])('worked by hand: %s', (text, sums, overall, verdict, first) => {
-  const result = scoreReadiness(answersOf(text));
+  const result = scoreReadiness(answersOf(text), [2, 2, 2, 2]);
   expect(result.areas.map((area) => area.points)).toEqual(sums);
   expect(result.overall).toBeCloseTo(overall, 10);
   expect(result.verdict).toBe(verdict);
@@ -38,9 +33,19 @@ test.each([
   expect(result.areas.map(({ level }) => level)).toEqual(sums.map((sum) => levels[sum]));
 });
 
+test('areas may have different numbers of statements, and each has the same weight', () => {
+  const { areas, overall, gaps } = scoreReadiness(answersOf('yy nnm'), [2, 3]);
+  expect(areas.map(({ points: sum, maxPoints }) => [sum, maxPoints])).toEqual([
+    [6, 6],
+    [2, 9],
+  ]);
+  expect(overall).toBeCloseTo((1 + 2 / 9) / 2, 10);
+  expect(gaps.map(({ area }) => area)).toEqual([1]);
+});
+
 test('the worksheet asks the statements of the page and scores its example as the page does', async () => {
   const cellOf = await readCells('ai-readiness-worksheet.xlsx');
-  const rows = Array.from({ length: AREA_COUNT * STATEMENTS_PER_AREA }, (_, index) => 5 + index);
+  const rows = readinessAnswerCodes.map((_, index) => 5 + index);
   expect(rows.map((row) => cellOf('Answers', `B${row}`))).toEqual(
     readinessAreas.flatMap(({ statements }) => statements),
   );
@@ -49,5 +54,5 @@ test('the worksheet asks the statements of the page and scores its example as th
     rows.map((row) => given.find((answer) => points[answer] === cellOf('Answers', `C${row}`))!),
   );
   for (const { area, share } of areas) expect(cellOf('Result', `B${5 + area}`)).toBeCloseTo(share, 10);
-  expect(cellOf('Result', `B${5 + AREA_COUNT}`)).toBeCloseTo(overall, 10);
+  expect(cellOf('Result', `B${5 + areas.length}`)).toBeCloseTo(overall, 10);
 });

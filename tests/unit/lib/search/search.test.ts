@@ -1,33 +1,35 @@
-import { excerptFor } from '@/components/search/excerpt';
+import type { Passage } from '@/lib/search/passage';
 import { createSearch } from '@/lib/search/search';
-import type { Unit } from '@/lib/search/unit';
 
-const unit = (heading: string, text: string, more: Partial<Unit> = {}): Unit => ({
+const passage = (heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   page: 'Bakery',
   heading,
   href: `/bakery#${heading.toLowerCase().replaceAll(' ', '-')}`,
   text,
   ...more,
 });
-const sundays = 'On Sundays it stays closed. Rolls sell out by nine.';
-const times = unit('Opening times', `The shop opens at seven.\n${sundays}`);
+const times = passage('Opening times', 'The shop opens at seven. Rolls sell out by nine.');
 const passages = [
   times,
-  unit('Do you deliver?', 'Yes. We deliver cakes within ten miles.', {
+  passage('Do you deliver?', 'Yes. We deliver cakes within ten miles.', {
     kind: 'question',
     page: 'FAQ',
     href: '/faq',
     alsoAsked: ['will you bring it to my door'],
   }),
-  unit('Wedding cakes', 'A wedding cake costs {usd:300}. Tell us the date two weeks before.'),
-  unit('How we delivered a cake up a mountain', 'A cake on a mountain needs a box. We deliver stories too.', {
-    kind: 'article',
-    href: '/blog/mountain',
-  }),
+  passage('Wedding cakes', 'A wedding cake costs {usd:300}. Tell us the date two weeks before.'),
+  passage(
+    'How we delivered a cake up a mountain',
+    'A cake on a mountain needs a box. We deliver stories too.',
+    {
+      kind: 'article',
+      href: '/blog/mountain',
+    },
+  ),
 ];
-const { search } = createSearch({ passages });
-const headings = (query: string, near: string[] = []) =>
-  search(query, { near }).map((hit) => hit.unit.heading);
+const { search, searchPages } = createSearch(passages);
+const headings = (query: string, likely: string[] = []) =>
+  search(query, { likely }).map((hit) => hit.passage.heading);
 
 test.each([
   ['opened', 'Opening times', 'another form of a word'],
@@ -45,15 +47,17 @@ test('an article comes after what the company says of itself, unless it is the p
 });
 
 test('a follow-up finds what it leaves out in the question before', () => {
-  const [hit] = search('and when', { before: 'is the shop open on sundays' });
-  expect(hit?.unit).toBe(times);
+  const [hit] = search('and when', { before: 'is the shop open for rolls' });
+  expect(hit?.passage).toBe(times);
 });
 
-test('an excerpt is the paragraph with most of the words', () => {
-  const [hit] = search('when are rolls sold on sundays');
-  expect(hit && excerptFor(hit.unit, hit.stems)).toBe(sundays);
+test('each page is found once, with its best passage, and far weaker pages are not', () => {
+  expect(
+    searchPages('when does the shop open for wedding cakes', 9).map(({ passage }) => passage.heading),
+  ).toEqual(['Wedding cakes', 'How we delivered a cake up a mountain']);
+  expect(searchPages('cakes', 1)).toHaveLength(1);
 });
 
-test('nothing is found for nothing, for words without meaning, and for words that no unit has', () => {
+test('nothing is found for nothing, for words without meaning, and for words that no passage has', () => {
   for (const query of ['', '   ', 'what is it', '??', 'xylophone']) expect(headings(query)).toEqual([]);
 });

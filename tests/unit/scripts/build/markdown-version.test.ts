@@ -1,14 +1,14 @@
 /** @requirement CURRENCY-14 */
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import { markdownVersion } from '@/scripts/build/markdown-version';
+import { createMarkdownVersion } from '@/scripts/build/markdown-version';
 
 const PAGE = 'https://www.site.example/services';
 
 function write(html: string): string {
   const main = select('main', fromHtml(`<main>${html}</main>`));
   if (!main) throw new Error('no main');
-  return markdownVersion(main, PAGE).replace(/^> .*\n\n/, '');
+  return createMarkdownVersion(main, PAGE).replace(/^> .*\n\n/, '');
 }
 
 test('headings, texts, lists, tables and complete links are kept, and controls are not', () => {
@@ -53,7 +53,7 @@ test('terms stand with their descriptions, and words that only the layout keeps 
 
 test('the first line names the page, and the currency where there are prices', () => {
   const main = select('main', fromHtml('<main><p>From $2,000</p></main>'));
-  expect(main && markdownVersion(main, PAGE)).toBe(
+  expect(main && createMarkdownVersion(main, PAGE)).toBe(
     `> The text of <${PAGE}>. Prices are in US dollars.\n\nFrom $2,000\n`,
   );
 });

@@ -46,9 +46,9 @@ test('a page that names no Markdown version stops the build, unless no search en
   writeBuild({ [page]: unnamed });
   expect(() => finishPages(folder, {})).toThrow('http://site.example/about names no Markdown version');
   writeBuild({ [page]: unnamed.replace('<style>', '<meta name="robots" content="noindex"><style>') });
-  expect(() => finishPages(folder, {})).toThrow('no pages that search and assistant could read');
+  expect(() => finishPages(folder, {})).toThrow('no pages that search and chat could read');
   writeBuild({ [page]: HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>') });
-  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, units: 1 });
+  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, passages: 1 });
 });
 
 test('a page that is drawn on request stops the build by its name, and so does one without an alternate', () => {

@@ -1,20 +1,24 @@
 import { fromHtml } from 'hast-util-from-html';
-import { styleInliner } from '@/scripts/build/styles';
+import { createStyleInliner } from '@/scripts/build/styles';
 
 const CSS = `@layer base,utilities;@layer base{html[data-chat-open] body{color:red}@font-face{font-family:a;src:url(../media/a.woff2)}}
 @layer utilities{.used,.unused{color:green}.unused{color:blue}.sm\\:used:hover{color:pink}.chat:not(.gone){color:gray}
-:where(.used>:not(:last-child)){margin:1px}@media print{.unused{color:black}}}@keyframes draw{to{opacity:0}}`;
-const SCRIPT = 'const later="static/chunks/later.js",name="b sm:used"';
+:where(.used>:not(:last-child)){margin:1px}@media print{.unused{color:black}}}@keyframes draw{to{opacity:0}}
+@property --kept{syntax:"*";inherits:false}@property --left{syntax:"*";inherits:false}
+.\\[\\&_\\[a\\=\\"2\\"\\]\\]\\:flex [a="2"],.\\[\\&_\\[b\\=\\"2\\"\\]\\]\\:flex [b="2"]{display:flex}
+.used{--left:1px;--kept:var(--from);--from:2px;--read-late:3px;width:var(--kept)}hr,aside{height:0}linearGradient{color:tan}`;
+const SCRIPT = 'const all="static/chunks/framework.js",later="static/chunks/later.js",name="b sm:used"';
 
 /** The page's HTML with its styles, from files of a build. */
 function inlined(body = ''): string {
   const files: Record<string, string> = {
     'static/chunks/a.css': CSS,
     'static/chunks/one.js': SCRIPT,
-    'static/chunks/later.js': 'const panel="chat"',
+    'static/chunks/later.js': 'const panel="chat",box=jsx("aside",{style:{width:"var(--read-late)"}})',
+    'static/chunks/framework.js': 'case"hr":"http://www.w3.org/1998/Math/MathML"',
   };
   const html = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js"></script></head><body class="used">${body}</body></html>`;
-  return styleInliner((path) => files[path])(html, fromHtml(html));
+  return createStyleInliner((path) => files[path])(html, fromHtml(html));
 }
 
 test('a page gets the rules of its HTML and of all scripts that it may load, and no others', () => {
@@ -23,6 +27,18 @@ test('a page gets the rules of its HTML and of all scripts that it may load, and
   expect(html).toContain('.sm\\:used:hover{');
   expect(html).toContain('.chat:not(.gone){');
   expect(html).not.toContain('unused');
+  expect(html).toContain('aside{height:0}');
+  expect(inlined('<svg><linearGradient/></svg>')).toContain('linearGradient{');
+  expect(html).not.toContain('linearGradient');
+  expect(inlined('<p class="[&_[a=&quot;2&quot;]]:flex"></p>')).toContain(':flex [a="2"]{display:flex}');
+  expect(html).not.toContain('display:flex');
+});
+
+test('a page gets the variables that a rule or a script reads, and no others', () => {
+  const html = inlined();
+  expect(html).toContain('@property --kept{');
+  expect(html).toContain('.used{--kept:var(--from);--from:2px;--read-late:3px;width:var(--kept)}');
+  expect(html).not.toContain('--left');
 });
 
 test('rules without a class, layers, fonts and animations stay, with addresses that work in the page', () => {
@@ -37,5 +53,5 @@ test('rules without a class, layers, fonts and animations stay, with addresses t
 test('the page asks for no style sheet, and a second run changes nothing', () => {
   const html = inlined();
   expect(html).toContain('<link disabled="" rel="stylesheet"');
-  expect(styleInliner(() => CSS)(html, fromHtml(html))).toBe(html);
+  expect(createStyleInliner(() => CSS)(html, fromHtml(html))).toBe(html);
 });

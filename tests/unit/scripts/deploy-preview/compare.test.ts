@@ -1,6 +1,6 @@
-import { commentOf } from '@/scripts/deploy-preview/comment';
+import { createComment } from '@/scripts/deploy-preview/comment';
 import { compareSites, type PageVersion } from '@/scripts/deploy-preview/compare';
-import { publishChecklist, verdictOf } from '@/scripts/deploy-preview/publish-checklist';
+import { createChecklist, formatVerdict } from '@/scripts/deploy-preview/publish-checklist';
 
 const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `Page ${path}`, lines });
 const site = (pages: PageVersion[]) => new Map(pages.map((one) => [one.path, one]));
@@ -60,13 +60,15 @@ test('lists that name a new page, and entries that move for it, are folded under
   ]);
 });
 
-test('the verdict counts the notes; a mistake and a lost page block publishing, with their files', () => {
+test('the verdict counts the notes, and names the checks that keep the build from being published', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
-  expect(verdictOf(publishChecklist(good, []))).toBe('Ready to publish');
-  expect(verdictOf(publishChecklist({ ...good, unpublished: [draft] }, []))).toBe('Ready to publish, 1 note');
+  expect(formatVerdict(createChecklist(good, {}))).toBe('Ready to publish');
+  expect(formatVerdict(createChecklist({ ...good, unpublished: [draft] }, {}))).toBe(
+    'Ready to publish, 1 note',
+  );
   const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
-  const checks = publishChecklist({ ...good, findings: [finding] }, ['/blog/x']);
-  expect(verdictOf(checks)).toMatch(/^Not ready to publish: Content check \(1\), Removed .* \(1\)$/);
+  const checks = createChecklist({ ...good, findings: [finding] }, { lost: ['/blog/x'] });
+  expect(formatVerdict(checks)).toMatch(/^Not ready to publish: Content check \(1\), Removed .* \(1\)$/);
   expect(checks.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
     'content/faq/faq.ts',
     'content/site/redirects.ts',
@@ -76,8 +78,8 @@ test('the verdict counts the notes; a mistake and a lost page block publishing, 
 test('the comment has the verdict and a line for each change, mentions nobody, and fits one screen', () => {
   const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, 'Body'));
   const changes = [...compare([page('/', 'Ask us')], [page('/', 'Ask @us')]), ...compare([], pages)];
-  const comment = commentOf(
-    publishChecklist(good, []),
+  const comment = createComment(
+    createChecklist(good, {}),
     { changes, files: [], compared: '' },
     'https://p.example',
   );
@@ -85,7 +87,7 @@ test('the comment has the verdict and a line for each change, mentions nobody, a
   expect(comment).toContain('- `Page /`: **`@`**\n- New: `Page /blog/0`\n');
   expect(comment.split('\n').length).toBeLessThan(25);
   expect(comment).toContain('and 17 more');
-  expect(commentOf([], { changes: [], files: [], compared: 'Nothing.' })).toContain(
+  expect(createComment([], { changes: [], files: [], compared: 'Nothing.' })).toContain(
     'Ready to publish.\n\nNothing.',
   );
 });

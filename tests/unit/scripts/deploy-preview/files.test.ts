@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unseenFiles } from '@/scripts/deploy-preview/changed-files';
-import { writtenTexts } from '@/scripts/deploy-preview/sources';
+import { findUnseenFiles } from '@/scripts/deploy-preview/changed-files';
+import { listWrittenTexts } from '@/scripts/deploy-preview/sources';
 
 let folder: string;
 function write(files: Record<string, string>) {
@@ -16,6 +16,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
   write({ 'app/a.css': '', 'lib/a.mjs': '', 'components/a.css': '' });
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a changed rate and a new word are named with line and words, and what pages show is not', () => {
   const rules = (price: number) => `export const rules = { training: ${price} };\n`;
@@ -32,7 +33,11 @@ test('a changed rate and a new word are named with line and words, and what page
     'content/articles/a.ts': "export const body = `\n- It's a **new** line: see [it](/faq)\n`;\n",
   });
   expect(
-    unseenFiles(folder, ['Base price $2,000', 'Base price $2,200', '- It’s a **new** line: see [it](/faq)']),
+    findUnseenFiles(folder, [
+      'Base price $2,000',
+      'Base price $2,200',
+      '- It’s a **new** line: see [it](/faq)',
+    ]),
   ).toEqual([
     {
       file: 'content/pricing/currencies.ts',
@@ -50,17 +55,18 @@ test('a changed rate and a new word are named with line and words, and what page
 test('the index has texts, lines of Markdown, figures, words of drawings and labels', () => {
   write({
     'content/a.ts':
-      "import { z } from './z';\nexport const a = {\n  id: 'some-id',\n  title: 'A title',\n  body: `## Heading\n\n- [ ] A **strong** [link](/x)\n`,\n};\n",
+      "import { z } from './z';\nexport const a = {\n  id: 'some-id',\n  title: 'A title', day: '2025-05-08',\n  body: `## Heading\n\n- [ ] A **strong** [link](/x)\n`,\n};\n",
     'content/pricing/rules.ts': 'export const rules = { training: 2000 };\n',
     'content/drawing.svg': '<svg>\n<text>Week one</text></svg>',
     'components/label.tsx':
       'export const Label = ({ n }: { n: number }) => <p title="A hint">Read {n} pages</p>;\n',
   });
-  const found = writtenTexts(folder).map(({ file, line, parts }) => [file, line, parts.join('*')]);
+  const found = listWrittenTexts(folder).map(({ file, line, parts }) => [file, line, parts.join('*')]);
   expect(found).toEqual([
     ['components/label.tsx', 1, 'A hint'],
     ['components/label.tsx', 1, 'Read'],
     ['content/a.ts', 4, 'A title'],
+    ['content/a.ts', 4, 'May 8, 2025'],
     ['content/a.ts', 5, 'Heading'],
     ['content/a.ts', 7, 'A strong link'],
     ['content/drawing.svg', 2, 'Week one'],

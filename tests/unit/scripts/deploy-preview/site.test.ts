@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareSites } from '@/scripts/deploy-preview/compare';
-import { inFolder, readSite, siteAt } from '@/scripts/deploy-preview/site';
+import { openBuild, openSite, readSite } from '@/scripts/deploy-preview/site';
 
 const pageOf = (origin: string) =>
   `<html><head><title>Page | Site</title><meta name="description" content="About"><link rel="canonical" href="${origin}/"></head>
-<body><header><a href="/">Home</a></header><main><p>Read <b>${origin}/about</b>, or <a href="/contact">ask us</a>.</p></main></body></html>`;
+<body><header><a href="/">Home</a></header><main><p>Read <b>${origin}/about</b>, or <a href="/contact">ask us</a>.</p>
+<p id="here">See <a href="#here">this</a>, <a href="/#ther">that</a> and <a href="#a=1">this result</a>.</p></main></body></html>`;
 const sitemap = (origin: string) => `<urlset><url><loc>${origin}/</loc></url></urlset>`;
 
 let server: Server;
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test('a site is read from its sitemap, equals a build with another origin, and a redirect is no page', async () => {
-  const published = await readSite(siteAt(origin), ['/missing', '/old']);
+  const published = await readSite(openSite(origin), ['/missing', '/old']);
   expect([...published.pages.values()]).toEqual([
     {
       path: '/',
@@ -36,21 +37,23 @@ test('a site is read from its sitemap, equals a build with another origin, and a
         'Title in search results: Page | Site',
         'Description in search results: About',
         'Read **/about**, or [ask us](/contact).',
+        'See [this](/#here), [that](/#ther) and [this result](/#a=1).',
       ],
     },
     { path: '*', name: 'Around every page', lines: ['Home (/)'] },
   ]);
+  expect(published.deadLinks).toEqual([{ path: '/', href: '/#ther' }]);
   const build = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(build, 'server/route-cache/APP_PAGE/1/$');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), pageOf('https://preview.example'));
   writeFileSync(join(folder, 'sitemap.xml.body'), sitemap('https://preview.example'));
-  expect(compareSites(published.pages, (await readSite(inFolder(build), [])).pages)).toEqual([]);
+  expect(compareSites(published.pages, (await readSite(openBuild(build), [])).pages)).toEqual([]);
 });
 
 test('a site that does not answer, and one without a sitemap, are told plainly', async () => {
-  await expect(readSite(siteAt('http://127.0.0.1:9'), [])).rejects.toThrow();
-  await expect(readSite(siteAt(mkdtempSync(join(tmpdir(), 'empty-'))), [])).rejects.toThrow(
+  await expect(readSite(openSite('http://127.0.0.1:9'), [])).rejects.toThrow();
+  await expect(readSite(openSite(mkdtempSync(join(tmpdir(), 'empty-'))), [])).rejects.toThrow(
     /has no sitemap\.xml/,
   );
 });

@@ -7,12 +7,17 @@ import sharp from 'sharp';
 import { printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
 import { emptyFileFindings, fileFindings, pictureFindings } from '@/scripts/content-check/files';
-import { isOlder } from '@/scripts/documents/printed';
-import { officeTexts } from '@/scripts/support/office-text';
+import { isWorkbookOutdated } from '@/scripts/documents/example-workbook';
+import { isPrintOutdated } from '@/scripts/documents/printed';
+import { readOfficeTexts } from '@/scripts/support/office-text';
 
 test('every PDF has the text that its page has now, and an older one is told', () => {
-  expect(printedPages.filter(isOlder).map(({ name }) => name)).toEqual([]);
-  expect(isOlder({ ...printedPages[0]!, title: 'Another title' })).toBe(true);
+  expect(printedPages.filter(isPrintOutdated).map(({ name }) => name)).toEqual([]);
+  expect(isPrintOutdated({ ...printedPages[0]!, title: 'Another title' })).toBe(true);
+});
+
+test('the workbook of the business case is that of its example, or `npm run documents` makes it', async () => {
+  expect(await isWorkbookOutdated()).toBe(false);
 });
 
 const workbooks = readdirSync(downloadsFolder).filter((name) => name.endsWith('.xlsx'));
@@ -43,11 +48,11 @@ test.each(workbooks)('the charts of %s say in which cells of which sheet their f
 
 test('an Office file is read by its paragraphs and cells', () => {
   const read = (name: string) =>
-    Object.values(officeTexts(readFileSync(`${downloadsFolder}/${name}`))).flat();
+    Object.values(readOfficeTexts(readFileSync(`${downloadsFolder}/${name}`))).flat();
   expect(read('ai-use-policy-template.docx')).toContain('[Role; one person, not a committee]');
   expect(read('ai-vendor-scorecard.xlsx')).toContain('Vendor A');
   expect(read('team-ai-training-deck.pptx')).toContain('Dear Ms. Delgardo,');
-  expect(() => officeTexts(new Uint8Array([37, 80, 68, 70]))).toThrow();
+  expect(() => readOfficeTexts(new Uint8Array([37, 80, 68, 70]))).toThrow();
 });
 
 test('a missing, an unnamed and a misnamed file are told, each once and with its remedy', () => {

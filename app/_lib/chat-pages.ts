@@ -1,0 +1,114 @@
+import { articles } from '@/content/articles';
+import { caseStudies } from '@/content/case-studies';
+import { guides } from '@/content/guides';
+import type { CaseStudy } from '@/content/schemas/case-studies';
+import type { Service } from '@/content/schemas/services';
+import { services } from '@/content/services';
+import { selectorCount, statementCount } from '@/content/tools/tool-figures';
+import { videos } from '@/content/videos';
+import type { ChatContent } from '@/lib/chat/types';
+import { formatDate } from '@/lib/format/dates';
+import { readingTime } from '@/lib/markdown/blocks';
+import * as routes from '@/lib/routes';
+import { formatSpokenDuration } from '@/lib/videos/durations';
+
+const joined = new Intl.ListFormat('en-GB');
+const minutesOf = (readTime: string) => readTime.replace(' min', '');
+const serviceTitles = (ids: readonly string[]) =>
+  joined.format(services.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])));
+
+/** When the chart of a case study begins, changes and ends: 'Its chart runs from week 0 to week 22.' */
+function timeOf({ chart: { detail, change, changeAt } }: CaseStudy): string {
+  const { times } = detail;
+  const labelAt = times.find(({ at }) => at === changeAt)?.label;
+  const range = `Its chart runs from ${times[0]?.label} to ${times.at(-1)?.label}`;
+  return labelAt && change ? `${range}; “${change}” is at ${labelAt}.` : `${range}.`;
+}
+
+/** The steps of a service: 'Assess (Week 1), Plan (Week 2) …'. */
+function stepsOf({ page }: Service): Record<string, string> {
+  const process = page.sections.find((section) => section.kind === 'process');
+  if (process?.kind !== 'process') return {};
+  const steps = process.steps.map(({ title, when }) => (when ? `${title} (${when})` : title));
+  return { steps: `It has ${steps.length} steps: ${joined.format(steps)}. ${process.lead ?? ''}`.trim() };
+}
+
+type Pages = ChatContent['pages'];
+const tool = (count: string, file?: string): Pages[string] => ({
+  kind: 'tool',
+  facts: { count, ...(file && { file }) },
+});
+
+/** What the chat knows of a page in front of which it is asked. */
+export const chatPages: Pages = {
+  ...Object.fromEntries<Pages[string]>([
+    ...services.map((service): [string, Pages[string]] => [
+      service.url,
+      { kind: 'service', service: service.id, facts: stepsOf(service) },
+    ]),
+    ...articles.map((article): [string, Pages[string]] => [
+      article.url,
+      {
+        kind: 'article',
+        facts: {
+          author: article.author,
+          date: formatDate(article.publishDate),
+          minutes: minutesOf(article.readTime),
+          sources: joined.format(article.sources.map(({ author }) => author)),
+          service: serviceTitles(article.services),
+        },
+      },
+    ]),
+    ...caseStudies.map((study): [string, Pages[string]] => [
+      study.url,
+      {
+        kind: 'case-study',
+        service: services.find(({ title }) => title === study.solution)?.id ?? '',
+        facts: {
+          results: study.results.join(' '),
+          time: timeOf(study),
+          service: study.solution,
+        },
+      },
+    ]),
+    ...guides.flatMap((guide): [string, Pages[string]][] =>
+      guide.page && guide.text
+        ? [
+            [
+              guide.page,
+              {
+                kind: 'guide',
+                facts: {
+                  minutes: minutesOf(readingTime(guide.text.body)),
+                  format: guide.format,
+                },
+              },
+            ],
+          ]
+        : [],
+    ),
+    ...videos.map((video): [string, Pages[string]] => [
+      routes.video(video.slug),
+      {
+        kind: 'video',
+        facts: {
+          length: formatSpokenDuration(video.duration),
+        },
+      },
+    ]),
+  ]),
+  [routes.guides]: { kind: 'guide' },
+  [routes.resources]: { kind: 'guide' },
+  [routes.implementationGuide]: { kind: 'guide' },
+  [routes.serviceSelector]: tool(`${selectorCount.words} questions`),
+  [routes.pricingCalculator]: tool('six questions'),
+  [routes.readiness]: tool(
+    `for your view of ${statementCount.words} statements`,
+    'a worksheet in XLSX format',
+  ),
+  [routes.roiCalculator]: tool('for six numbers', 'a worksheet in XLSX format'),
+  [routes.businessCase]: tool(
+    'for the numbers and names on its cards, and starts with an example',
+    'the workbook of your memo',
+  ),
+};

@@ -1,0 +1,91 @@
+import type { ArticleChartData } from '@/content/schemas/long-text';
+import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
+import { createLinearScale } from '@/lib/illustrations/scale';
+
+type ChartOf<Kind extends ArticleChartData['kind']> = Extract<ArticleChartData, { kind: Kind }>;
+
+/** The drawing's size in its own units, and its room for the chart. */
+const [WIDTH, HEIGHT] = [1200, 400];
+const [LEFT, RIGHT, TOP, BOTTOM] = [110, 1090, 70, 330];
+
+function Lines({ series, straight }: ChartOf<'curve'>) {
+  const all = series.flatMap(({ points }) => points);
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
+  const x = createLinearScale(Math.min(...xs), Math.max(...xs), LEFT, RIGHT);
+  const y = createLinearScale(Math.min(0, ...ys), Math.max(...ys), BOTTOM, TOP);
+  const lines = series.map(({ tone, points }) => ({
+    tone,
+    points: points.map(([a, b]): Point => [x(a), y(b)]),
+  }));
+  const rises = (points: readonly Point[]) =>
+    points.every(([at], index) => at > (points[index - 1]?.[0] ?? -1));
+  const end = lines.find(({ tone }) => tone === 'lane')?.points.at(-1);
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {lines
+        .sort((one, other) => Number(one.tone === 'lane') - Number(other.tone === 'lane'))
+        .map(({ tone, points }, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            key={index}
+            d={straight || !rises(points) ? drawPolyline(points) : drawCurve(points)}
+            stroke={`var(--${tone})`}
+            strokeWidth={tone === 'lane' ? 10 : 5}
+          />
+        ))}
+      {end && <circle cx={Math.round(end[0])} cy={Math.round(end[1])} r="18" fill="var(--lane)" />}
+    </g>
+  );
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const drawBox = ([x, y, width, height]: Box) =>
+  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`;
+
+/** Pairs as rows, the bar before above the one after; single bars as columns. */
+function Bars({ items }: ChartOf<'bars'>) {
+  const max = Math.max(...items.flatMap(({ before = 0, value }) => [before, value])) || 1;
+  const isPaired = items.some(({ before }) => before !== undefined);
+  const someHighlighted = items.some(({ highlight }) => highlight);
+  const step = (isPaired ? BOTTOM - TOP : RIGHT - LEFT) / items.length;
+  const column = (index: number, height: number): Box => [
+    LEFT + step * (index + 0.2),
+    BOTTOM - height,
+    step * 0.6,
+    height,
+  ];
+  const row = (index: number, part: number, width: number): Box => [
+    LEFT,
+    TOP + step * (index + part),
+    width,
+    step * 0.3,
+  ];
+  const boxes = items.flatMap(({ before = 0, value, highlight = !someHighlighted }, index) => {
+    const tone = highlight ? 'lane' : 'before';
+    if (!isPaired) return [{ tone, box: column(index, (value / max) * (BOTTOM - TOP)) }];
+    const width = (RIGHT - LEFT) / max;
+    return [
+      { tone: 'before', box: row(index, 0.14, width * before) },
+      { tone, box: row(index, 0.52, width * value) },
+    ];
+  });
+  return ['before', 'lane'].map((tone) => (
+    <path
+      key={tone}
+      d={boxes
+        .filter((one) => one.tone === tone)
+        .map(({ box }) => drawBox(box))
+        .join('')}
+      fill={`var(--${tone})`}
+    />
+  ));
+}
+
+/** A chart without its words, as the cover of the article that has it. */
+export const ChartCover = ({ chart, className }: { chart: ChartOf<'curve' | 'bars'>; className: string }) => (
+  <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
+    {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
+  </svg>
+);

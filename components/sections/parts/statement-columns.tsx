@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+
+const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
+
+/**
+ * Two to four statements, such as benefits or challenges, side by side from 64rem. The parts of the items share rows, so
+ * that the texts begin on one line however many lines the titles take.
+ */
+export function StatementColumns({
+  items,
+  heading: Heading = 'h3',
+}: {
+  items: readonly { title: string; description: string }[];
+  heading?: 'h2' | 'h3';
+}) {
+  const count = items.length;
+  return (
+    <ul
+      className={clsx(
+        'grid lg:gap-x-8 lg:[&>li]:row-span-3 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li+li]:border-l lg:[&>li+li]:border-edge lg:[&>li+li]:pl-8',
+        columns[count],
+        'max-lg:gap-y-5',
+      )}
+    >
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <Heading className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</Heading>
+          <p className="mt-1 max-w-reading text-balance lg:mt-2.5">
+            <NoWrapRanges text={description} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

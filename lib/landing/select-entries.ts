@@ -1,0 +1,52 @@
+/** Limits of a section of case studies, and of result lines in each. */
+const MAX_CASE_STUDIES = 2;
+const MAX_RESULTS = 2;
+/** Limit of an audience page's articles. */
+const MAX_ARTICLES = 3;
+
+/**
+ * The case studies of a section: those of one solution or industry, in their own order, cut to the section's limits.
+ * Matches are exact, because both words come from fixed lists.
+ */
+export function selectCaseStudies<
+  CaseStudy extends { solution: string; industry: string; results: string[] },
+>(caseStudies: readonly CaseStudy[], match: { solution: string } | { industry: string }): CaseStudy[] {
+  return caseStudies
+    .filter((caseStudy) =>
+      'solution' in match ? caseStudy.solution === match.solution : caseStudy.industry === match.industry,
+    )
+    .slice(0, MAX_CASE_STUDIES)
+    .map((caseStudy) => ({ ...caseStudy, results: caseStudy.results.slice(0, MAX_RESULTS) }));
+}
+
+/**
+ * The articles of a section: the first ones, or those with a category or with one of the words in the title (any
+ * case).
+ */
+export function selectArticles<Article extends { category: string; title: string }>(
+  articles: readonly Article[],
+  match: 'first' | { category?: string; titleContains: readonly string[] },
+): Article[] {
+  if (match === 'first') return articles.slice(0, MAX_ARTICLES);
+  const words = match.titleContains.map((word) => word.toLowerCase());
+  return articles
+    .filter(
+      ({ category, title }) =>
+        category.toLowerCase() === match.category?.toLowerCase() ||
+        words.some((word) => title.toLowerCase().includes(word)),
+    )
+    .slice(0, MAX_ARTICLES);
+}
+
+/** The questions of a section: its own, then shared ones. */
+export function selectQuestions<Item>(
+  section: { questions?: readonly Item[] | undefined; positions: readonly number[] },
+  shared: readonly Item[],
+): Item[] {
+  return [...(section.questions ?? []), ...atPositions(shared, section.positions)];
+}
+
+/** The entries at the given positions, counted from 1. Missing positions are skipped. */
+function atPositions<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
+  return positions.flatMap((position) => items.slice(position - 1, position));
+}

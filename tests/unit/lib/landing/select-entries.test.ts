@@ -1,0 +1,34 @@
+/** @requirement AUDIENCES-04 SERVICES-11 INDUSTRIES-08 */
+import { selectArticles, selectCaseStudies } from '@/lib/landing/select-entries';
+
+// No solution of the content has more than two studies.
+test('a section takes the first two matching studies, each with its first two results', () => {
+  const results = ['1 a', '2 b', '3 c'];
+  const caseStudies = ['first', 'second', 'third'].map((id) => ({
+    id,
+    solution: 'A',
+    industry: 'B',
+    results,
+  }));
+  const others = [{ id: 'other', solution: 'C', industry: 'D', results }];
+  for (const match of [{ solution: 'A' }, { industry: 'B' }])
+    expect(selectCaseStudies([...others, ...caseStudies], match)).toMatchObject([
+      { id: 'first', results: ['1 a', '2 b'] },
+      { id: 'second', results: ['1 a', '2 b'] },
+    ]);
+});
+
+test('a section takes the first three articles of a category or with one of the words, in any case', () => {
+  const articles = ['Data first', 'A guide', 'Data and AI', 'Steps', 'For Data', 'Data again'].map(
+    (title) => ({
+      title,
+      category: title === 'Steps' ? 'Strategy' : 'Training',
+    }),
+  );
+  const titles = (match: Parameters<typeof selectArticles>[1]) =>
+    selectArticles(articles, match).map(({ title }) => title);
+  expect(titles({ category: 'strategy', titleContains: ['GUIDE', 'and'] })).toEqual([
+    ...['A guide', 'Data and AI', 'Steps'],
+  ]);
+  expect(titles({ titleContains: ['data', 'nothing'] })).toEqual(['Data first', 'Data and AI', 'For Data']);
+});

@@ -1,0 +1,133 @@
+/** @requirement SEARCH-04 CHAT-19 */
+import { fromHtml } from 'hast-util-from-html';
+import { filePassages, passagesIn } from '@/lib/search/passage';
+import { addAlsoAsked, passagesOf } from '@/scripts/build/passages/write';
+
+/** A finished page with a name in its crumbs. */
+const page = (path: string, name: string, main: string) =>
+  fromHtml(`<html><head><link rel="canonical" href="https://www.site.example${path}">
+    <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
+    <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
+
+const cut = (main: string) => passagesOf([page('/services/training', 'Training', main)]);
+
+test('a page is cut at the headings that a link can lead to', () => {
+  const [name, href] = ['Training', '/services/training'];
+  expect(
+    cut(`<h1>Teach the team</h1><p>Two days. One price.</p>
+    <h2 id="steps">Steps</h2><p>We ask first.</p><ul><li><h3>Begin</h3><p>On Monday.</p></li><li><h3>End</h3></li></ul>`),
+  ).toEqual([
+    { page: name, heading: 'Teach the team', href, text: 'Two days. One price.' },
+    { page: name, heading: 'Steps', href: `${href}#steps`, text: 'We ask first. Begin; End' },
+  ]);
+});
+
+test('what stands above the title is no text of the page', () => {
+  expect(cut('<p>Tag</p><h1>Teach the team</h1><p>Two days.</p>').map(({ text }) => text)).toEqual([
+    'Two days.',
+  ]);
+});
+
+test('the lead of a page is kept whole, and of other texts the beginning, in whole words', () => {
+  const long = 'Some words, and more. '.repeat(9).trim();
+  const [lead, passage] = cut(`<h1>Long</h1><p>${long}</p><h2 id="b">B</h2><p>${long}</p><p>Not this.</p>`);
+  expect(lead?.text).toBe(long);
+  expect(passage?.text).toMatch(/^Some words, and more\. .* …$/);
+  expect(passage?.text.length).toBeLessThanOrEqual(72);
+});
+
+test('a question keeps its whole answer', () => {
+  const answer = 'Yes. We come to you, wherever you are, and bring what we need for it. '.repeat(3).trim();
+  expect(
+    cut(`<h1>Questions</h1><div><h3 id="do-you-travel" data-question=""><button>Do you travel?</button></h3></div>
+    <div><p>${answer}</p></div><h2 id="who">Who asks this?</h2><p>No answer of ours.</p>`),
+  ).toMatchObject([
+    { href: '/services/training#do-you-travel', text: answer, kind: 'question' },
+    { heading: 'Who asks this?', text: 'No answer of ours.' },
+  ]);
+});
+
+test('a price that follows the currency is kept as its amount, and other amounts as they are', () => {
+  const [passage] = cut(
+    '<h1>Price</h1><p>It costs <span data-usd="2000">$2,000.00</span>. An hour at $30 is an example.</p>',
+  );
+  expect(passage?.text).toBe('It costs {usd:2000}. An hour at $30 is an example.');
+});
+
+test.each([
+  ['a sample quote', '<figure><blockquote><p>They are great.</p></blockquote></figure>'],
+  ['a quote', '<blockquote><p>They are great.</p></blockquote>'],
+  ['what scripts replace', '<noscript><h2 id="by-hand">By hand</h2><p>Add up the table.</p></noscript>'],
+  [
+    'a call to action',
+    '<section data-not-searched=""><h2 id="closing-action">Call us</h2><p>It is free.</p></section>',
+  ],
+  [
+    'a drawing with its notes',
+    '<figure><svg role="img"></svg><figcaption>The shaded area.</figcaption></figure>',
+  ],
+  [
+    'a made-up figure',
+    '<section data-nosnippet><h2 id="example">Example</h2><p>A made-up figure.</p></section>',
+  ],
+  ['a form', '<form><p>Field</p></form>'],
+  ['a link alone', '<p><a href="/contact">Ask</a></p>'],
+])('%s is not searched', (_, html) => {
+  expect(cut(`<h1>Training</h1><p>Its text.</p>${html}`).map(({ text }) => text)).toEqual(['Its text.']);
+});
+
+test('a card about another page belongs to that page', () => {
+  const passages = passagesOf([
+    page('/blog/one', 'One', '<article><h1>One</h1><p>Its own text.</p></article>'),
+    page(
+      '/blog',
+      'Blog',
+      '<h1>Blog</h1><p>All articles.</p><ul><li><h3><a href="/blog/one">One</a></h3><p>An excerpt.</p></li></ul>',
+    ),
+  ]);
+  expect(passages.map(({ page: name, text, kind }) => [name, text, kind])).toEqual([
+    ['Blog', 'All articles.', undefined],
+    ['One', 'Its own text.', 'article'],
+  ]);
+});
+
+test('a text of several pages stays with one, and pages that are kept out of search engines have none', () => {
+  const shared = '<h2 id="data">What happens to our data?</h2><p>It stays with you, wherever you are.</p>';
+  const hidden = fromHtml(
+    '<link rel="canonical" href="https://www.site.example/draft"><main><h1>Draft</h1><p>Later.</p></main>',
+  );
+  const passages = passagesOf([
+    page('/services/training', 'Training', shared),
+    page('/services/building', 'Building', shared),
+    page('/faq', 'FAQ', shared),
+    hidden,
+  ]);
+  expect(passages.map(({ href }) => href)).toEqual(['/faq#data']);
+});
+
+test('visitors’ questions go to the passage with the address or the heading, and others are named', () => {
+  const passage = (heading: string, href: string) => ({ page: 'Page', heading, href, text: 'Text.' });
+  const entries = [
+    { heading: 'Does it replace us?', alsoAsked: ['must we fire staff'] },
+    { href: '/about#offices', alsoAsked: ['where are you'] },
+    { href: '/about#team', alsoAsked: ['who are you'] },
+  ];
+  const { passages, unmatched } = addAlsoAsked(
+    [passage('Three offices', '/about#offices'), passage('Does it replace us?', '/faq#replace')],
+    entries,
+  );
+  expect(passages.map(({ alsoAsked }) => alsoAsked)).toEqual([['where are you'], ['must we fire staff']]);
+  expect(unmatched).toEqual([entries[2]]);
+});
+
+test('a file of passages gives the same passages again', () => {
+  const passages = passagesOf([
+    page(
+      '/faq',
+      'FAQ',
+      '<h1>FAQ</h1><p>Answers.</p><h2 id="what-it-costs">What it costs</h2><p>It depends.</p>',
+    ),
+    page('/about', 'About', '<h1>We bake</h1><p>Bread.</p><h2 id="us">Who we are</h2><p>Bakers.</p>'),
+  ]);
+  expect(passagesIn(filePassages(passages))).toEqual(passages);
+});
