@@ -1,5 +1,6 @@
 import { controls, formReady } from '../support/contact';
 import { expect, test } from '../support/journey';
+import { menuLabel, submenuLabel } from '../support/menu';
 
 test('an article and a download, and an address for the next ones', {
   tag: ['@BLOG-09', '@BLOG-10', '@RESOURCES-04', '@RESOURCES-05', '@CONTACT-24'],
@@ -20,10 +21,10 @@ test('an article and a download, and an address for the next ones', {
 
   await visitor.openMenu();
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const resources = menu.getByRole('button', { name: 'Resources' });
+  const resources = menu.getByRole('button', { name: submenuLabel('/resources/guides') });
   if (visitor.hasScripts) await visitor.press(resources);
   else await resources.focus();
-  await visitor.follow(menu.getByRole('link', { name: /^Guides/ }));
+  await visitor.follow(menu.getByRole('link', { name: menuLabel('/resources/guides') }));
   const file = main.getByRole('link', { name: /^Download Free / }).first();
   await visitor.focus(file);
   const answer = await request.get(baseURL + ((await file.getAttribute('href')) ?? ''));

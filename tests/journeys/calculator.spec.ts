@@ -1,3 +1,4 @@
+import { estimateCopy } from '@/content/tools/pricing-calculator';
 import { controls, formReady } from '../support/contact';
 import { expect, test } from '../support/journey';
 
@@ -60,7 +61,7 @@ test('six answers to the calculator, with Back and Start Over, and its estimate 
   const total = await seesEstimate();
   await visitor.look();
   await expect(main).toContainText(/About \d+ weeks?/);
-  await expect(main).toContainText('for planning purposes only and is not a formal quote');
+  await expect(main).toContainText(estimateCopy.notice);
   await visitor.go(-1);
   await expect(question).toHaveAccessibleName(/^Question 6/);
   await expect(boxes.first()).toBeChecked();

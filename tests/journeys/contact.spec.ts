@@ -1,7 +1,10 @@
+import { contactPage } from '@/content/contact/contact';
 import { alertOf, aRequest, controls, formValues } from '../support/contact';
 import { expect, test } from '../support/journey';
 import { mailsWith } from '../support/shared-site';
 import { holdBack } from '../support/test';
+
+const { success, sending, failure } = contactPage.form;
 
 test.use({ allowedErrors: [/Failed to load resource|#418/] });
 
@@ -63,7 +66,7 @@ test('a request with errors, then one that fails, then one that arrives', {
     await expect(alertOf(page)).toHaveText(
       /^There was an error submitting your request\. Please try again or/,
     );
-    await expect(page.getByRole('region', { name: 'Not sent' })).toBeFocused();
+    await expect(page.getByRole('region', { name: failure.heading })).toBeFocused();
     await visitor.seesFocus();
     expect(await formValues(page)).toEqual(typed);
   }
@@ -75,13 +78,13 @@ test('a request with errors, then one that fails, then one that arrives', {
     const busy = page.getByRole('button', { name: 'Submitting...' });
     await expect(busy).toBeDisabled();
     await expect(busy).toBeFocused();
-    await expect(says('Sending your request…')).toBeAttached();
+    await expect(says(sending)).toBeAttached();
     await page.keyboard.press('Enter');
     answer();
     await expect(received).toBeFocused();
     await visitor.seesFocus();
     await expect(received).toHaveAccessibleDescription(
-      new RegExp(`within 1 business day.*write to ${typed.email}\\..*Your reference is`),
+      new RegExp(`${success.promise}.*${typed.email}\\..*${success.reference}`),
     );
     await expect(page).toHaveTitle(/^Request Received! /);
   } else await page.waitForURL('**/contact/sent');
@@ -93,7 +96,7 @@ test('a request with errors, then one that fails, then one that arrives', {
   expect(mail?.subject).toMatch(/reference [0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
   if (visitor.hasScripts) await visitor.press(page.getByRole('button', { name: 'Submit Another Request' }));
-  else await visitor.follow(page.getByRole('link', { name: 'Submit Another Request' }));
+  else await visitor.follow(page.getByRole('link', { name: contactPage.sent.another }));
   if (visitor.hasScripts) await expect(form.name).toBeFocused();
   await expect(form.name).toHaveValue('');
   await expect(form.message).toHaveValue('');

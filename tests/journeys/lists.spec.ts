@@ -1,3 +1,4 @@
+import { caseStudyFacets } from '@/content/case-studies';
 import { expect, test } from '../support/journey';
 
 test('articles by page, word and category, and case studies by industry', {
@@ -64,7 +65,7 @@ test('articles by page, word and category, and case studies by industry', {
   const studies = await cards.count();
   const filter = page.getByRole('region', { name: /^Filter / });
   if (!visitor.hasScripts) return expect(filter).toHaveCount(0);
-  const industry = filter.getByRole('group', { name: 'Industry' }).getByRole('button').nth(1);
+  const industry = filter.getByRole('group', { name: caseStudyFacets[0]!.legend }).getByRole('button').nth(1);
   const [, name = '', number = ''] = /^(.+) (\d+)$/.exec((await industry.textContent()) ?? '') ?? [];
   const status = main.getByRole('status').first();
   await visitor.press(industry, ' ');

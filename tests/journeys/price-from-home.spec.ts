@@ -1,4 +1,10 @@
+import { convertedNote } from '@/content/pricing/currencies';
+import { services } from '@/content/services';
+import { pageOf } from '@/content/site/pages';
 import { expect, test } from '../support/journey';
+import { menuLabel, submenuLabel } from '../support/menu';
+
+const calculatorPath = '/tools/pricing-calculator';
 
 test('from the home page to a price, in another currency', {
   tag: ['@HOME-01', '@SHELL-08', '@SHELL-09', '@SHELL-10', '@CURRENCY-07', '@CURRENCY-09', '@CURRENCY-12'],
@@ -51,16 +57,16 @@ test('from the home page to a price, in another currency', {
     await page.keyboard.press('Escape');
     await expect(base).toContainText('€');
     await expect(main).not.toContainText('$');
-    const note = main.getByText('converted at fixed rates from US dollars');
+    const note = main.getByText(convertedNote);
     await expect(note.filter({ visible: true }).first()).toBeVisible();
   }
 
   await visitor.openMenu();
-  const tools = menu.getByRole('button', { name: 'Tools' });
-  const calculator = menu.getByRole('link', { name: 'Pricing Calculator' });
+  const tools = menu.getByRole('button', { name: submenuLabel(calculatorPath) });
+  const calculator = menu.getByRole('link', { name: menuLabel(calculatorPath) });
   if (visitor.hasScripts) {
     await expect(calculator).toBeHidden();
-    await visitor.press(menu.getByRole('button', { name: 'Services' }));
+    await visitor.press(menu.getByRole('button', { name: submenuLabel(services[0]!.url) }));
     await visitor.press(tools);
     await expect(menu.getByRole('link', { name: title })).toBeHidden();
     await page.keyboard.press('Escape');
@@ -69,11 +75,11 @@ test('from the home page to a price, in another currency', {
     await page.keyboard.press('Enter');
   } else await tools.focus();
   await visitor.follow(calculator);
-  await expect(main.getByRole('heading', { name: 'What would it cost?' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: pageOf(calculatorPath).heading })).toBeVisible();
   const shown = visitor.hasScripts && !visitor.world.forgets ? '€' : price;
   await expect(main).toContainText(shown);
 
   await visitor.openMenu();
   await visitor.follow(page.getByRole('banner').getByRole('link', { name: 'Find Your Solution' }));
-  await expect(main.getByRole('heading', { name: 'Which service should you start with?' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: pageOf('/tools/service-selector').heading })).toBeVisible();
 });
