@@ -12,7 +12,12 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { absolute } from '../routes/site-origin';
-import { type ContradictoryFacts, isDisputed, withoutContradictory } from './contradictory-facts';
+import {
+  type ContradictoryFacts,
+  isContradictory,
+  isDisputed,
+  withoutContradictory,
+} from './contradictory-facts';
 import { crumbsTo } from './crumbs';
 import { shareImagePath } from './page-files';
 import type { SitePage } from './site-page';
@@ -142,16 +147,18 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
   }
 }
 
-/** The page's questions. Answers go through {@link withoutContradictory}. */
+/** The page's questions, without those about a contradiction. Answers go through {@link withoutContradictory}. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: withoutContradictory(answer, company) },
-  })),
+  mainEntity: items
+    .filter(({ question }) => !isContradictory(question, company))
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: withoutContradictory(answer, company) },
+    })),
 });
 
 /**

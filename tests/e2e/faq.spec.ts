@@ -6,7 +6,10 @@ test('one answer of a group is open at a time', {
   tag: '@PIECES-01',
 }, async ({ page }) => {
   await page.goto('/faq');
-  const [first, second] = faqGroups[1]?.items ?? [];
+  // Without a price, which a page writes in parts.
+  const [first, second] = faqGroups
+    .flatMap(({ items }) => items)
+    .filter(({ answer }) => !answer.includes('{usd:'));
   const one = page.getByRole('button', { name: first?.question });
   const two = page.getByRole('button', { name: second?.question });
   await one.click();

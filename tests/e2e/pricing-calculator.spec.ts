@@ -143,8 +143,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: pageOf(PATH).heading })).toBeVisible();
     const high = page.getByRole('row').filter({
       has: page.getByRole('rowheader', {
-        name: optionOf(pricingSteps, 'customizationLevel', 'high').label,
-        exact: true,
+        name: `: ${optionOf(pricingSteps, 'customizationLevel', 'high').label}`,
       }),
     });
     await expect(high.getByRole('cell')).toHaveText(
