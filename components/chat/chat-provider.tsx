@@ -42,7 +42,10 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-/** Keeps the conversation and unsent text in session storage, and answers after a delay, when the passages have loaded or failed to. */
+/**
+ * Keeps the conversation and unsent text in session storage, and answers after a delay, when the passages have loaded or
+ * failed to.
+ */
 export function ChatProvider({
   data,
   view,
