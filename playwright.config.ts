@@ -16,7 +16,7 @@ export default defineConfig<object, { world: string }>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: process.env.SITE_ORIGIN,
+    ...(process.env.SITE_ORIGIN && { baseURL: process.env.SITE_ORIGIN }),
     browserName: 'chromium',
     trace: 'off',
     // Tests of motion ask for it.

@@ -106,7 +106,7 @@ const industryAnswers: ChatContent['answers'] = industries.map(({ id, title, des
     question: `Do you work with ${title.toLowerCase()}?`,
     asks: [
       names,
-      `${names} for|with|in|serve|help|know|anything|something|experience|company|clients`,
+      `${names} for|with|in|serve|help|know|anything|something|experience|company|do|offer|have|what|build`,
       `${names} we_are|im|i_am|i_run|we_run|i_manage|i_own|for_a|were_a *`,
     ],
     reply: `Yes. ${description} We build, for example: ${useCases.slice(0, 4).join(', ').toLowerCase()}.`,

@@ -99,6 +99,7 @@ export const chatPages: Pages = {
   ]),
   [routes.guides]: { kind: 'guide' },
   [routes.resources]: { kind: 'guide' },
+  [routes.videos]: { kind: 'video' },
   [routes.implementationGuide]: { kind: 'guide' },
   [routes.serviceSelector]: tool(`${selectorCount.words} questions`),
   [routes.pricingCalculator]: tool('six questions'),

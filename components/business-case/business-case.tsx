@@ -12,6 +12,7 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
+import { needsScript } from '@/lib/build-attributes';
 import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
@@ -114,7 +115,7 @@ export function BusinessCase({
   const [, payback, hours] = texts.figures;
   return (
     <>
-      <div hidden={reading} className="print:hidden noscript:hidden">
+      <div hidden={reading} {...needsScript} className="print:hidden">
         {damaged && <DamagedLink text={damaged} />}
         <UndoNotice
           text={undo && 'Your business case is cleared.'}
@@ -241,7 +242,10 @@ export function BusinessCase({
         data-reading={reading || undefined}
         className={clsx(!reading && 'hidden print:block noscript:block')}
       >
-        <div className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden noscript:hidden">
+        <div
+          {...needsScript}
+          className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden"
+        >
           <Button variant="outline" onClick={() => show(false)}>
             {actions.back}
           </Button>

@@ -254,7 +254,7 @@ export function composeTexts(
           { label: approval.cost, value: amount(analysis.inputs.cost) },
           { label: approval.running, value: amount(analysis.approval.firstYearRunning) },
           { label: approval.reserve, value: amount(analysis.approval.reserve) },
-          { label: figures.approve, value: amount(analysis.approval.total) },
+          { label: isAsked ? figures.approve : approval.notYet, value: amount(analysis.approval.total) },
           { label: approval.later, value: say('{laterYears}') },
         ]
       : [],
@@ -262,7 +262,9 @@ export function composeTexts(
     notes: price
       ? [
           approval.tax,
-          ...(isAsked ? [currency.exchangeRate === 1 ? approval.scope : approval.exchange] : []),
+          ...(analysis && decision !== 'no'
+            ? [currency.exchangeRate === 1 ? approval.scope : approval.exchange]
+            : []),
           ...(price.estimate.totalCost < content.smallProject ? [approval.small] : []),
         ].map(say)
       : [],

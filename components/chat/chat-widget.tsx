@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { needsScript } from '@/lib/build-attributes';
 import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading';
@@ -74,7 +75,8 @@ export function ChatWidget({ name }: { name: string }) {
   return (
     <aside
       ref={widget}
-      className={`${styles.widget} print:hidden noscript:hidden`}
+      {...needsScript}
+      className={`${styles.widget} print:hidden`}
       aria-label="Chat"
       data-view={view}
     >

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { NavigationItem } from '@/content/site/types';
+import { needsScript } from '@/lib/build-attributes';
 import styles from './site-menu.module.css';
 import { closedMenu, useMenu } from './use-menu';
 
@@ -42,7 +43,8 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
       <button
         type="button"
         data-panel
-        className={`${toggle} inline-flex noscript:hidden nav:hidden`}
+        {...needsScript}
+        className={`${toggle} inline-flex nav:hidden`}
         aria-expanded={panel}
         aria-controls={id}
         aria-label={panel ? 'Close menu' : 'Open menu'}

@@ -7,12 +7,15 @@ import { selectCaseStudies } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
-export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex) => {
+export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex, headingId) => {
   const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
   const [first, second] = caseStudies;
   if (!first) return null;
   return (
-    <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2 print:grid-cols-2' : undefined}>
+    <ul
+      aria-labelledby={headingId}
+      className={second && 'swipe-row gap-x-8 sm:grid gap-y-12 lg:grid-cols-2 print:grid-cols-2'}
+    >
       {caseStudies.map((caseStudy) => (
         <li key={caseStudy.id}>
           <CaseStudyEntry caseStudy={caseStudy} alone={!second} />

@@ -8,12 +8,19 @@ import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
 
 /**
- * Plans side by side, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
+ * Plans side by side, on a phone in a row that scrolls, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
  * the contact form with the service chosen.
  */
-export const PricingTiers: SectionRenderer<'pricing-tiers'> = ({ service, items }) => (
+export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
+  { service, items },
+  _contentIndex,
+  headingId,
+) => (
   <>
-    <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5">
+    <ul
+      aria-labelledby={headingId}
+      className="swipe-row gap-x-8 sm:grid gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5"
+    >
       {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
         const usd = parsePrice(price);
         return (
@@ -29,7 +36,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = ({ service, items 
                 Most Popular
               </p>
             )}
-            <h3 className={clsx('type-h3', isPopular && 'mt-6 sm:mt-0 sm:pr-28')}>{name}</h3>
+            <h3 className={clsx('type-h3', isPopular && 'pr-28')}>{name}</h3>
             <p className="type-figure mt-3">{usd === undefined ? 'Custom' : <Price usd={usd} />}</p>
             <p className="type-small mt-2 text-ink-2">{perUnit}</p>
             <p className="mt-4 text-balance lg:min-h-[3.2em]">{description}</p>

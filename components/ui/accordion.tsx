@@ -1,8 +1,8 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-accordion';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { QUESTION } from '@/lib/search/markup';
+import { QUESTION } from '@/lib/build-attributes';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 
@@ -18,7 +18,7 @@ export function Accordion({
   initial = items[0]?.id ?? null,
 }: {
   items: readonly AccordionItem[];
-  initial?: string | null;
+  initial?: string | null | undefined;
 }) {
   const [open, setOpen] = useState(initial ?? '');
 
@@ -34,28 +34,26 @@ export function Accordion({
   }, [items]);
 
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      className="border-t border-edge"
-    >
-      {items.map((item) => (
-        <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
-          <Radix.Header asChild>
-            <h3 id={item.id} {...{ [QUESTION]: '' }}>
-              <Radix.Trigger className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]">
-                {item.title}
-              </Radix.Trigger>
-            </h3>
-          </Radix.Header>
-          <Answer id={item.id} open={open === item.id} onFound={setOpen}>
-            {item.content}
+    <div className="border-t border-edge">
+      {items.map(({ id, title, content }) => (
+        <div key={id} className="border-b border-rule print:break-inside-avoid">
+          <h3 id={id} {...{ [QUESTION]: '' }}>
+            <button
+              type="button"
+              aria-expanded={open === id}
+              aria-controls={`${id}-answer`}
+              onClick={() => setOpen(open === id ? '' : id)}
+              className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]"
+            >
+              {title}
+            </button>
+          </h3>
+          <Answer id={id} open={open === id} onFound={setOpen}>
+            {content}
           </Answer>
-        </Radix.Item>
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 
@@ -73,8 +71,7 @@ function Answer({
 }) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here. With `forceMount`, Radix never
-  // writes `hidden` itself.
+  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here.
   useEffect(() => {
     const element = ref.current;
     if (!element || open) return;
@@ -87,17 +84,19 @@ function Answer({
     };
   }, [id, open, onFound]);
 
-  // Radix makes each answer a region. Only the open one stays one, because a page may have many questions.
-  const closed = { role: undefined, 'aria-labelledby': undefined };
   return (
-    <Radix.Content
+    <div
       ref={ref}
-      forceMount
-      {...(!open && closed)}
-      // Until React has set `hidden`, the class closes the closed answers; without scripts all answers show.
-      className="[@media_screen_and_(scripting:enabled)]:data-[state=closed]:not-[[hidden=until-found]]:hidden print:[content-visibility:visible]"
+      id={`${id}-answer`}
+      // Only the open answer is a region, because a page may have many questions.
+      {...(open && { role: 'region', 'aria-labelledby': id })}
+      className={clsx(
+        'print:[content-visibility:visible]',
+        // Until React has set `hidden`, this closes the answer; without scripts all answers show.
+        !open && '[@media_screen_and_(scripting:enabled)]:not-[[hidden=until-found]]:hidden',
+      )}
     >
       <p className="max-w-172 pb-6 pr-12">{children}</p>
-    </Radix.Content>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
-import { callHours, formatInSentence, officeHours } from '../company/hours';
+import { callHours, formatInSentence, hoursSummary, officeHours } from '../company/hours';
 import { terms } from '../company/terms';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
@@ -16,7 +16,6 @@ import { cityWords, list, placeWords } from './lists';
 const joined = new Intl.ListFormat('en-GB');
 const within = `We reply within ${company.responseTime}.`;
 const answered = `We answer phone and email ${formatInSentence(officeHours)}.`;
-const hours = `${answered} Consultation calls run ${formatInSentence(callHours)}.`;
 
 /**
  * What the chat answers besides the FAQs of the pages. `asks` are other ways to ask the question, separated by '; ' (see
@@ -63,7 +62,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Are you a bot?',
-    asks: 'bot|robot|human|machine|chatbot|automated|real_person; talking|speaking|chatting person|human|bot|somebody|someone|machine; are_you|is_this|am_i real|human|person|ai|chatgpt|gpt|claude|gemini|siri|llm; who_made_you|who_built_you|who_programmed_you|what_model_are_you|what_are_you|how_do_you_work|how_does_this_chat_work; chat|conversation|messages|type stored|saved|recorded|private|sent|read|seen|monitored|logged|kept|here; who sees|read what_i_type|this_chat|my_messages|conversation',
+    asks: 'bot|robot|human|machine|chatbot|automated|real_person; talking|speaking|chatting person|human|bot|somebody|someone|machine; are_you|is_this|am_i human|person|ai|chatgpt|gpt|claude|gemini|siri|llm; who_made_you|who_built_you|who_programmed_you|what_model_are_you|what_are_you|how_do_you_work|how_does_this_chat_work; chat|conversation|messages|type stored|saved|recorded|private|sent|read|seen|monitored|logged|kept|here; who sees|read what_i_type|this_chat|my_messages|conversation; chat|bot|assistant save|saves|store|stores|record|records write|type|say; who reads it|this|that; dangerous|safe chat|bot|assistant; are_you_real|you_real',
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: ['person', 'askServices'],
     intent: 'about',
@@ -76,14 +75,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'This looks like nonsense',
-    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|are_you_a_fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch',
+    asks: 'bullshit|bs|crap|hype|buzzwords|snake_oil; all_talk|too_good_to_be_true|hard_to_believe|dont_believe|not_convinced|sounds_fake *; for_real|scam|are_you_a_fraud|legit|legitimate|trustworthy|reputable|fake|rip_off|ripoff|catch; what catch; real company|firm|people|address|office; trust|believe you|company|guys|this|then; why trust|believe you; really free catch; real_company|real_firm|real_business|actual_company|exist|exists|existing_company',
     reply: `Check us before you trust us: ask to speak to a client on the first call, and ask of any figure what it is a percentage of. This site names no clients; its case studies are composites, and its quotes are samples. Our main office is at ${company.address}.`,
     next: ['about', 'faq', 'person'],
   },
   // How to reach the company.
   {
     question: 'How can I talk to a person?',
-    asks: 'talk|speak|chat|connect|transfer|reach|put|get|hand|want|call|need person|human|someone|somebody|agent|representative|rep|advisor|sales|expert|anyone|consultant|today; real_person|live_agent|customer_service|live_chat|human_please|salesperson|human; call_me|ring_me|phone_me|call_us|call_back|callback|call_me_back; call_me|call_us|call_back|callback back|please|you|my|phone|today|now|tomorrow|10|number *; leave my|a number|phone|contact|details; no_i_want_to_phone',
+    asks: 'talk|speak|chat|connect|transfer|reach|put|get|hand|want|call|need person|human|someone|somebody|agent|representative|rep|advisor|sales|expert|anyone|consultant|today|ceo|boss|director|manager|founder; real_person|live_agent|customer_service|live_chat|human_please|salesperson|human; call_me|ring_me|phone_me|call_us|call_back|callback|call_me_back; call_me|call_us|call_back|callback back|please|you|my|phone|today|now|tomorrow|10|number *; leave my|a number|phone|contact|details; no_i_want_to_phone',
     reply: `Choose “Talk to a person”. It moves this conversation into the contact form, where you can edit it, add your phone number and a time, and send it. ${within} You can also call ${company.phone} or email ${company.email}.`,
     next: ['person', 'contact'],
     intent: 'contact',
@@ -102,27 +101,27 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Are you open now?',
     asks: 'open|closed|available|there|reachable|hours now|right_now|currently|today|at_the_moment; call|phone|reach|ring now|right_now|today|at_the_moment; can_i_call|can_i_phone|can_we_call|may_i_call now|today|you; call_now|phone_now|call_you_now|open_now; hours|open now',
-    reply: `{open} ${hours}`,
+    reply: `{open} ${hoursSummary}`,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'What are your hours?',
     asks: 'hours; hours opening|business|office|working|contact|phone|operation|support; hours|open|close|closed|available|answer|reachable saturday|sunday|weekend|monday|friday|time|evenings|night|holiday; your_hours|the_hours|what_hours|hours_please|opening_times|weekends|open|opening; when open|available|reachable|close|closed|call|phone|reach|there; when_are_you_open|when_do_you_open|when_do_you_close|what_time_do_you_close; saturday|sunday|weekend',
-    reply: `${hours} At any other time, use the contact form: we reply within ${company.responseTime}.`,
+    reply: `${hoursSummary} At any other time, use the contact form: we reply within ${company.responseTime}.`,
     next: ['contact'],
     intent: 'contact',
   },
   {
-    question: 'Are your hours in London time?',
-    asks: 'london|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|dublin time',
+    question: `Are your hours in ${company.offices[0].city} time?`,
+    asks: `london|${cityWords}|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|${cityWords} time`,
     reply: facts.hours.statement,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'How fast do you reply?',
-    asks: 'fast|soon|quick|quickly|long|when reply|replies|respond|answer|response|hear_back|get_back|hear_from; response_time|reply_time; how_fast_do_you_answer|how_fast_do_u_answer',
+    asks: 'fast|soon|quick|quickly|long|when reply|replies|respond|answer|response|hear_back|get_back|hear_from; response_time|your_reply_time; how_fast_do_you_answer|how_fast_do_u_answer',
     reply: within,
     next: ['contact'],
     intent: 'contact',
@@ -152,14 +151,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do I book a consultation?',
-    asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert|it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation|it monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
+    asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert; book|schedule|reserve|arrange it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation|it monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
     reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${formatInSentence(callHours)}, by video or phone.`,
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
   {
     question: 'How long is the first call?',
-    asks: 'how_long call|consultation|meeting|appointment; minutes call|consultation|meeting',
+    asks: 'how_long call|consultation|meeting|appointment; minutes call|consultation|meeting; how_long call|consultation|meeting|appointment|booking take|takes|last|lasts|be|go',
     reply: 'Our reply to your request says how long the call is, and who will be on it.',
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
@@ -194,7 +193,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'I have a complaint',
-    asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *',
+    asks: 'complaint|complain; complaint|complain make|file|want|your|you *; angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|liars|idiots|rude|fuck|unprofessional|annoyed|frustrated|incompetent *; nobody|no_one|never|still_no|ignored|ignoring answered|answer|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|response|picks_up *; bad|poor|lousy service|support|experience *; waste my|our|total|complete time|money *; promised late|never|nothing *; third|second|fourth|fifth|last time asking|ask|asked|writing|write|emailing|call *; waiting days|week|month reply|answer|response|you|still *; complaint|complain about|with|regarding *; you|your useless|worthless *',
     reply: `I’m sorry. That should not happen, and it needs a person, not me. Choose “Talk to a person” and say what went wrong: we reply within ${company.responseTime}. You can also call ${company.phone}, ${formatInSentence(officeHours)}.`,
     next: ['person', 'support'],
     intent: 'support',
@@ -209,7 +208,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who is on your team?',
-    asks: 'team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|leads|manages|runs|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|it|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
+    asks: 'team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|leads|manages|runs|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -224,7 +223,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did your clients save?',
-    asks: 'they|clients|customers|companies save|saved|gain|gained|improve|improved|achieve; clients|customers results',
+    asks: 'they|clients|customers|companies save|saved|gain|gained|improve|improved|achieve; clients|customers results; success_rate|success; rate success|failure',
     reply:
       'Each case study has its figures, before and after, on its page. The clients are composites, and the figures are illustrative.',
     next: ['caseStudies', 'roi'],
@@ -322,8 +321,43 @@ export const answers: z.input<typeof chatAnswer>[] = [
     service: 'workflow-automation',
   },
   {
+    question: 'Is AI useful for us?',
+    asks: 'ai|it|this|that useful|worthwhile|make_sense|makes_sense|any_use|help|pay_off|good_idea|right_thing|benefit me|us|company|business|shop|firm|practice|office|all; does_it_make_sense|is_it_useful|is_ai_useful|would_it_help_us|does_ai_make_sense; what use|benefit|benefits|advantage|advantages ai|us|me|company|business; can_ai_help_us|can_ai_help_me|where_can_ai_help|how_can_ai_help|how_could_ai_help|what_could_ai_do *',
+    reply:
+      'It is where work comes up often, follows rules that someone can explain, and has results that can be checked. Elsewhere we say so. Describe one process in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
+    next: ['consultation', 'roi', 'readiness'],
+  },
+  {
+    question: 'What if our team does not want AI?',
+    asks: 'team|people|staff|employees|colleagues|they|users hate|hates|refuse|refuses|resist|resists|reject|rejects|dont|doesnt|wont|not|against|afraid|scared|skeptic|skeptical it|want|like|use|accept|ai|change; nobody|no_one uses|use|wants|likes it; resistance|skeptic|skeptics|acceptance|change_management; how motivate|win|get people|team|staff|everyone|board',
+    reply:
+      'Give the skeptics the first seats: they find mistakes while mistakes are cheap, and colleagues believe them. Ask each for a case that the tool would get wrong. A fear for jobs is for the director to answer first. Our article Train the skeptics first has the steps.',
+    next: ['training', 'blog'],
+  },
+  {
+    question: 'What happens when the automation stops?',
+    asks: 'automation|system|software|it|internet|server stops|fails|down|offline|outage|crashes|breaks what|happens|if|when|night|weekend|we; outage|downtime plan|what|happens; what_if_it_stops|what_if_it_fails|what_if_it_breaks; work|go_on without hand|it',
+    reply:
+      'Then people work by hand until it runs again, so plan it: count what comes out, set a limit for the switch, and name who decides, who repairs and who tells customers. Our article Plan for the day the automation stops has the page to fill in. Support around the clock is an add-on for custom systems.',
+    next: ['blog', 'support'],
+  },
+  {
+    question: 'Which technology do you use?',
+    asks: 'technology|technologies|tech_stack|stack|programming_language|programming_languages|framework|frameworks|database|databases|langchain|pytorch|python|typescript|kubernetes; which|what technology|stack|tools|language|framework|database|libraries build|use|you|work|know|with',
+    reply:
+      'Well-maintained, replaceable parts, starting with what you already run: large language models, hosted or open, PyTorch, PostgreSQL with pgvector, OpenSearch, and services in Python and TypeScript, in containers in your cloud or on your own servers.',
+    next: ['customTechnology'],
+  },
+  {
+    question: 'Do you watch it after launch?',
+    asks: 'monitor|monitoring|watch|maintain drift|it|system|model|after|launch|running|performance|quality; drift|model_drift|data_drift; worse over|later|time|with; gets_worse|get_worse|degrade|degrades|retrain|update|updates',
+    reply:
+      'We hand over logs, tests and cost meters, and teach the people who run it to read them. The maintenance plan, for a year, is an add-on. Where a running system has got worse, AI System Optimization finds the cause.',
+    next: ['optimization', 'calculator'],
+  },
+  {
     question: 'We do too much by hand',
-    asks: 'take|took|taking forever|ages|too_long|so_long *; spend|waste hours|days|evenings|weeks *; forever|drowning|drown|buried|swamped|backlog *; by_hand|manually|retype|retyping|copy_paste *',
+    asks: 'take|took|taking forever|ages|too_long|so_long *; spend|waste hours|days|evenings|weeks *; forever|drowning|drown|buried|swamped|backlog *; by_hand|manually|retype|retyping|copy_paste *; too_much|so_much|lots_of|endless|mountains_of paperwork|admin|typing|data_entry|bureaucracy|forms *; write|type|copy|enter paper|hand|excel|spreadsheet|again|twice *; on_paper|by_fax|by_whatsapp|paperwork *',
     reply:
       'That sounds like work for Workflow Automation. We take one process at a time: software reads, matches and types, and your team handles the exceptions. Not sure? The service selector recommends a service.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -331,7 +365,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What can be automated?',
-    asks: 'which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case',
+    asks: 'which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated',
     reply:
       'Most companies start with invoices and receipts, shared inboxes, new hires, quality records, weekly reports or scheduling. In general: work that comes up often, follows rules that someone can explain, and has results that can be checked.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -393,6 +427,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
     next: ['consultation'],
   },
   {
+    question: 'How do you test it?',
+    asks: 'how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
+    reply:
+      'On a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
+    next: ['custom', 'faq'],
+  },
+  {
     question: 'What access do you need?',
     asks: 'access; need|access code|source_code|logs; what access need|systems|logs|code; read_only|readonly; access read_only|rights|code|logs|systems|data; need access code|logs',
     reply:
@@ -401,14 +442,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you fine-tune models?',
-    asks: 'fine_tune|finetune|fine_tuning|finetuning; train|retrain models|own_model; open_source models; rag fine_tuning|or',
+    asks: 'fine_tune|finetune|fine_tuning|finetuning; train|retrain models|own_model; open_source models; rag fine_tuning|or; agent|agents build|do|make|ai; prompt_engineering|fine_tuning|rag do|use|offer',
     reply:
       'If that scores best. We compare approaches on your own examples, from prompts and retrieval to trained models, hosted or open, and build on the one with the best score. Models that we train for you are yours.',
     next: ['custom', 'customTechnology'],
   },
   {
     question: 'Does it grade students?',
-    asks: 'grade|grades|mark essays|papers|exams|students|tests; will|does grade|grades|grading',
+    asks: 'grade|grades|mark essays|papers|exams|students|tests; will|does grade|grades|grading; exams|papers|homework|essays grade|mark',
     reply: 'No. Software drafts first comments from your rubric, and the teacher sets the grade.',
     next: ['industries'],
   },
@@ -429,14 +470,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with individuals or students?',
-    asks: 'individual|freelancer|student|private_person|single_person|jobseeker; anything for|as individuals|student|freelancer|me; is_this_for|for students|me|individuals; for_students',
+    asks: 'individual|freelancer|student|private_person|single_person|jobseeker; anything for|as individuals|student|freelancer|me; is_this_for|for students|me|individuals; for_students; learn|study with_you|from_you|ai|prompt_engineering|it|alone|myself',
     reply: `Yes. ${facts.soloSeat.statement} ${facts.coaching.statement} You practice on your own files.`,
     next: ['individuals', 'calculator'],
     service: 'ai-training',
   },
   {
     question: 'Do you work with small companies?',
-    asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|workshop|store run|own|have *',
+    asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|workshop|store run|own|have *; useful|worth|sense small_company|small_business|small_firm',
     reply: `Yes. Small companies usually begin with one process. A simple automation takes ${facts.simpleAutomation.value} to build, a full project about six weeks, and one of your people learns to run it. The price for a team of 2-10 is the base price.`,
     next: ['smallBusiness', 'calculator', 'consultation'],
   },
@@ -459,7 +500,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // Prices.
   {
     question: 'Where can I estimate a price?',
-    asks: 'calculator|price_calculator|pricing_calculator|cost_calculator; calculator|calculate|work_out|estimate price|cost|project|our|own; quote|quotation|offer need|get|want|give|like|request|formal|free|ask; quote|ballpark|estimate|quotation|what_would_it_cost',
+    asks: 'calculator|price_calculator|pricing_calculator|cost_calculator; calculator|calculate|work_out|estimate price|cost|project|our|own; quote|quotation|offer need|get|want|give|like|request|formal|free|ask; quote|ballpark|estimate|quotation|what_would_it_cost; official|written|binding offer|quote|quotation; offer get|want|make|send|need|give',
     reply:
       'The pricing calculator gives you an itemized estimate in six steps. Estimates are typically within 10-15% of the final cost. It’s for planning: a formal quote follows a call about your process.',
     next: ['calculator', 'quote'],
@@ -467,7 +508,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'My budget is small',
-    asks: 'small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *',
+    asks: 'small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap|cheaper; cheaper way|option|service|alternative|solution; under|below|max|maximum dollars|bucks|usd|budget',
     reply: `${facts.smallProjects.statement} The lowest base price is ${usd(Math.min(...Object.values(pricing.baseCost)))}, for training a team of 2-10; for one person it is less. The pricing calculator gives yours.`,
     next: ['calculator', 'quote'],
     intent: 'pricing',
@@ -497,14 +538,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is the cheapest service?',
-    asks: 'which|what cheaper|cheapest|least_expensive; cheapest|lowest service|option|price|offer; which is_cheaper; cheapest_option',
+    asks: 'which|what|one|service|option|offer cheaper|cheapest|least_expensive; lowest price|option; and_cheapest|the_cheapest',
     reply: `Training has the lowest base price: ${usd(pricing.baseCost.training)} for a team of 2-10. Then come onboarding at ${usd(pricing.baseCost.onboarding)}, automation at ${usd(pricing.baseCost.automation)}, optimization at ${usd(pricing.baseCost.optimization)} and a custom system at ${usd(pricing.baseCost.development)}.`,
     next: ['calculator', 'selector'],
     intent: 'pricing',
   },
   {
     question: 'Which service takes longest?',
-    asks: 'which longest|longer|fastest|quickest|shortest|faster; longest|quickest|fastest|shortest service',
+    asks: 'which|what|one|service|option longest|longer|fastest|quickest|shortest|faster',
     reply: `For a team of 2-10, training takes about ${pricing.baseWeeks.training} weeks, onboarding ${pricing.baseWeeks.onboarding}, automation ${pricing.baseWeeks.automation}, optimization ${pricing.baseWeeks.optimization} and a custom system ${pricing.baseWeeks.development}.`,
     next: ['calculator', 'selector'],
   },
@@ -517,7 +558,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What could go wrong?',
-    asks: 'worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure',
+    asks: 'worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure; wont|not|never break|breaks|mess|ruin things|anything|something|it; it|that break|breaks things|anything',
     reply:
       'Mostly, that a system is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
     next: ['faq', 'consultation'],
@@ -546,7 +587,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What do you store about me?',
-    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics|cookies; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message',
+    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message',
     reply: `You can read this site without telling us who you are, and it does not count visits. Only the contact form sends us a message. We use it to answer you and delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,
     next: ['privacy', 'cookies'],
   },
@@ -593,7 +634,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I get new articles by email?',
-    asks: 'newsletter|subscribe; new articles|resources|guides email|notify; notify_me|mailing_list',
+    asks: 'newsletter|subscribe; new articles|resources|guides email|notify; notify_me|mailing_list; how_often publish|post|articles|newsletter|blog|write',
     reply:
       'Yes. The box at the end of the blog and of the resources takes your address to the contact form, where you send it yourself. We write a short email when there is something new.',
     next: ['blog', 'resources'],
@@ -693,7 +734,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did this project change?',
-    asks: 'result|outcome|figures|numbers|effect|improvement|gain|gained; how_much|what save|saved|change|changed|improve|improved|gain|bring|time|faster|better; how_much_time save|saved|did; what_did_it_bring|what_did_they_get|how_much_did_they_save|did_it_work|what_was_the_result; roi|return|benefit',
+    asks: 'result|outcome|figures|numbers|effect|improvement|gain|gained; how_much|what save|saved|change|changed|improve|improved|gain|bring|time|faster|better; how_much_time save|saved|did; what_did_it_bring|what_did_they_get|how_much_did_they_save|did_it_work|what_was_the_result; roi|return|benefit; teachers|clients|client|bank|lender|hospital|clinic|shop|retailer|school|plant|lawyers|nurses|staff|team|company save|saved|gain|change|result|get; accurate|accuracy|reliable|score|good',
     reply: '{results} The client is a composite, and the figures are illustrative.',
     next: ['caseStudies'],
     on: 'case-study',
@@ -708,7 +749,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What did this project cost?',
-    asks: 'how_much|cost|price|pay|paid did|they|it|this|project|that; what_did_it_cost|how_much_did_it_cost|how_much_did_they_pay; cost|price project|case|this|them|client',
+    asks: 'how_much|cost|price|pay|paid did|was|they|project; what_did_it_cost|how_much_did_it_cost|how_much_did_they_pay; cost|price project|case|this|them|client',
     reply:
       'This case names no price, since its client is a composite. It was work for {service}: ask me what that costs for your team.',
     next: ['calculator', 'quote'],
@@ -753,9 +794,9 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Where is the recording of this video?',
-    asks: 'video|recording|watch|play; where recording|video|watch|play|it; why not|doesnt|cant play|watch|video; can_i_watch|watch_now; read|text|transcript|written|reading instead|it|there; can_i_read_it_instead|is_there_a_transcript|transcript|subtitles|in_writing; where read|it|text',
+    asks: 'video|recording|watch|play; where recording|video|watch|play|it; why not|doesnt|cant play|watch|video; can_i_watch|watch_now; read|text|transcript|written|reading instead|it|there; can_i_read_it_instead|is_there_a_transcript|transcript|subtitles|in_writing; where read|it|text; when online|published|ready|out|available|recorded',
     reply:
-      'There is no recording yet. The whole walkthrough is on this page in writing, with its key points at the top.',
+      'There is no recording yet. The whole walkthrough is in writing on the page of each video, with its key points at the top.',
     next: ['videos'],
     on: 'video',
   },
@@ -782,8 +823,23 @@ export const answers: z.input<typeof chatAnswer>[] = [
     on: 'tool',
   },
   {
+    question: 'What is this tool for?',
+    asks: 'how_does_this_work|how_does_it_work|what_is_this|what_is_this_for|what_does_this_do|what_is_it_for|what_do_i_do_here|what_is_this_about|what_do_i_get|what_does_it_do; how use|work|start it|this|tool|calculator|selector|quiz|here; what do|get here|this|it',
+    reply: '{lead}',
+    next: [],
+    on: 'tool',
+  },
+  {
+    question: 'What should I enter here?',
+    asks: 'what|which rate|hourly_rate|hours|number|numbers|wage|value|cost enter|use|take|put|type|here; hourly_rate|rate which|what|mean; dont_know numbers|rate|hours|value|it; what_should_i_enter|what_do_i_enter',
+    reply:
+      'Your own figures, as well as you know them: an estimate is enough to see the order of size, and you can change each number and watch the result. Each field says what it counts.',
+    next: [],
+    on: 'tool',
+  },
+  {
     question: 'Who sees my answers?',
-    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|stored; does|is it|this|data|answers|anything sent|store|stored|private|anonymous; do_you_see|can_you_see my|answers|it|this',
+    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|stored; does|is it|this|data|answers|anything sent|store|stored|private|anonymous; do_you_see|can_you_see my|answers|it|this; data|answers|numbers|input|entries saved|stored|sent|safe|kept|private|shared',
     reply:
       'Nobody, unless you share them. Nothing is sent while you answer: your answers are in the link of this page, and whoever you give that link to can read them.',
     next: ['privacy'],
@@ -791,7 +847,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I save or share this?',
-    asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later',
+    asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
     reply:
       'Yes. The link of this page holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
     next: [],
@@ -806,14 +862,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is there a spreadsheet?',
-    asks: 'excel|spreadsheet|xlsx|worksheet|workbook|word|file; is_there|download|have excel|spreadsheet|workbook|worksheet|file|template',
+    asks: 'excel|spreadsheet|xlsx|worksheet|workbook|file; is_there|download|have excel|spreadsheet|workbook|worksheet|file|template',
     reply: 'Yes: {file}, free and without an email address.',
     next: ['resources'],
     on: 'tool',
   },
   {
     question: 'Which steps does this service have?',
-    asks: 'steps|phases|stages|process|procedure|schedule|step_by_step; week 1|2|3|4|5|6|7|8|9|10|11|12|first|last|each|per|by; what happens|do week|first|then|step; which|what step|phase longest|takes|first|long|are; whats_in_it|what_is_in_it|what_is_it|how_does_it_work|how_does_this_work|how_does_it_go|what_do_you_do_exactly|what_exactly_do_you_do|what_happens; in_which_week|which_week|and_then; first_step; what in 12|8|6|4 weeks; how_does|how_do service|this|project work|go|run; build|pilot|launch|test|handover when|week',
+    asks: 'steps|phases|stages|process|procedure|schedule|step_by_step; week 1|2|3|4|5|6|7|8|9|10|11|12|first|last|each|per|by; what happens|do week|first|then|step; which|what step|phase longest|takes|first|long|are; whats_in_it|what_is_in_it|what_is_it|how_does_it_work|how_does_this_work|how_does_it_go|what_do_you_do_exactly|what_exactly_do_you_do|what_happens; in_which_week|which_week|and_then; first_step; what in 12|8|6|4 weeks; how_does|how_do service|this|project work|go|run; build|pilot|launch|test|handover when|week; what_exactly_do_i_get|what_do_i_get|what_do_we_get|what_exactly_do_we_get|what_do_you_do|how_is_it_done; get|do exactly; agenda|plan|outline',
     reply: '{steps}',
     next: ['consultation'],
     on: 'service',

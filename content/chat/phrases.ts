@@ -7,6 +7,7 @@ export const pricePhrases = {
     'pay how|what|much|have_to|must',
     'base|total|final|starting|full|exact price|cost',
     'total|altogether|in_total|all_in',
+    'price|cost|how_much|charge one_day|1_day|half_day|full_day|days|online|onsite|intro|beginner|beginners|advanced|everyone|everybody|whole|entire|small',
     'price|pricing|cost|charge|pay|how_much service|project|option|package|list|info|information|details|range|everything|roughly|normally|usually|start|begin|set|get|tell|board|approx|process|task',
   ],
   notPrice: [

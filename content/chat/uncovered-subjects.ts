@@ -20,7 +20,7 @@ const times =
 export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   {
     subject: 'start dates or free slots',
-    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability|course|training|class, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in ${times}`,
+    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability|course|training|class, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in|do|done|finish|finished|ready|deliver ${times}`,
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
@@ -71,13 +71,30 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
     link: 'terms',
   },
   {
+    subject: 'work besides AI training, automation and systems, such as websites or marketing',
+    asks: 'website|web_site|homepage|logo|seo|marketing|ads|advertising|social_media|network|printer|printers|wifi|laptops|leads build|make|design|create|do|does|offer|sell|fix|repair|help|can|need, hosting|domain|web_design|graphic_design|it_support|helpdesk_for do|offer|you|need|sell, taxes|tax_return|bookkeeping do|file|my|our',
+    link: 'services',
+  },
+  {
+    subject: 'a brochure or company presentation to send',
+    asks: 'brochure|flyer|leaflet|company_presentation|catalog|catalogue|pitch_deck|one_pager',
+    published: 'Services and prices are on this site, and our guides are free to download.',
+    link: 'services',
+  },
+  {
+    subject: 'interviews, surveys or help with a thesis',
+    asks: 'thesis|dissertation|survey|homework|essay|assignment|school_project|research_project my|our|for|help|interview|student|write|writing|university, interview someone|somebody|anyone|you|your|expert',
+    published: 'The articles and guides are free to read, and each article names its sources.',
+    link: 'blog',
+  },
+  {
     subject: 'jobs, internships, or pay and benefits at our company',
     asks: `jobs|hiring|do_you_hire|are_you_hiring|you_hire|hire_me|apply_for_a_job|careers, career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role got_any|any|open|going|apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you, salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer|ceo|boss|founder|director, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
     link: 'about',
   },
   {
     subject: 'client names or references you can call',
-    asks: 'reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies|which_banks|which_hospitals|which_firms|which_schools have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
+    asks: 'worked_with_you|hired_you|used_you|works_with_you talk|speak|somebody|someone|anyone|who|people, client|clients|customer|customers bank|banks|hospital|hospitals|law_firm|law_firms|lawyers|school|schools|university|factory|factories|retailer|industry|field|sector|country|city, how_many|any|which|ever|did project|projects|clients|pilots failed|fail|left|unhappy|went_wrong, reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies|which_banks|which_hospitals|which_firms|which_schools have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
     published:
       'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',

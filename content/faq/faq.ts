@@ -25,7 +25,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization adds ${more('highCustomization')} to the time; more than 200 users adds ${more('enterprise')}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value} from start to handover. High customization adds ${more('highCustomization')}, more than 200 users ${more('enterprise')}.`,
       alsoAsked: [
         'how soon could it run',
         'how many weeks',
@@ -43,7 +43,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee. Compared with everything you spend, your own costs included, that is about twice. We agree on the measure with you before we start.`,
+      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee, or about twice everything you spend, your own costs included.`,
       alsoAsked: [
         'when does it pay for itself',
         'how long until we break even',
@@ -53,14 +53,16 @@ export const sharedFaq = checkEntry(
         'how long till it pays back',
         'what return can we expect in the first year',
         'what roi do clients get on average',
-        'does it pay off',
+        'pay_off|pays_off|paid_off|break_even when|how|long|does|it|will|fast|soon',
+        'how quickly does it pay back',
+        'amortize',
       ],
     },
     {
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need any. We need someone who knows the process and can say what a correct result looks like. If we have to connect systems, we work with whoever runs them.',
+        'You don’t need any. We need someone who knows the process and what a correct result looks like. To connect systems, we work with whoever runs them.',
       alsoAsked: [
         'we have no IT staff or department',
         'i have no IT person',
@@ -71,17 +73,19 @@ export const sharedFaq = checkEntry(
         'we are not technical',
         'i am not good with computers',
         'do i have to know programming',
+        'do i need to know coding',
+        'can i do it without coding',
+        'do we need skills or knowledge',
       ],
     },
     {
       group: 'Your data',
       question: 'What happens to our data?',
       answer:
-        'It stays in systems you control or approve. Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.',
+        'It stays in systems you control or approve. Before work starts, we agree in writing on which data we use, where, and when copies are deleted.',
       alsoAsked: [
         'who processes our data',
         'where is our data stored and who sees it',
-        'is our data safe with you',
         'who can see our files',
         'how do you handle confidential information',
         'do you delete our files afterward',
@@ -89,23 +93,26 @@ export const sharedFaq = checkEntry(
         'where is our data processed',
         'where is it stored',
         'where is our data stored',
-        'what do you do with our documents',
         'is it safe to give you our documents',
         'how secure is our data',
         'do you keep copies of our files',
         'what happens with the files we hand over',
         'when are copies deleted',
         'who has access to our data',
+        'is customer or employee data safe with you',
+        'is our data safe with you',
+        'what happens to our data after the project',
+        'can I trust AI with customer data',
+        'who at your company can see it',
       ],
     },
     {
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. You can stop there and keep the work done so far; what you pay then is in the contract, which comes with the quote.',
+        'You see the quality before launch, measured on your own documents. A system that misses the agreed target doesn’t go live; a change to a live one is rolled back. You can stop there and keep the work; what you pay then is in the contract, which comes with the quote.',
       alsoAsked: [
         'do you guarantee it',
-        'what if it does not work',
         'what if it goes wrong or makes things worse',
         'is there a guarantee',
         'money back',
@@ -117,6 +124,10 @@ export const sharedFaq = checkEntry(
         'what if you miss the target',
         'what if it is wrong too often',
         'do you guarantee that it works',
+        'if_it_doesnt_work|if_it_does_not_work|if_it_fails|if_it_wont_work|if_that_fails|if_you_fail',
+        'make_it_worse|makes_it_worse|gets_worse|is_worse what_if|if|you|and',
+        'can we see the quality before we pay',
+        'no good|use what_if|if',
       ],
     },
     {
@@ -136,7 +147,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Will AI replace people on our team?',
       answer:
-        'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you, and it’s best decided before the project starts.',
+        'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you; decide it before the project starts.',
       alsoAsked: [
         'take|takes my_job|our_jobs|jobs',
         'will we lose our jobs',
@@ -149,6 +160,10 @@ export const sharedFaq = checkEntry(
         'will there be layoffs',
         'my staff fear for their jobs',
         'what happens to the people whose work is automated',
+        'how many people will lose their job',
+        'who loses their job',
+        'do we need fewer people',
+        'replace our|my|the|a staff|team|people|employees|call_center|accountant|secretary|department',
       ],
     },
     {
@@ -169,6 +184,9 @@ export const sharedFaq = checkEntry(
         'how long until they can work with it',
         'do we need previous knowledge',
         'are you ok with beginners',
+        'is it hard to learn',
+        'is it complicated or difficult',
+        'how hard is it',
       ],
     },
     {
@@ -205,13 +223,17 @@ export const sharedFaq = checkEntry(
         'do we need the cloud',
         'local model',
         'can you run it in our own cloud account',
+        'which cloud do you use',
+        'cloud|azure|aws|gcp|google_cloud host|run|use|work|our|own|on',
+        'where do you host it',
+        'does it run in the cloud or locally',
       ],
     },
     {
       group: 'Quality and responsibility',
       question: 'Who is accountable for errors?',
       answer:
-        'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides, and can see what each result was based on. Before launch we agree on which results go through on their own and which stop for a check.',
+        'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides and sees what each result was based on. Before launch we agree on which results stop for a check.',
       alsoAsked: [
         'who is responsible when AI makes a mistake',
         'who is to blame if it gets something wrong',
@@ -240,18 +262,23 @@ export const sharedFaq = checkEntry(
         'can our own people change it later',
         'do we have to keep paying you',
         'what happens after the project',
-        'do we get documentation',
         'can we change it ourselves',
         'vendor lock in',
         'what if we want to leave you',
         'who runs it afterward',
+        'can my secretary or assistant run it',
+        'who maintains it after it goes live',
+        'who looks after it',
+        'do we need an expert to run it',
+        'can anyone run or operate it',
+        'what if our process changes',
       ],
     },
     {
       group: 'Working with us',
       question: 'How do we start?',
       answer:
-        'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us: what to automate, what to teach and what to leave alone. Our reply says how long the call is and who will be on it.',
+        'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
       alsoAsked: [
         'what is the first step',
         'we do not know where to start',
@@ -284,6 +311,10 @@ export const sharedFaq = checkEntry(
         'which one is best for us',
         'what would you recommend',
         'what do we need',
+        'i do not know what i need',
+        'do i need all five or all services',
+        'which one do i need',
+        'no_idea|not_sure|dont_know what|which|need|want',
       ],
     },
     {
@@ -321,6 +352,8 @@ export const sharedFaq = checkEntry(
         'who will be on our project',
         'do you use subcontractors or freelancers',
         'who does the work',
+        'who would do it',
+        'who will be there',
       ],
     },
     {
@@ -341,6 +374,9 @@ export const sharedFaq = checkEntry(
         'payment dates',
         'how does the contract look',
         'is there a contract',
+        'do we pay anyway or still',
+        'how much do we pay if we cancel or stop',
+        'what does stopping or cancelling cost',
       ],
     },
     {
@@ -367,13 +403,18 @@ export const sharedFaq = checkEntry(
         'maintenance plan',
         'who helps us afterward',
         'aftercare',
+        'what is included in support',
+        'what is in support',
+        'do we get help or support afterward',
+        'what is priority or premium support',
+        'how long do you support us',
       ],
     },
     {
       group: 'Working with us',
       question: 'Which page is for a company of our size?',
       answer:
-        'With 45 people, Small business; with more than 200, Enterprise. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks how many people will use the system: if that is one team of 30, choose 11-50.',
+        'Up to about 50 people, Small business; above 200, Enterprise; in between, start with Services. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks only how many people will use the system: for one team of 30, choose 11-50.',
       alsoAsked: [
         'we are a mid size company',
         'we have 300 people',
@@ -412,7 +453,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What do you tell our security team?',
       answer:
-        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, from plant networks to export rules, and you get written answers before you sign.',
+        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, on plant networks, export rules or anything else. You get written answers before you sign.',
       alsoAsked: [
         'our IT department has security questions',
         'do you have a SOC 2 report',
@@ -497,7 +538,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `Projects are paid once. ${facts.supportTerm.statement} Licenses and usage are extra: you pay for what the system uses.`,
+      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra: you pay for what the system uses.`,
       alsoAsked: [
         'is it per month',
         'is there a monthly fee',
@@ -509,6 +550,9 @@ export const sharedFaq = checkEntry(
         'what does it cost per month',
         'what do we pay after the project',
         'how long|length|term contract|bound',
+        'do we have to sign for a year',
+        'how long are we bound',
+        'what do we pay every year',
       ],
     },
     {
@@ -530,7 +574,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: 'Why does it cost that much?',
       answer:
-        'The price is a sum that you can read: a base price for the service, then one line each for team size, timeline, support, customization and add-ons. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it, with your own numbers.',
+        'The price is a sum that you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it, with your own numbers.',
       alsoAsked: [
         'why so expensive',
         'that is too expensive',
@@ -541,6 +585,7 @@ export const sharedFaq = checkEntry(
         'why that price',
         'can we get it cheaper',
         'how can we save money on it',
+        'is there a cheaper way',
       ],
     },
     {
@@ -565,7 +610,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
-        'You can go on without us: code, tests, prompts and instructions are yours, in your own repository, and your people have learned to change the system. What happens to payments and support in that case belongs in the contract, so ask us before you sign.',
+        'You can go on without us: code, tests, prompts and instructions are yours, in your own repository, and your people have learned to change the system. What happens to payments and support then belongs in the contract.',
       alsoAsked: [
         'what happens if you go bust',
         'what if you go bankrupt',
@@ -596,7 +641,7 @@ export const sharedFaq = checkEntry(
       group: 'Time and return',
       question: 'Which return is right, 100% or 3-5x?',
       answer:
-        'Both, and they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure, and work out your own with the ROI calculator.',
+        'Both, and they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
       alsoAsked: [
         'home page says 100% and faq says 3-5x which is it',
         'which number do I tell my cfo',
@@ -617,6 +662,7 @@ export const sharedFaq = checkEntry(
         'what savings can we expect',
         'how many hours do we get back',
         'how much work does automation save',
+        'what does it save us',
       ],
     },
     {
@@ -637,13 +683,16 @@ export const sharedFaq = checkEntry(
         'how many hours of our people',
         'how much of our time does it take',
         'how many hours do my people have to put in',
+        'what do you need from us to start',
+        'what do you need to start',
+        'what do you need to begin',
       ],
     },
     {
       group: 'Quality and responsibility',
       question: 'How do you measure the result?',
       answer:
-        'We time the old process, with the people who do it, before we change anything, and agree with you on the number that should improve. Then we run the same requests both ways and compare. You see the figures, whichever way they point.',
+        'We time the old process before we change anything, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
       alsoAsked: [
         'how do you know it worked',
         'how do we know that it got better',
@@ -653,13 +702,15 @@ export const sharedFaq = checkEntry(
         'how do we see whether it works',
         'what do you measure',
         'do you measure before you start',
+        'how did you measure',
+        'how do you prove the result or benefit',
       ],
     },
     {
       group: 'Quality and responsibility',
       question: 'How accurate is it?',
       answer:
-        'As accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch, and values that the software is unsure of wait for your team. Figures on our pages, such as 99% of fields, are targets and not results.',
+        'As accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets and not results.',
       alsoAsked: [
         'how accurate is the AI',
         'does it hallucinate',
@@ -670,13 +721,17 @@ export const sharedFaq = checkEntry(
         'how many percent is right',
         'how good is it',
         'can we trust the results',
+        'make_up|makes_up|making_up|invent|invents|hallucinate|hallucinates|hallucination|hallucinations things|facts|answers|cases|stuff|citations|numbers|does|will|can|it|ai',
+        'does it invent things',
+        'how do you prevent mistakes or hallucinations',
+        'how do you avoid or stop hallucinations',
       ],
     },
     {
       group: 'Quality and responsibility',
       question: 'Who checks the results?',
       answer:
-        'Your team checks the doubtful ones. The software reports how sure it is of each value; below a tested limit the value waits for a person, and a regular sample of the rest is checked as well. Every decision that affects someone is made by a named employee.',
+        'Your team checks the doubtful ones. The software reports how sure it is of each value; below a tested limit it waits for a person, and a sample of the rest is checked too.',
       alsoAsked: [
         'who corrects it when it reads a number wrong',
         'who checks what the software does',
@@ -691,7 +746,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can it read scans and handwriting?',
       answer:
-        'Scans, yes. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents that you have already checked and show you what it missed before you rely on it.',
+        'Scans, yes. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents you have checked and show you what it missed.',
       alsoAsked: [
         'can it read scanned documents',
         'handwriting too',
@@ -700,6 +755,7 @@ export const sharedFaq = checkEntry(
         'what about bad scans',
         'can it read faxes or paper',
         'what documents can it read',
+        'can it read handwritten forms',
       ],
     },
     {
@@ -732,6 +788,8 @@ export const sharedFaq = checkEntry(
         'is there an off switch',
         'can someone stop the system',
         'who can see what',
+        'sso|scim|saml|single_sign_on|okta|ldap',
+        'do you support or do sso',
       ],
     },
     {
@@ -750,6 +808,9 @@ export const sharedFaq = checkEntry(
         'convince me',
         'what is special about you',
         'are you any good',
+        'why|better|different|cheaper|or|than|versus|vs deloitte|accenture|mckinsey|pwc|kpmg|ibm|capgemini|competitors|competition|others|freelancer|agency|consultancies|firms|inhouse',
+        'why should i hire or pay you',
+        'what do you do better',
       ],
     },
     {
@@ -765,6 +826,8 @@ export const sharedFaq = checkEntry(
         'why not use copilot or claude',
         'should we buy a tool instead',
         'why not just buy a product',
+        'is ChatGPT enough',
+        'is ChatGPT enough for a small company',
       ],
     },
     {
@@ -782,6 +845,8 @@ export const sharedFaq = checkEntry(
         'is there a test or a pilot project',
         'can we begin with one department or site',
         'what if we only need it at one site',
+        'can we start with one department',
+        'start|begin|try with one|small|single department|team|process|site|office',
       ],
     },
     {

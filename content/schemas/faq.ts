@@ -17,7 +17,7 @@ export const faqItem = z.strictObject({
    * What visitors type when they mean this question. The chat answers a message that has all words of one of these and
    * no other distinctive word than theirs; the search reads them too, and no page shows them.
    */
-  alsoAsked: z.array(text(200)).max(20, 'must have at most 20 questions').optional(),
+  alsoAsked: z.array(text(300)).max(25, 'must have at most 25 questions').optional(),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 

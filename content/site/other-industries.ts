@@ -2,18 +2,21 @@ import { services } from '../services';
 
 const titleOf = (id: string) => services.find((service) => service.id === id)?.title ?? id;
 
-/** Which service fits fields without a page of their own, and why: for the page of the industries, the FAQ and the chat. */
-export const otherIndustriesAnswer = `Yes. Most paperwork problems cross industries. Freight, customs, trade, construction and hospitality start with ${titleOf('workflow-automation')}, for the orders, invoices, declarations and bookings that someone types today. Public bodies start with ${titleOf('ai-onboarding')}: one process, one pilot, and a date to decide. If we have no reference in your field, we’ll say so.`;
+/** Which service fits fields without a page of their own, and why. */
+export const otherIndustriesLine = `Freight, customs, trade, construction and hospitality: ${titleOf('workflow-automation')}, for what someone types today. Public bodies: ${titleOf('ai-onboarding')}, a pilot with a date to decide.`;
+
+/** The same for the FAQ and the chat. */
+export const otherIndustriesAnswer = `Yes. Most paperwork problems cross industries. ${otherIndustriesLine} If we have no reference in your field, we’ll say so.`;
 
 /** What visitors of such fields call them. */
 const names = [
   'logistics|transport|transportation|freight|forwarder|forwarders|forwarding|carrier|shipping|trucking|courier|warehouse',
   'customs|import|export|trade|trading|wholesale|distribution',
-  'construction|builder|builders|craftsman|plumber|electrician|carpenter|trades|architect|real_estate|property',
+  'construction|plumbing|roofing|heating|painter|landscaping|garage|repair_shop|builder|builders|craftsman|plumber|electrician|carpenter|trades|architect|real_estate|property',
   'public_sector|government|city_council|municipality|municipalities|authority|ministry|public_administration|public_body|public_bodies',
-  'hotel|restaurant|hospitality|travel_agency|tourism|cafe|bakery|catering|bar',
+  'hotel|restaurant|hospitality|travel_agency|tourism|cafe|coffee_shop|bakery|butcher|catering|bar|gym|salon|hairdresser|spa|event|events',
   'farming|farm|agriculture|association',
-  'agency|agencies|marketing_agency|cleaning_company|staffing|recruiter|consultancy',
+  'agency|agencies|marketing_agency|cleaning_company|cleaning|security_company|staffing_agency|call_center|call_centre|nonprofit_sector|staffing|recruiter|consultancy',
   'energy|water|utilities|utility|telecom|media|publisher|publishing|automotive|aerospace|pharmaceutical|biotech|mining',
 ];
 

@@ -105,7 +105,11 @@ export const addOnStep = checkEntry(
     question: 'Anything to add?',
     options: [
       { id: 'includeTraining', label: 'Training', hint: 'For the rest of your team' },
-      { id: 'includeMaintenancePlan', label: 'Maintenance plan', hint: 'We keep it running and up to date' },
+      {
+        id: 'includeMaintenancePlan',
+        label: 'Maintenance plan',
+        hint: 'Updates and fixes, not new formats or rules',
+      },
       {
         id: 'includePrioritySupport',
         label: 'Priority support',
@@ -128,6 +132,8 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'is the calculated price exact',
       'why 10-15%',
       'how accurate is the calculator or the price',
+      'how exact is this or it',
+      'how precise is the estimate',
     ],
   },
   {
@@ -180,6 +186,11 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'what do we get for that price',
       'are licenses included',
       'who pays for gpus or hardware',
+      'what else do we have to pay',
+      'what else costs money',
+      'for_everything|all_in|all_inclusive',
+      'what do I get for my money',
+      'who pays for licenses or chatgpt',
     ],
   },
 ]);

@@ -1,3 +1,4 @@
+import type { SupportLevel } from '../pricing-calculator/parameters';
 import type { Word } from '../search/words';
 import { peopleIn } from './people';
 import type { ChatContent, ChatService, Intent } from './types';
@@ -10,8 +11,10 @@ export type ConversationContext = {
   /** How many people will use it, and how many the company has. */
   users?: number;
   companySize?: number;
+  /** The level of support, unless it is by email. */
+  support?: SupportLevel;
   /** The question that a message which only changes one of these asks again. */
-  ask?: 'price' | 'weeks';
+  ask?: 'price' | 'weeks' | undefined;
   /** What the last reply was about, which a follow-up leaves out. */
   subject: string;
   /** The last reply. */
@@ -25,7 +28,18 @@ export type Entities = {
   services: readonly ChatService[];
   users?: number;
   companySize?: number;
+  support?: SupportLevel;
   places: ReadonlySet<number>;
+};
+
+/** Words beside 'support' that say which level is meant. */
+const SUPPORT: Readonly<Record<string, SupportLevel>> = {
+  basic: 'basic',
+  email: 'basic',
+  without: 'basic',
+  no: 'basic',
+  standard: 'standard',
+  premium: 'premium',
 };
 
 /** Creates the function that reads what a message names. */
@@ -40,11 +54,16 @@ export function createEntityExtractor(content: ChatContent) {
     const sizes = (ofCompany: boolean) =>
       counts.flatMap(({ people, isCompany }) => (isCompany === ofCompany ? people : []));
     const [users, companies] = [sizes(false), sizes(true)];
+    const support = words.findIndex(({ text }, at) => text in SUPPORT && words[at + 1]?.text === 'support');
     return {
       services: services.map(({ service }) => service),
       ...(users.length > 0 && { users: Math.min(...users) }),
       ...(companies.length > 0 && { companySize: Math.min(...companies) }),
-      places: new Set([...services, ...counts].flatMap(({ places }) => places)),
+      ...(support >= 0 && { support: SUPPORT[words[support]?.text ?? ''] }),
+      places: new Set([
+        ...[...services, ...counts].flatMap(({ places }) => places),
+        ...(support >= 0 ? [support, support + 1] : []),
+      ]),
     };
   };
 }
@@ -52,10 +71,11 @@ export function createEntityExtractor(content: ChatContent) {
 /** The context after a message: whatever it names replaces what was there. */
 export const mergeEntities = (
   context: ConversationContext,
-  { services: [service, ...others], users, companySize }: Entities,
+  { services: [service, ...others], users, companySize, support }: Entities,
 ): ConversationContext => ({
   ...context,
   ...(service && others.length === 0 && { service }),
   ...(users !== undefined && { users }),
   ...(companySize !== undefined && { companySize }),
+  ...(support && { support }),
 });

@@ -21,7 +21,7 @@ const WHICH = setOf('which this that each every any no');
 /** What the words before a number say: that it is the company's size, or that of those who use it or take a course. */
 const OF_COMPANY =
   /\b(we|were|we are|have|with|employ|got|(team|group|company|firm|staff|department) of)( about| around)?$/;
-const OF_USERS = /\b(for|only|just|all|train|training|teach|price|cost)\b( \w+){0,3}$/;
+const OF_USERS = /\b(for|only|just|train|training|teach|price|cost)\b( \w+){0,3}$/;
 const USED = /^( (?!\d)\w+){0,5} (use|uses|using|users|seats|participants|attend|join)\b/;
 /** Words behind a number that leave the others for later. */
 const LATER = /^(first|initially|now)$/;

@@ -4,9 +4,11 @@ import { defaultParameters } from '../pricing-calculator/parameters';
 import type { ConversationContext } from './context';
 import type { ChatContent, ChatReply, ChatService } from './types';
 
+const joined = new Intl.ListFormat('en-GB');
+
 /**
- * Creates the replies with prices and weeks. All figures come from the calculator's rules, with basic support, which
- * adds nothing: that is what a price is 'from'.
+ * Creates the replies with prices and weeks. All figures come from the calculator's rules. Where nothing was said of
+ * support it is basic, which adds nothing: that is what a price is 'from'.
  */
 export function createPrices({ teamSizes, prices, steps }: ChatContent) {
   const next = (asked: readonly ChatService[]): ChatReply['next'] => {
@@ -31,19 +33,29 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       note: isCompany ? prices.sizeNote.replace('{people}', String(people)) : '',
     };
   };
+  const supportOf = ({ support }: ConversationContext) =>
+    support && support !== 'basic' ? `${support} support` : prices.basicSupport;
   const costsOf = ({ type }: ChatService, context: ConversationContext) => {
     const { id = defaultParameters.teamSize, measure } = sizeOf(context);
     const parameters = {
       ...defaultParameters,
       serviceType: type,
       teamSize: id,
-      supportLevel: 'basic' as const,
+      supportLevel: context.support ?? ('basic' as const),
     };
-    const { baseCost, totalCost, teamSizeCost, estimatedTimelineWeeks } = estimate(parameters, prices.rules);
-    const change = `{usd:${Math.abs(teamSizeCost)}} ${teamSizeCost > 0 ? 'more' : 'less'} for team size (${measure})`;
+    const { baseCost, totalCost, teamSizeCost, supportCost, estimatedTimelineWeeks } = estimate(
+      parameters,
+      prices.rules,
+    );
+    const parts = [
+      `a base price of {usd:${baseCost}}`,
+      teamSizeCost !== 0 &&
+        `{usd:${Math.abs(teamSizeCost)}} ${teamSizeCost > 0 ? 'more' : 'less'} for team size (${measure})`,
+      supportCost > 0 && `{usd:${supportCost}} for support`,
+    ].filter((part) => part !== false);
     return {
       price: `from {usd:${totalCost}}`,
-      sum: teamSizeCost === 0 ? ', its base price' : `: a base price of {usd:${baseCost}} and ${change}`,
+      sum: parts.length > 1 ? `: ${joined.format(parts)}` : ', its base price',
       weeks: `about ${pluralize(estimatedTimelineWeeks, 'week')}`,
     };
   };
@@ -58,11 +70,11 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
         const { title, alternative = '', alternativeForOne = '' } = service;
         if (asked.length > 2) return lines(`- ${title}: ${price}`, isOne ? alternativeForOne : '');
         return lines(
-          `${title} for ${who}, with ${prices.basicSupport}, costs ${price}${sum}. It takes ${weeks}.`,
+          `${title} for ${who}, with ${supportOf(context)}, costs ${price}${sum}. It takes ${weeks}.`,
           isOne ? alternativeForOne : alternative,
         );
       });
-      const opening = asked.length > 2 ? `Our prices for ${who}, with ${prices.basicSupport}:` : '';
+      const opening = asked.length > 2 ? `Our prices for ${who}, with ${supportOf(context)}:` : '';
       return { content: lines(opening, ...whole, note, prices.conditions), next: next(asked) };
     },
     /** Weeks of one service, or of several. */
@@ -81,7 +93,7 @@ export function createPrices({ teamSizes, prices, steps }: ChatContent) {
       const { who } = sizeOf(context);
       const list = asked.map((service) => {
         const { price, weeks } = costsOf(service, context);
-        const terms = `Its price for ${who}, with ${prices.basicSupport}, is ${price}, and it takes ${weeks}.`;
+        const terms = `Its price for ${who}, with ${supportOf(context)}, is ${price}, and it takes ${weeks}.`;
         return `${asked.length > 1 ? '- ' : ''}${service.title}: ${service.description} ${terms}`;
       });
       return { content: lines(...list), next: next(asked).slice(0, 2) };

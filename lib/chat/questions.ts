@@ -4,7 +4,7 @@ import { wordsOf } from '../search/words';
 const ASKING = new Set(
   (
     'what whats how hows where wheres when whens who whos which why do does did can could is are am was were will ' +
-    'would should shall may has have tell show list explain give'
+    'would should shall may has have tell show list explain give price pricing cost costs'
   ).split(' '),
 );
 const LEADING = new Set('and also so but then plus ok hi hello hey thanks please oh'.split(' '));

@@ -1,3 +1,4 @@
+import * as routes from '../routes';
 import { type Passage, pathOf, titleOf } from '../search/passage';
 import { createSearch } from '../search/search';
 import { type Word, wordsOf } from '../search/words';
@@ -19,7 +20,10 @@ export type Chat = {
    */
   replyTo: (message: string, earlier?: readonly string[], page?: string) => ChatReply;
   /** What a conversation is about, to preselect fields of the contact form. */
-  topicOfConversation: (messages: readonly string[]) => { intent?: Intent; service?: string };
+  topicOfConversation: (messages: readonly string[]) => {
+    intent: Intent | undefined;
+    service: string | undefined;
+  };
 };
 
 /** The reply to one question, or without an answer the results of the search, and the context after it. */
@@ -37,11 +41,16 @@ const MAX_SHORT = 3;
 const MAX_FOLLOW_UP = 3;
 /** The share of a message's distinctive words by which it asks for an uncovered subject. */
 const MIN_UNCOVERED = 0.25;
-/** The share of them that results must have, and the share of the best score. */
+/** The share of them that results must have. */
 const MIN_FOUND = 0.4;
-const MIN_SCORE_SHARE = 0.3;
+/** Who asks, which changes no answer: 'for my bakery'. */
+const ASKER = / (?:for|at|in) (?:my|our) (?:\S+ )?\S+$/i;
 /** Words that refer to what was said before. */
 const REFERRING = new Set('it that this those these them they'.split(' '));
+
+/** What tells a reply from another. */
+const keyOf = ({ content, results = [] }: ChatReply) =>
+  [content, ...results.map(({ href }) => href)].join('\n');
 
 /** All words of the site, which are no typing errors. */
 function wordsOfSite(content: ChatContent, passages: readonly Passage[]): Set<string> {
@@ -97,12 +106,12 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     subject: readonly Word[] = [],
   ) => {
     const words = [...message, ...subject];
+    const min = Math.max(1, MIN_UNCOVERED * message.filter(isDistinctive).length);
     return uncovered
       .flatMap(({ item, match }) => {
         const places = match(words);
-        const share = places ? countDistinctive(words, [...places, ...named]) : 0;
-        const isOwn = places && [...places].some((place) => message[place] && isDistinctive(message[place]));
-        if (!places || !isOwn || share < MIN_UNCOVERED * words.filter(isDistinctive).length) return [];
+        const isOwn = places && countDistinctive(message, places) > 0;
+        if (!isOwn || countDistinctive(message, [...places, ...named]) < min) return [];
         return [{ item, count: places.size }];
       })
       .sort((one, other) => other.count - one.count)[0];
@@ -116,12 +125,11 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       likely: [page, ...likely],
       before,
     });
-    const near = hits.filter(({ score }) => score >= MIN_SCORE_SHARE * (hits[0]?.score ?? 0));
-    const found = new Set(near.flatMap(({ stems }) => [...stems]));
+    const found = new Set(hits.flatMap(({ stems }) => [...stems]));
     const isFound =
       contentWords.filter(({ stem }) => found.has(stem)).length >= MIN_FOUND * contentWords.length;
-    const results = (isFound ? near : []).map(({ passage }) => passage);
-    const here = content.pages[page] && passages.find((passage) => pathOf(passage) === page);
+    const results = (isFound ? hits : []).map(({ passage }) => passage);
+    const here = page !== routes.home && passages.find((passage) => pathOf(passage) === page);
     const isUnderstood = contentWords.length === 0 || contentWords.some(({ text }) => known.has(text));
     if (here && isUnderstood && !results.some((passage) => pathOf(passage) === page))
       results.splice(MAX_RESULTS - 1, 1, here);
@@ -130,7 +138,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     );
   };
 
-  const giveAnswer = (answer: WrittenAnswer, context: ConversationContext): Turn => {
+  const giveAnswer = (answer: WrittenAnswer, context: ConversationContext, asked: string): Turn => {
     const service = serviceOf(answer.service);
     const { yes, no } = content.opening;
     return {
@@ -143,7 +151,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
         ...(answer.intent && { intent: answer.intent }),
         ...(service && { service }),
         ask: undefined,
-        subject: answer.question,
+        subject: `${answer.question} ${asked}`,
       },
     };
   };
@@ -154,7 +162,9 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     // 'I have no IT staff. Problem?' asks with its first sentence.
     const asking = read(text);
     const words = asking.some(isDistinctive) ? asking : whole;
-    const tokens = words.filter(isDistinctive).length;
+    const distinctive = words.filter(isDistinctive);
+    const tokens = distinctive.length;
+    const asked = distinctive.map((word) => word.text).join(' ');
     const start = whole.length - words.length;
     const all = extractEntities(whole);
     const named = extractEntities(words);
@@ -182,22 +192,15 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       return places && isNamed && coversAll(words, places);
     });
     const byKeyword = (): Turn | null =>
-      keyword?.intent === 'pricing' && rules
+      rules && (keyword?.intent === 'pricing' || (keyword?.intent === 'service' && named.services.length > 0))
         ? rules
         : keyword?.answer
-          ? giveAnswer(keyword.answer, { ...context, intent: keyword.intent })
+          ? giveAnswer(keyword.answer, { ...context, intent: keyword.intent }, asked)
           : null;
     const short = isShort && !answer ? byKeyword() : null;
     if (short) return short;
 
-    const unanswered = {
-      ...context,
-      ask: undefined,
-      subject: words
-        .filter(isDistinctive)
-        .map((word) => word.text)
-        .join(' '),
-    };
+    const unanswered = { ...context, ask: undefined, subject: asked };
     const gap =
       findUncovered(whole, all.places) ??
       (subject && !answer && !rules ? findUncovered(words, named.places, read(subject)) : undefined);
@@ -208,9 +211,14 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const refers = words.some(({ text: word }) => REFERRING.has(word));
     const isAboutOther = answer?.answer.on || (isFollowUp && refers && !earlier.ask);
     if (answer && isAboutOther && named.services.length === 0 && !namesPeople)
-      return giveAnswer(answer.answer, context);
-    const given = rules ?? (found ? giveAnswer(found.answer, context) : byKeyword());
+      return giveAnswer(answer.answer, context, asked);
+    const given = rules ?? (found ? giveAnswer(found.answer, context, asked) : byKeyword());
     if (given) return given;
+    const general = { text: text.replace(ASKER, ''), before };
+    if (general.text !== text) {
+      const turn = answerQuestion(general, earlier, page);
+      if (turn.reply) return turn;
+    }
     const likely = named.services.map(({ href }) => href);
     return { reply: null, results: resultsFor(words, subject, page, likely), context: unanswered };
   };
@@ -264,25 +272,23 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
 
   /** A reply is never given twice in a row: the second time there are results, or a person. */
   const answerOnce = (message: string, earlier: ConversationContext, page: string) => {
-    const turn = answerMessage(message, earlier, page);
-    if (turn.reply.content !== earlier.reply)
-      return { ...turn, context: { ...turn.context, reply: turn.reply.content } };
-    const reply: ChatReply = turn.reply.results
-      ? turn.reply
-      : turn.reply.content === content.unknown
-        ? withResults(content.unknownAgain, [])
-        : withResults(content.repeated, resultsFor(read(message), earlier.subject, page, []));
-    return { reply, context: { ...turn.context, reply: reply.content } };
+    const { reply: first, context } = answerMessage(message, earlier, page);
+    const [again, results] =
+      first.content === content.unknown
+        ? [content.unknownAgain, []]
+        : [content.repeated, first.results ? [] : resultsFor(read(message), earlier.subject, page, [])];
+    const reply = keyOf(first) === earlier.reply ? withResults(again, results) : first;
+    return { reply, context: { ...context, reply: keyOf(reply) } };
   };
 
   /** Contexts by the messages that led to them: a reply need not read the whole conversation again. */
   const cache = new Map<string, ConversationContext>();
-  const keyOf = (messages: readonly string[], page: string) => JSON.stringify([page, ...messages]);
+  const pathTo = (messages: readonly string[], page: string) => JSON.stringify([page, ...messages]);
   const contextAfter = (messages: readonly string[], page: string): ConversationContext => {
     const last = messages.at(-1);
     if (last === undefined) return emptyContext;
     return (
-      cache.get(keyOf(messages, page)) ??
+      cache.get(pathTo(messages, page)) ??
       answerOnce(last, contextAfter(messages.slice(0, -1), page), page).context
     );
   };
@@ -290,7 +296,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
   return {
     replyTo(message, earlier = [], page = '') {
       const { reply, context } = answerOnce(message, contextAfter(earlier, page), page);
-      cache.set(keyOf([...earlier, message], page), context);
+      cache.set(pathTo([...earlier, message], page), context);
       return reply;
     },
     topicOfConversation: (messages) => {

@@ -63,7 +63,8 @@ export function createRules(content: ChatContent) {
     if (services.length > 0 && what && !asked() && asked(what)) return giveDescription();
     if (!asked() || !words.some(isDistinctive)) return null;
     // What only changes something asks the last question again; 'Training for 60 people?' asks for a price.
-    if (users !== undefined || companySize !== undefined || earlier.ask) return give(earlier.ask ?? 'price');
+    if (users !== undefined || companySize !== undefined || named.support || earlier.ask)
+      return give(earlier.ask ?? 'price');
     return services.length > 0 ? giveDescription() : null;
   };
 }

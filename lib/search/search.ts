@@ -8,6 +8,8 @@ const HEADING_WEIGHT = 1.5;
 const LIKELY_WEIGHT = 3;
 /** Articles and case studies are about other companies, while most questions are about this one. */
 const OTHERS_WEIGHT = 0.6;
+/** Stems of words that ask for something to read. */
+const TEXTS = stemsOf('article blog guide video post read');
 /** Weight of a word that is only similar, and of one that was asked for before. */
 const SIMILAR_WEIGHT = 0.3;
 const EARLIER_WEIGHT = 0.5;
@@ -50,8 +52,9 @@ export function createSearch(passages: readonly Passage[]) {
    */
   function search(query: string, { likely = [], before = '' }: SearchOptions = {}): SearchHit[] {
     const asked = new Set(stemsOf(query));
+    const wantsText = TEXTS.some((word) => asked.has(word));
     const weightOf = (passage: Passage) =>
-      likely.includes(pathOf(passage))
+      likely.includes(pathOf(passage)) || (wantsText && passage.kind === 'article')
         ? LIKELY_WEIGHT
         : passage.kind === 'article' || passage.href.startsWith('/case-studies/')
           ? OTHERS_WEIGHT

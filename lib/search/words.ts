@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
     'thats the their them then theres there these they theyre thing things think this those through to too um up us use ' +
     'used using very want wants was wasnt way we well were weve what whats when where which while who whom whose why will ' +
     'with within wont would wouldnt yes yet you your youre youve yours kindly guys possible lol btw ' +
-    'honestly roughly approximately even were anyway till til'
+    'honestly roughly approximately even were anyway till til tho though although literally basically'
   ).split(' '),
 );
 
@@ -32,6 +32,21 @@ const ALIASES = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** Stems that mean the same; the first stands for all. */
+const SAME_STEMS = new Map(
+  (
+    'start begin began begun commenc;error mistak;depart dept divis;buy purchas;fast quick quickli;big larg;small littl tini;' +
+    'stop quit halt;document file doc;online remot;session lesson;cours class workshop seminar;result outcom output;' +
+    'prove proof evid;hard difficult complic complex;problem troubl issu;teacher instructor tutor;delet remov eras;' +
+    'finish complet;answer repli respond respons;site locat;keep kept retain;own belong;build built creat;safe secur;' +
+    'chang modifi alter adapt;manag handl;month monthli;year yearli annual'
+  )
+    .split(';')
+    .flatMap((group) =>
+      group.split(' ').map((stem): [string, string] => [stem, group.split(' ')[0] as string]),
+    ),
+);
+
 /** A word in lower case, its stem, and whether it says what a text is about. */
 export type Word = { text: string; stem: string; isContentWord: boolean };
 
@@ -39,7 +54,12 @@ const cache = new Map<string, Word>();
 
 /** A word by its text in lower case. */
 export function wordOf(text: string): Word {
-  const word = cache.get(text) ?? { text, stem: stemmer(text), isContentWord: !STOP_WORDS.has(text) };
+  const stem = stemmer(text);
+  const word = cache.get(text) ?? {
+    text,
+    stem: SAME_STEMS.get(stem) ?? stem,
+    isContentWord: !STOP_WORDS.has(text),
+  };
   cache.set(text, word);
   return word;
 }

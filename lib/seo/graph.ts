@@ -51,7 +51,7 @@ function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint
   };
 }
 
-const organization = (company: Publisher): Organization => ({
+const organization = (company: Publisher, contact = contactPoint(company)): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -67,7 +67,7 @@ const organization = (company: Publisher): Organization => ({
     ...(company.offices[0].postalCode && { postalCode: company.offices[0].postalCode }),
     addressCountry: company.offices[0].country,
   },
-  ...(contactPoint(company) && { contactPoint: contactPoint(company) }),
+  ...(contact && { contactPoint: contact }),
   sameAs: Object.values(company.socialMedia),
 });
 

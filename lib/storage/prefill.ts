@@ -19,9 +19,9 @@ export type Prefill = {
   message: string;
   from?: PrefillSource | undefined;
   /** Ids of content/contact/contact-options.ts; the form ignores unknown ids. */
-  inquiryType?: string;
-  service?: string;
-  email?: string;
+  inquiryType?: string | undefined;
+  service?: string | undefined;
+  email?: string | undefined;
 };
 
 const FRAGMENT = '#prefill=';

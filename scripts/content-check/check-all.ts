@@ -98,26 +98,20 @@ async function worksheetFindings(downloads: readonly (ContentSource | Finding)[]
   );
 }
 
-/** Questions that pages answer, and that the chat would call not covered in some other words. */
-async function gapFindings(): Promise<Finding[]> {
+/** Finds questions that the chat calls not covered, of those that the FAQ of a page answers. */
+export async function gapFindings(asked?: readonly string[]): Promise<Finding[]> {
   const { chatContent } = await import('@/app/_lib/chat-content');
   const { uncoveredSubjects } = await import('@/content/chat/uncovered-subjects');
   const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');
-  const questions = [...sharedFaq, ...contactFaq, ...pricingFaq];
+  const questions = asked ?? [...sharedFaq, ...contactFaq, ...pricingFaq].map(({ question }) => question);
   // Without their answers; their words are no typing errors.
-  const passages = questions.map(({ question }) => ({
-    page: 'FAQ',
-    heading: question,
-    href: '/faq',
-    text: '',
-  }));
+  const passages = questions.map((heading) => ({ page: 'FAQ', heading, href: '/faq', text: '' }));
   const chat = createChat(chatContent, passages);
-  return questions.flatMap(({ question }): Finding[] => {
+  return questions.flatMap((question): Finding[] => {
     const { content } = chat.replyTo(question);
-    const index = uncoveredSubjects.findIndex(({ subject }) =>
-      content.startsWith(`Our site doesn’t cover ${subject}.`),
-    );
+    // In the order of the file.
+    const index = chatContent.uncoveredSubjects.findIndex(({ reply }) => reply === content);
     const uncovered = uncoveredSubjects[index];
     if (!uncovered) return [];
     const message = `the chat may say that our site doesn’t cover ${uncovered.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Chromium's headless shell, which takes a third of the processor time of the full browser. */
 const SHELL = 'chromium-headless-shell';
@@ -29,6 +29,12 @@ const hasDownloadedShell = () =>
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH || findProgram(SHELL);
   return named || (hasDownloadedShell() ? undefined : WITH_WINDOWS.map(findProgram).find(Boolean));
+}
+
+/** Starts the Chromium of `findBrowser`, with arguments of its command line. */
+export function launchBrowser(args: string[] = []): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({ ...(executablePath && { executablePath }), args });
 }
 
 /**

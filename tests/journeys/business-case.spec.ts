@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { controls, formReady } from '../support/contact';
 import { expect, test } from '../support/journey';
 import { openZip } from '../support/office';
 
 /** All that the other tools answer, as they hand it over. */
-const handedOver =
-  '#v=1&calculator=asmsm0&readiness=2.mmmmmmmm&roi=30_48_45_70_12000_3600&cashShare=40&currency=USD';
+const handedOver = `#v=1&calculator=asmsm0&readiness=${createReadinessCode('m')}&roi=30_48_45_70_12000_3600&cashShare=40&currency=USD`;
 
 test('a business case from the answers of the tools, as memo and workbook', {
   tag: ['@MEMO-01', '@MEMO-05', '@MEMO-06', '@MEMO-08'],
@@ -18,7 +18,7 @@ test('a business case from the answers of the tools, as memo and workbook', {
   const problem = field(/^The problem/);
   await visitor.open(`/tools/business-case${handedOver}`, () => visitor.type(problem, 'Typed twice'));
   await expect(problem).toHaveValue('Typed twice');
-  await expect(card(/^Price answered/)).toBeVisible();
+  await expect(card(/^Estimate answered/)).toBeVisible();
   const again = main.getByRole('button', { name: 'Try again' });
   await visitor.sees(summary.getByText(/^Still open/), again);
   const before = await verdict.textContent();

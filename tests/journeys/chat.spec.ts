@@ -41,7 +41,7 @@ test('two questions to the assistant, and the page that an answer names', {
   await visitor.follow(link);
   // The next page has the focus, whatever of the chat is still open there.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (!forgets) await expect(field.or(maximize)).toBeVisible();
+  if (!forgets) await expect(log.or(maximize)).toBeVisible();
   await expect(hasFocus).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(hasFocus).toHaveCount(0);

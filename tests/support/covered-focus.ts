@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What keeps a person from seeing the element that has the focus: it is out of the window, or something fixed to the
- * window lies on a part of it. Runs in the page.
+ * What keeps a person from seeing the element that has the focus: it has no ring, is out of the window, or something
+ * fixed to the window lies on a part of it. Runs in the page.
  */
 export function focusProblems(): string[] {
   const focused = document.activeElement;
@@ -11,6 +11,13 @@ export function focusProblems(): string[] {
   const shown = focused.getBoundingClientRect().width > 2 ? focused : (focused.closest('label') ?? focused);
   const name = (focused.getAttribute('aria-label') ?? shown.textContent)?.trim().slice(0, 40);
   const found: string[] = [];
+  // The ring may be that of a whole card or label.
+  const rings = [focused, shown].flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')]);
+  if (
+    focused.matches('a, button, input, select, textarea') &&
+    rings.every((of) => of.outlineStyle === 'none')
+  )
+    found.push(`'${name}' has no ring`);
   /** Whether something fixed to the window, which does not contain the element, is on top at a point. */
   const isCovered = (x: number, y: number) => {
     for (let at = document.elementFromPoint(x, y); at && !at.contains(shown); at = at.parentElement)

@@ -5,7 +5,7 @@ process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 
 /** How tests start Chromium. @param args more of its arguments. */
 export const launchChromium = (...args: string[]) => ({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -128,6 +128,7 @@ async function breakFirstTries(context: BrowserContext, page: Page): Promise<voi
   });
 }
 
+const firefox = findInstalled('firefox');
 const size = (width: number, height: number) => ({ viewport: { width, height } });
 
 export const worlds: Record<string, World> = {
@@ -190,7 +191,7 @@ export const worlds: Record<string, World> = {
       browserName: 'firefox',
       channel: 'moz-firefox',
       launchOptions: {
-        executablePath: findInstalled('firefox'),
+        ...(firefox && { executablePath: firefox }),
         // The driver loses a page that comes back from the back/forward cache.
         firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.sessionhistory.max_total_viewers': 0 },
       },

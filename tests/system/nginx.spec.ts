@@ -175,7 +175,7 @@ test('nginx refuses large and frequent posts in JSON or with a redirect, as the 
 });
 
 test('every response behind nginx has each security header once', async () => {
-  const call = (method: string, address: string, body?: string) =>
+  const call = (method: string, address: string, body: string | null = null) =>
     fetch(nginx.origin + address, { method, body, redirect: 'manual' });
   const responses = [
     await call('POST', '/faq'),

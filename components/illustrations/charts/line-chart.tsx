@@ -100,7 +100,7 @@ export function LineChart({
   moments?: readonly number[];
   words?: readonly ChartWords[];
   className?: string | undefined;
-  railAt?: number;
+  railAt?: number | undefined;
   children?: (topOf: (value: number) => string) => Elements;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));

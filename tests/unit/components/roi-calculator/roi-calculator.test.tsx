@@ -5,10 +5,11 @@ import { CurrencyProvider, useCurrency } from '@/components/currency/currency-pr
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
+import { estimateCopy } from '@/content/tools/pricing-calculator';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
-import { estimateOf } from '../../../support/prices';
+import { estimateOf, shownPrice } from '../../../support/prices';
 
 const PATH = '/resources/ai-roi-calculator';
 /** Chooses a currency, as the header does. */
@@ -32,6 +33,7 @@ async function open(query = '') {
         examples={roiExamples}
         rules={pricing}
         words={words}
+        small={estimateCopy.small}
       />
     </CurrencyProvider>,
   );
@@ -171,6 +173,13 @@ test('without an estimate in the link, the answers of the calculator in this tab
     expect(field(/^One-time project cost \(\$\) our estimate$/)).toHaveValue(
       estimateOf('asmsm0').totalCost.toLocaleString('en-US'),
     ),
+  );
+});
+
+test('an estimate of a small project is called a guide here too', async () => {
+  await open('?estimate=1.tisbl0&currency=GBP');
+  expect(field(/^One-time project cost/)).toHaveAccessibleDescription(
+    new RegExp(`below ${shownPrice(estimateCopy.small.below, 'GBP')} by hand\\. .* as a guide`),
   );
 });
 

@@ -75,12 +75,13 @@ function fakeRedis() {
   return { connection, state, restart, batches };
 }
 
+/** The stores of two servers with one Redis. */
+const createPair = ({ connection }: ReturnType<typeof fakeRedis>) =>
+  [createIdempotencyStore(String, connection), createIdempotencyStore(String, connection)] as const;
+
 test('a waiting server does not take an outage of Redis for a failed send', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   const first = one.runOnce('a', () => pause(5_000, createAcceptedResult('a')));
   await jest.advanceTimersByTimeAsync(100);
   const never = jest.fn(sendA);
@@ -98,10 +99,7 @@ test('a waiting server does not take an outage of Redis for a failed send', asyn
 
 test('the result is unconfirmed while the send of another server is unknown', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   void one.runOnce('a', () => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(100);
   const second = two.runOnce('a', sendA);
@@ -112,10 +110,7 @@ test('the result is unconfirmed while the send of another server is unknown', as
 
 test('ids accepted during an outage of Redis are shared afterward', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   redis.state.isAway = true;
   await one.runOnce('a', sendA);
   expect(await two.isAccepted('a')).toBe(false);
@@ -126,10 +121,7 @@ test('ids accepted during an outage of Redis are shared afterward', async () => 
 
 test('shares many ids in batches, and a failed batch is no outage', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   redis.state.isAway = true;
   for (let id = 0; id < 1_200; id += 1) await one.runOnce(String(id), sendA);
   redis.restart();
