@@ -16,7 +16,7 @@ const noteTransitions = (page: Page) =>
 const arrived = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrived);
 
 test('with motion on, every text is fully visible before anyone scrolls', {
-  tag: ['@full', '@engines'],
+  tag: '@full',
 }, async ({ page }) => {
   test.slow();
   for (const { path } of templates) {
