@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import {
-  createDevelopmentPolicy,
   createFileHeaders,
+  createPagePolicy,
   securityHeaders,
   staticHeaders,
 } from './lib/http/security-headers.mjs';
@@ -109,7 +109,12 @@ export default (/** @type {string} */ phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER && {
     headers: async () => {
       const { lookupOrigins } = await importTypeScript('./lib/currency/lookup-settings.ts');
-      const policy = createDevelopmentPolicy(lookupOrigins(process.env));
+      // Tools of `next dev` inject scripts and styles, and use a WebSocket.
+      const policy = createPagePolicy({
+        scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+        styles: ["'unsafe-inline'"],
+        connections: [...lookupOrigins(process.env), 'ws:', 'wss:'],
+      });
       return [
         ...(await config.headers()),
         { source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: policy }] },

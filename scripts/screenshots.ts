@@ -11,12 +11,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { indexedPaths } from '@/app/_lib/site-pages';
 import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
 import { storage } from '@/lib/storage/storage-keys';
 import { themes } from '@/lib/theme/theme';
-import { findBrowser } from './support/browser';
+import { launchBrowser } from './support/browser';
 import { openState, type PageState, states } from './support/page-states';
 import { startSite } from './support/site';
 
@@ -78,10 +78,7 @@ async function take(browser: Browser, origin: string, state: PageState, width: n
 
 async function main(): Promise<void> {
   const { origin, stop } = await startSite();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser(['--no-sandbox', '--disable-gpu']);
   mkdirSync(values.into, { recursive: true });
   const rows: string[] = [];
   for (const [index, state] of chosen.entries()) {

@@ -21,6 +21,7 @@ import { pageOf, pages } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { pricingFaq } from '@/content/tools/pricing-calculator';
 import { videos } from '@/content/videos';
+import { PAGE_LABEL } from '@/lib/blog/pagination';
 import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
 import { selectQuestions } from '@/lib/landing/select-entries';
@@ -102,7 +103,8 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
   [routes.faq]: { questions: sharedFaq },
   [routes.serviceSelector]: { cover: 'Strategy' },
   [routes.guides]: { cover: 'Best Practices' },
-  [routes.videos]: { cover: 'Getting Started' },
+  [routes.videos]: { cover: 'Getting Started', caveat: 'walkthrough' },
+  [routes.caseStudies]: { corner: 'Composite case studies', caveat: 'composite' },
   [routes.readiness]: { section: 'Tools', cover: 'Data' },
   [routes.roiCalculator]: { section: 'Tools', cover: 'Data' },
   [routes.pricingCalculator]: { questions: pricingFaq },
@@ -178,13 +180,13 @@ export const sitePages: readonly SitePage[] = [
     }),
   ),
   ...caseStudies.map(({ url, title, meta }) =>
-    page({ path: url, heading: title, meta, corner: 'Case study' }),
+    page({ path: url, heading: title, meta, corner: 'Composite case study', caveat: 'composite' }),
   ),
   ...blogPages.slice(1).map(({ number, path, meta }) =>
     page({
       path,
       heading: `Blog, page ${number}`,
-      label: `Page ${number}`,
+      label: `${PAGE_LABEL}${number}`,
       meta,
       updated: articles[0]?.publishDate,
     }),
@@ -226,7 +228,8 @@ export const sitePages: readonly SitePage[] = [
       path: video.url,
       heading: video.title,
       meta: video.meta,
-      corner: 'Video tutorial',
+      corner: video.recording ? 'Video tutorial' : 'Written walkthrough',
+      ...(!video.recording && { caveat: 'walkthrough' }),
       cover: video.category,
       updated: video.date,
     }),

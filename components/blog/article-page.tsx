@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article, Source } from '@/content/schemas/articles';
 import type { Service } from '@/content/schemas/services';
+import { READING } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/crumbs';
 import { ArticleCard } from './article-card';
@@ -38,7 +39,7 @@ export function ArticlePage({
 }) {
   const { title, excerpt, body, figures, pictures } = article;
   return (
-    <article className={styles.article} aria-labelledby="article-title">
+    <article {...{ [READING]: '' }} className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="article-title" className="type-h1 max-w-[13em]">

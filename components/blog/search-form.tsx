@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { whenComposed } from '@/components/hooks/when-composed';
 import type { BlogQuery } from '@/lib/blog/query';
+import { needsScript } from '@/lib/build-attributes';
 
 /**
  * The search form. Every change of a field filters the list at once.
@@ -44,7 +46,8 @@ export function SearchForm({
     <form
       ref={form}
       role="search"
-      className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_18rem] noscript:hidden"
+      {...needsScript}
+      className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_18rem]"
       onSubmit={(event) => event.preventDefault()}
       // The clear button empties the text and keeps the category.
       onReset={(event) => {
@@ -52,10 +55,7 @@ export function SearchForm({
         onSearch({ q: '' });
         event.currentTarget.querySelector('input')?.focus();
       }}
-      onInput={({ target }) => {
-        const { type, value } = target as HTMLInputElement;
-        onSearch(type === 'search' ? { q: value } : { category: value });
-      }}
+      {...whenComposed(({ type, value }) => onSearch(type === 'search' ? { q: value } : { category: value }))}
     >
       {children}
     </form>

@@ -7,6 +7,7 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
+import { needsScript } from '@/lib/build-attributes';
 import { cleanText, listOpen, type TextName, textLengths } from '@/lib/business-case/answers';
 import { getToday } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -79,7 +80,7 @@ export function BusinessCaseCards({
   };
 
   return (
-    <div ref={ref} className="mt-10 noscript:hidden">
+    <div ref={ref} {...needsScript} className="mt-10">
       <h2 id="cards-title" tabIndex={-1} className="type-h3">
         {form.heading}
       </h2>

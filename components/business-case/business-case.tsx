@@ -12,6 +12,7 @@ import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { DamagedLink, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
+import { needsScript } from '@/lib/build-attributes';
 import { type BusinessCaseAnswers, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { type LinkProblem, MEMO_QUERY } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
@@ -114,7 +115,7 @@ export function BusinessCase({
   const [, payback, hours] = texts.figures;
   return (
     <>
-      <div hidden={reading} className="print:hidden noscript:hidden">
+      <div hidden={reading} {...needsScript} className="print:hidden">
         {damaged && <DamagedLink text={damaged} />}
         <UndoNotice
           text={undo && 'Your business case is cleared.'}
@@ -159,9 +160,7 @@ export function BusinessCase({
                 <dd
                   className={clsx(
                     'type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5',
-                    // Filled with the ground, so that the outlines of overlapping strokes do not show.
-                    isExample &&
-                      'text-ink-3 [paint-order:stroke] [-webkit-text-fill-color:var(--sunk)] [-webkit-text-stroke:2px]',
+                    isExample && 'text-ink-3',
                   )}
                 >
                   {value ?? <span aria-hidden>–</span>}
@@ -241,7 +240,10 @@ export function BusinessCase({
         data-reading={reading || undefined}
         className={clsx(!reading && 'hidden print:block noscript:block')}
       >
-        <div className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden noscript:hidden">
+        <div
+          {...needsScript}
+          className="mx-auto mb-5 flex max-w-[56rem] flex-wrap items-start gap-x-6 gap-y-2 print:hidden"
+        >
           <Button variant="outline" onClick={() => show(false)}>
             {actions.back}
           </Button>

@@ -3,8 +3,7 @@ import type { Currency } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
-import { formatDecimal, formatTenths } from '@/lib/numbers/format-decimal';
-import { formatNumber } from '@/lib/numbers/format-number';
+import { formatDecimal, formatNumber, formatTenths } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness-assessment/score';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
@@ -254,7 +253,7 @@ export function composeTexts(
           { label: approval.cost, value: amount(analysis.inputs.cost) },
           { label: approval.running, value: amount(analysis.approval.firstYearRunning) },
           { label: approval.reserve, value: amount(analysis.approval.reserve) },
-          { label: figures.approve, value: amount(analysis.approval.total) },
+          { label: isAsked ? figures.approve : approval.notYet, value: amount(analysis.approval.total) },
           { label: approval.later, value: say('{laterYears}') },
         ]
       : [],
@@ -262,7 +261,9 @@ export function composeTexts(
     notes: price
       ? [
           approval.tax,
-          ...(isAsked ? [currency.exchangeRate === 1 ? approval.scope : approval.exchange] : []),
+          ...(analysis && decision !== 'no'
+            ? [currency.exchangeRate === 1 ? approval.scope : approval.exchange]
+            : []),
           ...(price.estimate.totalCost < content.smallProject ? [approval.small] : []),
         ].map(say)
       : [],

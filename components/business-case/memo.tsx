@@ -270,7 +270,7 @@ export function Memo({ note, link, ...props }: MemoProps & { note?: string; link
           {index === 0 && note && <p className="type-small text-ink-2">{note}</p>}
           {parts}
           {index === pages.length - 1 && (
-            <p className="mt-6 hidden text-note leading-[1.4] wrap-anywhere print:block">
+            <p className="mt-3 hidden text-note leading-[1.4] wrap-anywhere print:block">
               <span>{before}</span>
               <a href={link}>{link}</a>
               <span>{after}</span>

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextLink } from '@/components/ui/text-link';
+import { needsScript } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
 import type { ToolResult } from './tab-storage';
 import { loadTabStorage } from './use-tab-answers';
@@ -19,7 +20,7 @@ export function ToBusinessCase({ result, className }: { result: ToolResult | nul
   const isLoading = result !== null && !loaded && !failed;
   const href = result && loaded ? loaded.buildAddressWith(result) : routes.businessCase;
   return (
-    <p className={clsx(className, isLoading && 'invisible', 'print:hidden noscript:hidden')}>
+    <p {...needsScript} className={clsx(className, isLoading && 'invisible', 'print:hidden')}>
       <TextLink href={href}>Make the business case</TextLink>
     </p>
   );

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { needsScript } from '@/lib/build-attributes';
 import { consentEvents, readConsent, reopenConsent } from '@/lib/storage/consent';
 
 function subscribe(onChange: () => void): () => void {
@@ -23,7 +24,10 @@ export function ConsentStatus() {
     () => null,
   );
   return (
-    <div className="grid justify-items-start gap-4 rounded-control border border-edge px-5 py-4.5 noscript:hidden">
+    <div
+      {...needsScript}
+      className="grid justify-items-start gap-4 rounded-control border border-edge px-5 py-4.5"
+    >
       <div>
         <h3 className="type-h4 text-ink">Your current choice</h3>
         {/* Two lines are kept on a phone, so that the answer moves nothing. */}

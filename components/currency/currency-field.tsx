@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
+import { needsScript } from '@/lib/build-attributes';
 import type { Currency } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 
@@ -67,7 +68,7 @@ export function CurrencyField({
 
 /** Says which currency the visitor's amounts are in where the rest of the site shows another one. */
 export const CurrencyNotice = ({ own, display }: { own: Currency; display: Currency }) => (
-  <div role="status" className="type-small print:hidden noscript:hidden">
+  <div role="status" {...needsScript} className="type-small print:hidden">
     {own.code !== display.code && (
       <p className="my-4 border-l-3 border-lane pl-3">
         {`These amounts are in ${own.code} (${own.symbol}). The rest of the site shows ${display.code}.`}

@@ -1,5 +1,6 @@
 'use client';
 
+import { US_DOLLARS } from '@/lib/build-attributes';
 import { formatPrice } from '@/lib/currency/format';
 import { useCurrency } from './currency-provider';
 
@@ -11,9 +12,8 @@ import { useCurrency } from './currency-provider';
  */
 export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
   const { currency } = useCurrency();
-  // The attribute tells the build which words follow the currency (scripts/build/passages).
   return (
-    <span className="whitespace-nowrap" data-usd={usd}>
+    <span className="whitespace-nowrap" {...{ [US_DOLLARS]: usd }}>
       {formatPrice(usd, currency, full ? 'full' : 'short')}
     </span>
   );

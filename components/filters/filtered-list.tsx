@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
+import { needsScript } from '@/lib/build-attributes';
 import {
   countOf,
   type Facet,
@@ -63,7 +64,8 @@ export function FilteredList({
       {/* Hidden without JavaScript, where the buttons do nothing and the whole list shows. */}
       <section
         aria-label={words.label}
-        className="grid grid-cols-1 gap-y-3 border-t border-edge pt-4 lg:gap-y-0 noscript:hidden"
+        {...needsScript}
+        className="grid grid-cols-1 gap-y-3 border-t border-edge pt-4 lg:gap-y-0"
       >
         {facets.map(({ name, legend, all, options }) => (
           <fieldset key={name} className="relative min-w-0 lg:pl-21">

@@ -9,6 +9,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { PrintedText } from '@/content/schemas/printed-text';
+import { READING } from '@/lib/build-attributes';
 import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
@@ -32,7 +33,11 @@ export function GuidePage({
   closing: { heading: string; lead: string };
 }) {
   return (
-    <article className={clsx(styles.article, styles.guide)} aria-labelledby="guide-title">
+    <article
+      {...{ [READING]: '' }}
+      className={clsx(styles.article, styles.guide)}
+      aria-labelledby="guide-title"
+    >
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
         <p className="hidden print:block">

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { NavigationItem } from '@/content/site/types';
+import { needsScript } from '@/lib/build-attributes';
 import styles from './site-menu.module.css';
 import { closedMenu, useMenu } from './use-menu';
 
@@ -38,11 +39,12 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
   const current = (href: string, below?: boolean) => (path === href ? 'page' : below ? 'true' : undefined);
 
   return (
-    <div ref={root} className="print:hidden nav:h-full nav:flex-1">
+    <div ref={root} className="print:hidden nav:h-full nav:min-w-0 nav:flex-1">
       <button
         type="button"
         data-panel
-        className={`${toggle} inline-flex noscript:hidden nav:hidden`}
+        {...needsScript}
+        className={`${toggle} inline-flex nav:hidden`}
         aria-expanded={panel}
         aria-controls={id}
         aria-label={panel ? 'Close menu' : 'Open menu'}

@@ -95,7 +95,7 @@ function Screen({ head, content }: Props) {
       }))}
       panel={
         <>
-          <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
+          <p className="type-small mt-4 text-ink-2">{`${convertedNote} ${content.terms}`}</p>
           <p className="type-small mt-4 text-ink-2">
             Not sure which service?{' '}
             <a href={routes.serviceSelector} className="text-link">

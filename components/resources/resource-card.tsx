@@ -2,10 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import type { ResourceItem } from './types';
 
-/**
- * A resource: its title, type and download. One with a page of its own is larger and says what it is: from 64rem it
- * takes a whole row. The others are described on the page of guides and templates.
- */
+/** A resource: its title, type, what it does and its download. From 64rem one with a page of its own takes a whole row. */
 export function ResourceCard({ item }: { item: ResourceItem }) {
   const { id, title, description, type, page, reading, file, second } = item;
   const about = <span className="sr-only"> {title}</span>;
@@ -18,7 +15,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
         'grid scroll-mt-4 content-start gap-x-8 gap-y-3 border-t border-rule pt-5 target:border-t-lane target:[box-shadow:0_-3px_0_var(--lane)]',
         page
           ? 'lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-5 lg:*:last:col-span-3'
-          : 'grid-rows-[1fr_auto]',
+          : 'grid-rows-[auto_1fr_auto]',
       )}
     >
       <div>
@@ -27,7 +24,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
           {title}
         </h3>
       </div>
-      {page && <p className="max-w-reading">{description}</p>}
+      <p className="max-w-reading">{description}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="type-small basis-full text-ink-3">{file.facts}</p>
         <div className="flex flex-wrap items-center gap-3">

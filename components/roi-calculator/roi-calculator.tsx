@@ -20,7 +20,10 @@ import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
+import type { EstimateWords } from '@/content/schemas/tools';
+import { needsScript } from '@/lib/build-attributes';
 import { toCompleteAnswers } from '@/lib/business-case/answers';
+import { formatPrice, withPrices } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { computePrice } from '@/lib/pricing-calculator/estimate';
@@ -51,6 +54,8 @@ type Props = {
   /** Of the pricing calculator, whose answers in the address give the project cost. */
   rules: PricingRules;
   words: Omit<RoiWords, 'formulas' | 'lines' | 'assumed' | 'withoutScript'>;
+  /** What is said of an estimate below a number of US dollars. */
+  small: EstimateWords['small'];
 };
 
 /** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
@@ -59,7 +64,7 @@ export function RoiCalculator(props: Props) {
   return <Calculator key={useHistoryKey()} {...props} />;
 }
 
-function Calculator({ heading, lead, company, questions, examples, rules, words }: Props) {
+function Calculator({ heading, lead, company, questions, examples, rules, words, small }: Props) {
   const [link, update] = useUrlState(roiCodec);
   const { currency: display, currencies, picked } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
@@ -77,10 +82,17 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
   const findCurrency = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = findCurrency(link.currency) ?? display;
   const { code, exchangeRate } = currency;
-  const shown = useMemo((): RoiInputs => {
-    const cost = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
-    return { ...(examples[code] ?? examples.USD), ...(cost !== null && { cost }), ...entered };
-  }, [examples, code, exchangeRate, answersOfEstimate, rules, entered]);
+  const price = answersOfEstimate && computePrice(answersOfEstimate, rules, exchangeRate);
+  const shown = useMemo(
+    (): RoiInputs => ({
+      ...(examples[code] ?? examples.USD),
+      ...(price !== null && { cost: price }),
+      ...entered,
+    }),
+    [examples, code, price, entered],
+  );
+  const isSmall = price !== null && price < small.below * exchangeRate;
+  const smallText = isSmall ? ` ${withPrices(small.text, (usd) => formatPrice(usd, currency))}` : '';
   const own = questions.filter(({ id }) => entered[id] !== undefined);
   const hasOwnAmount = own.some(({ id }) => isAmount(id));
   const source = own.length === 0 ? 'example' : own.length < questions.length ? 'some' : 'own';
@@ -188,7 +200,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
                 </button>
               </p>
             )}
-            <div className="mt-8 lg:mt-10 noscript:hidden print:hidden">
+            <div {...needsScript} className="mt-8 lg:mt-10 print:hidden">
               <RoiForm
                 questions={questions}
                 entered={entered}
@@ -196,7 +208,11 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
                 currency={currency}
                 words={words}
                 markOf={markOf}
-                costNote={answersOfEstimate && entered.cost === undefined ? words.estimate.note : undefined}
+                costNote={
+                  answersOfEstimate && entered.cost === undefined
+                    ? words.estimate.note + smallText
+                    : undefined
+                }
                 unread={unread}
                 onChange={change}
                 onLeave={() => setUnreadWhenLeft(unreadCount)}
@@ -236,7 +252,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words 
             </div>
             <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
-            <p className="mt-8 print:hidden noscript:hidden">
+            <p {...needsScript} className="mt-8 print:hidden">
               <TextLink href={routes.readiness}>Check your readiness</TextLink>
             </p>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">

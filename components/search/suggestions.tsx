@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { needsScript } from '@/lib/build-attributes';
 import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
 
@@ -29,7 +30,7 @@ export function Suggestions({ heading }: { heading: string }) {
   }, []);
 
   return (
-    <div className="mt-10 min-h-44 noscript:hidden">
+    <div {...needsScript} className="mt-10 min-h-44">
       {hits.length > 0 && (
         <nav aria-labelledby="suggestions">
           <h2 id="suggestions" className="type-h4">

@@ -2,18 +2,25 @@ import clsx from 'clsx';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/check-list';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
 
 /**
- * Plans side by side, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
+ * Plans side by side, on a phone in a row that scrolls, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
  * the contact form with the service chosen.
  */
-export const PricingTiers: SectionRenderer<'pricing-tiers'> = ({ service, items }) => (
+export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
+  { service, items },
+  _contentIndex,
+  headingId,
+) => (
   <>
-    <ul className="grid gap-x-8 gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5">
+    <ul
+      aria-labelledby={headingId}
+      className="swipe-row gap-x-8 sm:grid gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5"
+    >
       {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {
         const usd = parsePrice(price);
         return (
@@ -29,22 +36,15 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = ({ service, items 
                 Most Popular
               </p>
             )}
-            <h3 className={clsx('type-h3', isPopular && 'mt-6 sm:mt-0 sm:pr-28')}>{name}</h3>
+            <h3 className={clsx('type-h3', isPopular && 'pr-28')}>{name}</h3>
             <p className="type-figure mt-3">{usd === undefined ? 'Custom' : <Price usd={usd} />}</p>
             <p className="type-small mt-2 text-ink-2">{perUnit}</p>
             <p className="mt-4 text-balance lg:min-h-[3.2em]">{description}</p>
-            <ul className="mb-8 mt-5 grid gap-3">
-              {features.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-                  {feature.startsWith('Everything in') ? (
-                    <strong className="font-semibold">{feature}</strong>
-                  ) : (
-                    <span>{feature}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <CheckList
+              items={features}
+              render={(feature) => (feature.startsWith('Everything in') ? <b>{feature}</b> : feature)}
+              className="mt-5 mb-8 [&_b]:font-semibold"
+            />
             <ButtonLink
               href={routes.contactWith({ inquiry: 'quote', service })}
               variant={isPopular ? 'primary' : 'outline'}

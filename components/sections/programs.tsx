@@ -1,11 +1,16 @@
 import { CheckList } from '@/components/ui/check-list';
 import type { SectionRenderer } from './types';
 
-/** Programs as ruled rows: duration, content, audience and format. */
-export const Programs: SectionRenderer<'programs'> = ({ items }) => (
-  <ul className="border-t border-edge">
+/** Programs as ruled rows, on a phone side by side: duration, content, audience and format. */
+export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, headingId) => (
+  <ul
+    aria-labelledby={headingId}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    tabIndex={0}
+    className="swipe-row gap-x-6 border-edge sm:border-t"
+  >
     {items.map(({ title, description, features, forWhom, duration, format }) => (
-      <li key={title} className="border-b border-rule py-8 lg:py-10">
+      <li key={title} className="border-rule max-sm:border-t max-sm:pt-5 sm:border-b sm:py-8 lg:py-10">
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <p className="type-figure">{duration}</p>

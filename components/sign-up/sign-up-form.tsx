@@ -5,6 +5,7 @@ import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field-classes';
 import type { ContactForm } from '@/content/schemas/contact';
 import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
+import { needsScript } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
@@ -59,7 +60,8 @@ export function SignUpForm({
 
   return (
     <form
-      className="max-sm:grid noscript:hidden"
+      {...needsScript}
+      className="max-sm:grid"
       action={routes.contact}
       aria-label={button}
       onInvalidCapture={onInvalid}

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { QUESTION } from '@/lib/search/markup';
+import { QUESTION } from '@/lib/build-attributes';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 
@@ -18,7 +18,7 @@ export function Accordion({
   initial = items[0]?.id ?? null,
 }: {
   items: readonly AccordionItem[];
-  initial?: string | null;
+  initial?: string | null | undefined;
 }) {
   const [open, setOpen] = useState(initial ?? '');
 

@@ -9,7 +9,11 @@ import styles from './button.module.css';
 type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'outline-primary' | 'accent';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
-type Style = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
+type Style = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  className?: string | undefined;
+};
 
 const composeClassName = ({ variant = 'primary', size = 'md', className }: Style) =>
   clsx(styles.button, styles[variant], size !== 'md' && styles[size], className);

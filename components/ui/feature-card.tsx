@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Feature } from '@/content/schemas/landing-page-parts';
+import { CheckList } from './check-list';
 import { Icon } from './icon';
 
 /** A ruled list of features in two columns, or in three. Their parts share rows. */
@@ -20,22 +21,13 @@ export function FeatureList({ columns = 2, children }: { columns?: 2 | 3; childr
 /** One entry of a feature list: its name with a small icon, one sentence and optional lines of detail. */
 export function FeatureCard({ title, description, icon, details }: Feature) {
   return (
-    <li className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-0 border-b border-rule py-5 md:py-7">
+    <li className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-0 border-b border-rule py-4 md:py-7">
       <h3 className="type-h3 flex items-baseline gap-3 in-data-opens:text-h3-lg in-data-opens:font-stretch-78%">
         <Icon name={icon} size={20} className="shrink-0 self-center text-ink-2" />
         {title}
       </h3>
       <p className="mt-2 max-w-reading text-pretty">{description}</p>
-      {details && (
-        <ul className="mt-3 grid content-start gap-1.5">
-          {details.map((detail) => (
-            <li key={detail} className="flex gap-2.5">
-              <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-              <span>{detail}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {details && <CheckList items={details} className="mt-3 content-start" />}
     </li>
   );
 }

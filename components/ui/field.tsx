@@ -12,7 +12,7 @@ type FieldProps = {
   /** A sentence between the label and the control. */
   hint?: ReactElement | string | null | undefined;
   /** The sentence below the control; its presence marks the control invalid. */
-  error?: string;
+  error?: string | undefined;
   /** A remark below the control, which stays valid. */
   note?: string | undefined;
 };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NOT_SEARCHED } from '@/lib/search/markup';
+import { NOT_SEARCHED } from '@/lib/build-attributes';
 import { Container } from './container';
 import type { Elements } from './elements';
 
@@ -24,13 +24,13 @@ export function Section({
   className,
   children,
 }: {
-  tone?: keyof typeof tones;
+  tone?: keyof typeof tones | undefined;
   opens?: boolean;
   rail?: boolean | 'end';
   searched?: boolean;
-  label?: string;
-  id?: string;
-  className?: string;
+  label?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
   children: Elements;
 }) {
   return (

@@ -34,36 +34,36 @@ const Timeline = ({ spans }: { spans: readonly Span[] }) => (
 );
 
 /**
- * Numbered steps: side by side in equal columns from 64rem, below each other on narrower screens. Side by side, number,
- * title and description share rows, and where all steps name their weeks, these are bars above.
+ * Numbered steps: side by side in equal columns from 64rem, in two columns or one on narrower screens. Side by side,
+ * number, title and description share rows, and where all steps name their weeks, these are bars above.
  */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   const spans = listSpans(steps);
   return (
     <>
       {spans.length > 0 && <Timeline spans={spans} />}
-      <ol className="grid auto-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 wrap-anywhere lg:grid-flow-col lg:gap-y-0">
+      <ol className="grid auto-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 wrap-anywhere min-[22.5rem]:max-lg:grid-cols-2 lg:grid-flow-col lg:gap-x-8 lg:gap-y-0">
         {steps.map(({ step, title, description, icon, when }) => (
           <li
             key={step}
-            className="border-t border-edge pt-3 max-lg:grid max-lg:grid-cols-[2.5rem_1fr] lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+            className="grid border-t border-edge pt-3 max-lg:grid-cols-[auto_1fr] max-lg:content-start max-lg:gap-x-2.5 lg:row-span-4 lg:grid-rows-subgrid"
           >
             {/* The list already announces the number. */}
             <span aria-hidden className="type-h3 lg:mb-4">
               {step}
             </span>
-            <div className="min-w-0 lg:contents">
-              <h3 className="type-h3 flex items-center gap-2.5 self-start">
-                {icon && <Icon name={icon} size={20} className="shrink-0" />}
-                {title}
-              </h3>
-              <p className="mt-2 text-pretty">{description}</p>
-              {when && (
-                <p className={`type-small mt-2.5 text-ink-2 ${spans.length > 0 ? 'lg:sr-only' : ''}`}>
-                  {when}
-                </p>
-              )}
-            </div>
+            <h3 className="type-h3 flex min-w-0 items-center gap-2.5 self-start">
+              {icon && <Icon name={icon} size={20} className="shrink-0" />}
+              {title}
+            </h3>
+            <p className="mt-2 text-pretty max-lg:col-span-2">{description}</p>
+            {when && (
+              <p
+                className={`type-small mt-1 text-ink-2 max-lg:col-span-2 ${spans.length > 0 ? 'lg:sr-only' : ''}`}
+              >
+                {when}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -37,15 +37,15 @@ export function VideoCard({ video, large = false }: { video: Video; large?: bool
       {large && <ChapterList chapters={chapters} />}
       <p
         className={clsx(
-          'type-small text-ink-2',
+          'type-small flex flex-wrap gap-x-4 text-ink-2',
           large ? 'lg:mt-6' : 'lg:col-start-2 lg:row-start-2 lg:self-end',
         )}
       >
-        <VideoDuration time={duration} /> <span aria-hidden>•</span> {views} views
-        {!recording && ', sample figures'} <span aria-hidden>•</span>{' '}
-        <time dateTime={date} className="whitespace-nowrap">
-          {formatDate(date)}
-        </time>
+        <span>
+          <VideoDuration time={duration} /> <span aria-hidden>•</span> {views} views
+          {!recording && ', sample figures'}
+        </span>{' '}
+        <time dateTime={date}>{formatDate(date)}</time>
       </p>
       <p
         className={clsx(
@@ -71,9 +71,9 @@ export function VideoCard({ video, large = false }: { video: Video; large?: bool
           href={url}
           variant="outline"
           size="sm"
-          className={clsx('z-1 whitespace-nowrap', recording ? 'stretched-link' : 'relative')}
+          className={clsx('z-1', recording ? 'stretched-link' : 'relative')}
         >
-          Watch Now
+          <span className="whitespace-nowrap">Watch Now</span>
           {!recording && <span className="font-normal text-ink-2"> Recording planned</span>}
           <span className="sr-only"> {title}</span>
         </ButtonLink>

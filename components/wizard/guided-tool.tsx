@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { needsScript } from '@/lib/build-attributes';
 import { DamagedLink, UndoNotice } from './notices';
 import type { Wizard } from './use-wizard';
 import { WizardColumns, WizardContainer } from './wizard-layout';
@@ -66,7 +67,7 @@ export function GuidedTool<Result>({
         }
         onUndo={() => cleared && undo(cleared)}
       />
-      <div className="noscript:hidden">
+      <div {...needsScript}>
         {indicators ? (
           <div className={step > 0 ? 'sm:mt-2' : 'mt-5 md:mt-8'}>{indicators}</div>
         ) : (
@@ -76,7 +77,7 @@ export function GuidedTool<Result>({
           <div>
             {question}
             {live && step > 0 && (
-              <div className="sticky bottom-0 z-1 mt-6 min-h-13 border-t border-rule bg-paper py-3 in-data-consent-asked:bottom-(--banner)">
+              <div className="sticky bottom-0 z-1 mt-6 min-h-13 border-t border-rule bg-paper py-3 in-data-consent-asked:bottom-(--notice) [@media(height<30rem)]:static">
                 {loaded && live(loaded)}
               </div>
             )}

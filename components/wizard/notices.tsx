@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { needsScript } from '@/lib/build-attributes';
 
 /** Says in one sentence which part of a link is invalid. */
 export const DamagedLink = ({ text }: { text: string }) => (
@@ -15,7 +16,7 @@ export const DamagedLink = ({ text }: { text: string }) => (
 
 /** Says that answers were cleared (`text`), and restores them. Shown until the next answer. */
 export const UndoNotice = ({ text, onUndo }: { text: string | null; onUndo: () => void }) => (
-  <div role="status" className="print:hidden noscript:hidden">
+  <div role="status" {...needsScript} className="print:hidden">
     {text && (
       <p className="my-4 rounded-control border border-edge bg-sunk px-4 py-3">
         <span>{`${text} `}</span>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { needsScript } from '@/lib/build-attributes';
 
 /** Back to the first question with nothing answered. */
 export function StartOverButton({ onClick, className = '' }: { onClick: () => void; className?: string }) {
@@ -39,7 +40,7 @@ export function ShareButtons({
   const button =
     'inline-flex min-h-[48px] items-center gap-2 text-small font-semibold underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
   return (
-    <div className={`${className} print:hidden noscript:hidden`}>
+    <div {...needsScript} className={`${className} print:hidden`}>
       <div className="flex flex-wrap gap-x-6">
         <button type="button" className={button} onClick={() => void copy()}>
           <Icon name="link" size={18} />

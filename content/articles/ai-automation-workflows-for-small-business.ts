@@ -90,7 +90,7 @@ Use the lower figure. Fifteen minutes saved four times a day tend to come back a
 - [ ] The data it needs is already in a system, not in someone's head.
 - [ ] Someone would be glad to lose it.
 
-Four yeses are enough to begin. With fewer, try another line on your list. If two tie, take the one whose owner complains less about the idea. The setup times above run from the day you start to the day the workflow handles its first plain cases; a project that covers the exceptions too takes longer, which is why the [pricing calculator](/tools/pricing-calculator) starts with more weeks. Our [page for small businesses](/solutions/small-business) shows how we begin, and [workflow automation](/services/workflow-automation) what a project includes.
+Four yeses are enough to begin. With fewer, try another line on your list. If two tie, take the one whose owner complains less about the idea. The setup times above end with the first plain cases; a [project](/services/workflow-automation) that covers the exceptions takes longer.
 
 This week, spend an hour next to whoever handles the inbox and make a mark for every message, by kind. You'll learn more about your office from those marks than from any list of five, this one included.
 `,

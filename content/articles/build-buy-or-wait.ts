@@ -63,7 +63,7 @@ Buy when the first of these is true, and at least two of the others:
 
 ## What you're really building
 
-A built tool is a promise to maintain something. Sculley and colleagues at Google made the point about machine learning in 2015: the quick wins don't come for free, and it is common to incur "massive ongoing maintenance costs." The first version takes a fraction of the effort. Changed formats, new models and departed colleagues take the rest. Our own rule of thumb is a fifth of the initial cost for each year, and a name next to it.
+A built tool is a promise to maintain something. Sculley and colleagues at Google made the point about machine learning in 2015: the quick wins don't come for free, and it is common to incur "massive ongoing maintenance costs." The first version takes a fraction of the effort. Changed formats, new models and departed colleagues take the rest. Our own rule of thumb is a fifth of the initial cost for each year, your own hours included, and a name next to it. A plan that only updates and fixes, as ours does, costs less and covers less.
 
 In exchange you get a tool shaped like the part of your work that no one else does. That's the only good reason to build. If dispatching refrigerated goods across four customs zones is what customers pay you for, the software that does it shouldn't be available to everyone for a monthly fee.
 
@@ -108,7 +108,7 @@ The classic is to build because a vendor's demo was annoying. Next is to buy wit
 
 ## Decide in one meeting
 
-Invite whoever does the task, whoever would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and the table above with empty cells. Ninety minutes is enough. If you don't have an estimate, the [pricing calculator](/tools/pricing-calculator) gives you a planning figure for [custom development](/services/custom-ai-development) in a few minutes, and a [consultation](/contact) gives you a better one. Schedule that meeting before you agree to another demo.
+Invite whoever does the task, whoever would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and the table above with empty cells. Ninety minutes is enough. If you have no estimate, the [pricing calculator](/tools/pricing-calculator) gives one for [custom development](/services/custom-ai-development). Schedule that meeting before you agree to another demo.
 `,
   sources: [
     {

@@ -104,7 +104,7 @@ Skeptics do well with this plan, by the way. They tend to be thorough in week th
 
 Give them to pairs who do similar work, not to departments. Block fifteen minutes in both calendars, every day, for four weeks. Ask for the table at the end and for nothing before. If half of the pairs keep two tasks or more, extend. If not, find out whether the tasks or the teaching were wrong.
 
-Our [training](/services/ai-training) starts from files that participants bring, and [individuals](/solutions/individuals) can follow the plan on their own, with a friend on Fridays. Pick the meeting whose minutes you know best, and ask for five lines.
+On your own? Follow the plan with a friend on Fridays, or [with a coach](/solutions/individuals). Pick the meeting whose minutes you know best, and ask for five lines.
 `,
   sources: [
     {

@@ -108,7 +108,7 @@ Outsiders clean to a pattern. They fill blanks with the most frequent value, and
 
 ## Fifty records and a pencil
 
-Do a small one this afternoon: the decision, the fields, and 50 random records with a colleague. Fifty won't settle the close calls. They will show you which field to argue about, and whether the next job is a form, a phone question or a [system built for the purpose](/services/custom-ai-development). The [readiness assessment](/resources/ai-readiness-assessment) asks about data too, and you can answer with a count. For how we handle copies of your data, see the [FAQ](/faq).
+Do a small one this afternoon: the decision, the fields, and 50 random records with a colleague. Fifty won't settle the close calls. They will show you which field to argue about, and whether the next job is a form, a phone question or a [system built for the purpose](/services/custom-ai-development).
 `,
   sources: [
     {

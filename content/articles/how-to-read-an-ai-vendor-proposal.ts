@@ -120,7 +120,7 @@ You can also ask for so much that only the largest vendor can afford to answer. 
 - [ ] The exit has a format, a date and a name.
 - [ ] Someone on our side owns week ten.
 
-If you aren't sure you should buy at all, start with [build, buy, or wait](/blog/build-buy-or-wait). The [vendor scorecard](/resources/guides) in our downloads compares three vendors and their cost over three years; enter corrections as your own hours. If a system is already running and only its price has become a surprise, look at [optimization](/services/ai-optimization) before you replace it. Draw your two hundred documents today. The rest of the comparison depends on them.
+If you aren't sure you should buy at all, start with [build, buy, or wait](/blog/build-buy-or-wait). The [vendor scorecard](/resources/guides) in our downloads compares three vendors and their cost over three years; enter corrections as your own hours. Draw your two hundred documents today. The rest of the comparison depends on them.
 `,
   sources: [
     {

@@ -78,7 +78,7 @@ The threshold is ours and arbitrary. What counts is having one. Without a test, 
 
 ## Keep it current
 
-Print two dates on the page: the day it starts and the day it ends. Six months is a fair life for rules about something that changes this fast. On the second date, check three lists: tools people asked for, incidents they reported, and questions Ana answered more than twice. Every item either changes a line or confirms one.
+Print two dates on the page: the day it starts and the day it ends. Six months is a fair life for rules about something that changes this fast; twelve is the limit. On the second date, check three lists: tools people asked for, incidents they reported, and questions Ana answered more than twice. Every item either changes a line or confirms one.
 
 New hires get the page in their first week, with the six situations instead of a signature. Asking "what would you do?" takes a few minutes longer and tells you something.
 
@@ -96,7 +96,7 @@ The opposite failure is rarer. A firm gets so careful that every use needs appro
 - [ ] Five people have answered the six situations.
 - [ ] The list of tools matches the software catalog.
 
-The policy template in our [guides](/resources/guides) uses the same three colors and makes a good second sheet. The [readiness assessment](/resources/ai-readiness-assessment) shows whether rules are your weak spot at all. If you're planning [onboarding](/services/ai-onboarding) or [team training](/services/ai-training), write the page first, because every session will refer to it. Begin with the ten colleagues and the table.
+The policy template in our [guides](/resources/guides) uses the same three colors and makes a good second sheet. Its seven rules are these six, with reading and signing apart. If you're planning [team training](/services/ai-training), write the page first. Begin with the ten colleagues and the table.
 `,
   sources: [
     {

@@ -91,7 +91,7 @@ In week four, keep the tool if the minutes per sheet have fallen by at least a t
 
 ## What to leave alone for now
 
-A chatbot on the website looks like an obvious start. It speaks to customers unsupervised, about prices, in your name, so it fails the second and third tests at once. Anything custom-built can wait until you can say in two sentences what the bought tool doesn't do. A strategy consultant can wait as well, and we give advice for a living.
+A chatbot on the website looks like an obvious start. It speaks to customers unsupervised, about prices, in your name, so it fails the second and third tests at once. Ours is held to less: it says what this site says, or hands you to a person. Anything custom-built can wait until you can say in two sentences what the bought tool doesn't do. A strategy consultant can wait as well, and we give advice for a living.
 
 ## What ruins the month
 
@@ -103,7 +103,7 @@ Or you skip the timer, and in week four there are two opinions and no number. Wh
 
 ## Five things you typed this week
 
-Tonight, write down five things you or your people type every week, and put each through the three tests. If one passes, time the next ten and start the month. If none does, or if two of them belong together, the [service selector](/tools/service-selector) asks five questions and suggests where to start, and the [page for small business](/solutions/small-business) shows what a first shared process looks like.
+Tonight, write down five things you or your people type every week, and put each through the three tests. If one passes, time the next ten and start the month. If two of them belong together, you have a [first shared process](/solutions/small-business).
 `,
   sources: [
     {

@@ -97,7 +97,7 @@ The set gets old. Prices change, products are dropped, and after eighteen months
 - [ ] Day two: write expectations; a colleague marks twenty blind; sharpen.
 - [ ] Day three: run, read by group, set the thresholds, write down the date.
 
-With this file you can choose a vendor in days instead of months, as described in [reading a proposal](/blog/how-to-read-an-ai-vendor-proposal). Every system from our [custom development](/services/custom-ai-development) is handed over with its cases, and when one has become [slower or worse](/services/ai-optimization), they're the first thing we ask for. Firms with strict obligations, such as those in [healthcare](/industries/healthcare) or [legal](/industries/legal) work, should begin with group four. Open your ticket system now and copy the first ten.
+With this file you can choose a vendor in days instead of months, as described in [reading a proposal](/blog/how-to-read-an-ai-vendor-proposal). Every system from our [custom development](/services/custom-ai-development) is handed over with its cases. Firms with strict obligations should begin with group four. Open your ticket system now and copy the first ten.
 `,
   sources: [
     {

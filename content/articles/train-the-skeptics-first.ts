@@ -103,7 +103,7 @@ If the first two are missing, the course was entertainment.
 
 ## Ask for three cases
 
-Write down the three people at your company whose "no" would settle the matter for everyone else. Ask each for one case an AI tool would get wrong, and offer them the first seats in return. Bring those three cases to a first conversation about [training](/services/ai-training) and it will be a short one. If several departments have their own three, the [enterprise page](/solutions/enterprise) describes training by role.
+Write down the three people at your company whose "no" would settle the matter for everyone else. Ask each for one case an AI tool would get wrong, and offer them the first seats in return. Bring those three cases to a first conversation about [training](/services/ai-training) and it will be a short one.
 `,
   sources: [
     {

@@ -103,7 +103,7 @@ The third mistake comes later: buying speed everywhere. If the quick block is co
 - [ ] The tail has a price per year.
 - [ ] The clock runs on the customer's side.
 
-Our [optimization service](/services/ai-optimization) begins with this chart, drawn from your own logs. If the causes lie in how the system was built, [custom development](/services/custom-ai-development) takes longer and goes deeper. Speed can't tell you whether the answers are right; [a hundred cases of your own](/blog/test-a-model-before-you-trust-it) can. Tomorrow, ask for last week's waits as a file, sort the column, and look at the row 95 percent of the way down.
+Our [optimization service](/services/ai-optimization) begins with this chart, drawn from your own logs. Speed can't tell you whether the answers are right; [a hundred cases of your own](/blog/test-a-model-before-you-trust-it) can. Tomorrow, ask for last week's waits as a file, sort the column, and look at the row 95 percent of the way down.
 `,
   sources: [
     {

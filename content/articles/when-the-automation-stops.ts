@@ -123,7 +123,7 @@ One failure is slower. The process gets so reliable that everyone forgets how th
 - [ ] Every case has a number that can't be booked twice.
 - [ ] Date of the next rehearsal.
 
-A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If something already runs without one, write the page first, and look at [optimization](/services/ai-optimization) if it shows a gap. Our [manufacturing](/industries/manufacturing) page applies the same idea to machines. Today, find the longest natural gap in your output. Set your first alarm somewhat above that number.
+A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. Today, find the longest natural gap in your output. Set your first alarm somewhat above that number.
 `,
   sources: [
     {

@@ -93,7 +93,7 @@ They drift. The limit that caught one case in ten last spring catches one in thr
 - [ ] How old can the oldest waiting case get before a second checker steps in?
 - [ ] When were the thresholds last set, and based on what count?
 
-If the first question takes longer than ten minutes, map the process before you automate it; our [workflow automation](/services/workflow-automation) projects start with that map. Teams new to AI settle these roles during [onboarding](/services/ai-onboarding), and our [finance](/industries/finance) and [healthcare](/industries/healthcare) pages show where the line is usually drawn there. For today, pick the step in your process that scares you most, and ask who looked at the last ten cases that went through it.
+If the first question takes longer than ten minutes, map the process before you automate it; our [workflow automation](/services/workflow-automation) projects start with that map. For today, pick the step in your process that scares you most, and ask who looked at the last ten cases that went through it.
 `,
   sources: [
     {

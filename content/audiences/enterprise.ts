@@ -1,5 +1,6 @@
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
+import { sampleQuoteNote } from '../company/testimonials';
 import type { AudienceInput } from '../schemas/audiences';
 
 export const enterprise: AudienceInput = {
@@ -107,7 +108,13 @@ export const enterprise: AudienceInput = {
         lead: 'The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
       },
-      { kind: 'testimonial', tone: 'paper', title: 'What a program lead might say', id: 'program-lead' },
+      {
+        kind: 'testimonial',
+        tone: 'paper',
+        title: 'What a program lead might say',
+        note: sampleQuoteNote,
+        id: 'program-lead',
+      },
       {
         kind: 'faq',
         tone: 'sunk',

@@ -1,15 +1,21 @@
 import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
-import { facts } from '../company/facts';
+import { essentials, facts, personPrice, professional, usd } from '../company/facts';
+import { priceLines } from '../company/price-lines';
+import { terms } from '../company/terms';
+import { sampleQuoteNote } from '../company/testimonials';
 import type { AudienceInput } from '../schemas/audiences';
+
+const seat = personPrice('training');
+const system = personPrice('development');
 
 export const individuals: AudienceInput = {
   id: 'individuals',
   title: 'Individuals',
   description: 'Learn what AI can do in your job, then build something with it.',
   features: [
-    'Programs from one day to eight weeks',
+    'A seat in a group session, or a coach',
     'Practice on your own files',
-    'Email support after coaching',
+    'Email support afterward',
   ],
   iconName: 'user',
   ctaText: 'For individuals',
@@ -17,18 +23,18 @@ export const individuals: AudienceInput = {
   meta: {
     title: 'AI training for individuals',
     description:
-      'Learn what AI can do in your own job, then build something with it. Coaching from one day to eight weeks, on your own files.',
+      'Learn what AI can do in your own job: a seat in a group session, or one-on-one coaching on your own files, at prices you see here.',
   },
   page: {
     hero: {
       heading: 'Learn AI for the job you have',
-      lead: 'A day to start, a few weeks to build something, on your own files.',
+      lead: 'A seat in a group session, or a coach who works on your files with you.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: linkToCalculator('training', 'individual') },
       illustration: {
         name: 'individuals',
-        alt: 'Two lines: you and your coach. In one day you meet eight times, in three to five days six times, in two to four weeks four times. Then the line of the coach ends, and yours goes on alone.',
-        note: 'A sketch: meetings with a coach in three programs.',
+        alt: 'Two lines, you and your coach, meet often in a program of one day, less in one of three to five days, least in one of two to four weeks. Then yours goes on alone.',
+        note: 'A sketch: the longer you practice, the less help you need.',
       },
       benefits: [
         {
@@ -49,7 +55,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'featured-solution',
         tone: 'sunk',
-        title: 'Coaching for one person',
+        title: 'For one person',
         audience: 'individuals',
         fit: {
           title: 'Who this is for',
@@ -64,32 +70,34 @@ export const individuals: AudienceInput = {
       {
         kind: 'features',
         title: 'Three ways to start',
-        lead: `${facts.soloSeat.statement} ${facts.essentials.statement}`,
+        lead: `A seat costs ${usd(seat)}. Essentials coaching costs ${usd(essentials)}, Professional ${usd(professional)}.`,
         items: [
           {
-            title: 'One-day introduction',
-            description: 'Tasks from your own week.',
-            icon: 'clock',
-            details: ['1 day', 'Three of your own tasks', '30 days of email support with Essentials'],
+            title: 'A seat',
+            description: 'Learn the tools with others.',
+            icon: 'users',
+            details: ['Shared sessions', `Email support for ${terms.supportTerm}`],
           },
           {
-            title: 'Practice program',
-            description: 'Turns prompts into habits.',
+            title: 'Essentials coaching',
+            description: 'Use the tools safely in your own work.',
             icon: 'target',
-            details: ['3-5 days', 'On your own files', 'A checklist to keep'],
+            details: ['Feedback on your exercises', '30 days of email support'],
           },
           {
-            title: 'Build your own tool',
-            description: 'Design and test a small assistant.',
+            title: 'Professional coaching',
+            description: 'Change how you do a weekly task.',
             icon: 'wrench',
-            details: ['2-4 weeks', 'A trainer reviews every version', 'You keep the test cases'],
+            details: ['The task rebuilt with you, start to finish', '6 months of support'],
           },
         ],
       },
+      { kind: 'text-columns', tone: 'paper', title: 'What coaching buys', items: priceLines('coaching') },
       {
         kind: 'services',
         tone: 'sunk',
         title: 'Services for individuals',
+        lead: `For one person, ${usd(seat)} and ${usd(system)}. The base prices are for teams.`,
         ids: ['ai-training', 'custom-ai-development'],
       },
       {
@@ -97,12 +105,12 @@ export const individuals: AudienceInput = {
         tone: 'band',
         statistics: true,
         title: 'What a participant might say',
+        note: sampleQuoteNote,
         id: 'project-manager',
       },
       {
         kind: 'faq',
         title: 'Before you sign up',
-        lead: 'The last ones are about company projects.',
         questions: [
           {
             question: 'Can my employer pay?',

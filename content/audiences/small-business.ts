@@ -1,5 +1,6 @@
 import { facts, usd } from '../company/facts';
 import { terms } from '../company/terms';
+import { sampleQuoteNote } from '../company/testimonials';
 import { pricing } from '../pricing/pricing-rules';
 import type { AudienceInput } from '../schemas/audiences';
 
@@ -18,11 +19,11 @@ export const smallBusiness: AudienceInput = {
   meta: {
     title: 'AI for small business',
     description:
-      'One place for every order: AI onboarding, automation and training for small teams, at a price you can see before you call.',
+      'One place for every order and request: AI onboarding, automation and training for small teams, at a price you can see before you call.',
   },
   page: {
     hero: {
-      heading: 'One place for every order',
+      heading: 'One place for every request',
       lead: 'AI for small business: email, phone and paper end up in one process, and your team knows how to run it.',
       action: 'Book a Consultation',
       second: { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
@@ -112,6 +113,7 @@ export const smallBusiness: AudienceInput = {
         tone: 'band',
         statistics: true,
         title: 'What an operations director might say',
+        note: sampleQuoteNote,
         id: 'operations-director',
       },
       {
@@ -130,7 +132,7 @@ export const smallBusiness: AudienceInput = {
           },
           {
             question: 'What does it cost after the project?',
-            answer: `${facts.runningCosts.statement} A maintenance plan is optional and covers ${terms.supportTerm}.`,
+            answer: `${facts.runningCosts.statement} ${terms.maintenance} It is optional, for ${terms.supportTerm}.`,
             alsoAsked: ['do we pay for licenses afterward', 'costs after the project'],
           },
         ],

@@ -1,3 +1,4 @@
+import { sampleQuoteNote } from '../company/testimonials';
 import type { AudienceInput } from '../schemas/audiences';
 
 /** Shown in the hero, and again beside the models that it draws. */
@@ -113,7 +114,7 @@ export const startups: AudienceInput = {
             description: 'Pay part of the fee in cash and part in equity, and protect your runway.',
             terms: [
               { label: 'Best for', value: 'An early round and a long build' },
-              { label: 'We risk', value: 'The value of the stake' },
+              { label: 'Our risk', value: 'What the stake is worth' },
             ],
           },
           {
@@ -121,7 +122,7 @@ export const startups: AudienceInput = {
             description: 'Pay fixed amounts, each due when the work passes an agreed test.',
             terms: [
               { label: 'Best for', value: 'A clear scope in several stages' },
-              { label: 'We risk', value: 'The work up to the next test' },
+              { label: 'Our risk', value: 'The work up to the next test' },
             ],
           },
           {
@@ -129,7 +130,7 @@ export const startups: AudienceInput = {
             description: 'Pay a base fee, plus a share tied to one measure you already track.',
             terms: [
               { label: 'Best for', value: 'A product with live users' },
-              { label: 'We risk', value: 'The variable part' },
+              { label: 'Our risk', value: 'The share of the fee' },
             ],
           },
         ],
@@ -146,6 +147,7 @@ export const startups: AudienceInput = {
         tone: 'band',
         statistics: true,
         title: 'What a head of product might say',
+        note: sampleQuoteNote,
         id: 'head-of-product',
       },
       {
@@ -173,7 +175,7 @@ export const startups: AudienceInput = {
         ],
         positions: [1, 3, 4],
       },
-      { kind: 'articles', title: 'Latest articles', match: 'first' },
+      { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
     ],
     closing: {
       heading: 'Show us your demo',

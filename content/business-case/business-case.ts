@@ -10,7 +10,7 @@ import { toolFigures as figures, scenariosText } from '../tools/tool-figures';
 
 const FILE = 'content/business-case/business-case.ts';
 
-const turn = 'instead of {present} gives “{turned}”. Who can settle that';
+const turn = 'instead of {present} gives “{turned}”. Who settles it';
 
 /** The memo, in the voice of the visitor's company. components/business-case says when each sentence applies. */
 export const memoWords = checkEntry(memoWordsShape, FILE, {
@@ -35,7 +35,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     payback: 'Cash payback',
     paybackNote: 'low case {lowPaybackHere}. NPV of five years {npv}, low case {lowNpv}',
     hours: 'Hours freed a year',
-    hoursNote: '{cashHours} become cash, {timeHours} stay time',
+    hoursNote: '{cashHours} become cash, {timeHours} don’t',
     lowPayback: 'Cash payback, low case',
     npv: 'NPV of five years, in cash',
     price: 'Estimate',
@@ -45,10 +45,11 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     cost: 'One-time cost',
     running: 'Running costs, year one',
     reserve: `Reserve, ${figures.tolerance}`,
+    notYet: 'Amount to approve after a yes',
     later: 'Later years, each',
     tax: terms.tax,
     scope: `The reserve doesn’t cover changes of scope, up to another ${figures.tolerance}.`,
-    exchange: `${terms.billing} The reserve covers no change of scope, up to another ${figures.tolerance}, and none of the exchange rate, {exchangeRate} {code} for a dollar.`,
+    exchange: `The reserve covers neither the exchange rate, {exchangeRate} {code} for a dollar, nor scope changes, up to another ${figures.tolerance}.`,
     small: `${company.name} quotes projects below {smallProject} by hand, so take the estimate as a guide.`,
   },
   why: {
@@ -61,9 +62,9 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     alone: 'The numbers alone give “{verdict}”.',
     cash: `In cash, {paysBack}, and over five years it {outcome} at {rate}% a year. In the low case, everything ${figures.tolerance} worse, {lowPaysBack}, and it {lowOutcome}.`,
     time: `No saved hour becomes money no longer paid. An hour costs {costOfAnHour}. In the low case, everything ${figures.tolerance} worse, it costs {lowCostOfAnHour}, and there are {lowHoursAYear} hours a year.`,
-    freed: '{timeHours} hours a year stay time: {worthOfTime} worth of time, if they are used.',
+    freed: '{timeHours} freed hours a year become no cash: {worthOfTime} worth of time, if they are used.',
     use: 'What for: “{timeUse}”',
-    useOpen: 'What for is not said yet.',
+    useOpen: 'What for is open.',
     nothing: 'No hour is saved.',
   },
   missing: {
@@ -84,7 +85,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     points: '{points} more points',
     running: `Running costs of {needed} a year ${turn}: {owner}, with firm prices of the suppliers.`,
     cost: `A one-time cost of {needed} ${turn}: {owner}, with a firm quote.`,
-    hours: `{needed} hours a week that could be saved ${turn}: {owner}, by timing a week of the work.`,
+    hours: `{needed} hours a week that could be saved ${turn}: {owner}, by timing one week of work.`,
     cashShare: `{needed} of the saved hours in cash ${turn}: {giver}.`,
     adoption: `Adoption of {needed} ${turn}: {owner}, by a trial with the team.`,
   },
@@ -95,8 +96,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     heading: 'The decision we ask for',
     open: 'None yet. Answer what is marked open below.',
     yes: 'Approve up to {approved} for {service} by {deadline}. It is owned by {owner}.',
-    'not-yet':
-      'Approve no money yet. Settle what is open and bring this back by {deadline}. It is owned by {owner}.',
+    'not-yet': 'Approve no money yet. Settle the points below by {deadline}. It is owned by {owner}.',
     no: 'Decline this project by {deadline}. It was proposed by {owner}.',
     time: 'Decide by {deadline} whether {hoursAYear} hours a year are worth {costAYear} a year, {costOfAnHour} an hour. If so, approve up to {approved} for {service}. It is owned by {owner}.',
     end: 'Approved on that day, the work is live about {end}.',
@@ -126,7 +126,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
       'Everything counts from the day of approval. Without an estimate, no weeks of work are counted.',
     scenarios: `${scenariosText} Cash counts only the saved hours that become money no longer paid. NPV is the net present value at {rate}% a year.`,
     split:
-      'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} stay time. The hours are given up by {giver}. Budget line: {line}.',
+      'Of the {saved} hours a week it saves, {savedAsCash} become cash and {savedAsTime} don’t. The hours are given up by {giver}. Budget line: {line}.',
     raised: 'The one-time cost we entered is below the estimate, so the estimate counts, {cost}.',
   },
   inputs: {
@@ -212,7 +212,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
       'Hours, rates and costs stay the same for five years. Wage growth, inflation, severance and replacement staff are left out. Add them if they apply.',
       'Faster answers, avoided errors, new errors and taxes on profit are not counted.',
       'What an hour costs is a fifth of the one-time cost and a year’s running costs and renewals, divided by the hours of a full year.',
-      `${terms.tax} ${ratesNote} ${terms.billing}`,
+      `${ratesNote} ${terms.billing}`,
       `Support, the maintenance plan and priority support cover ${terms.supportTerm}, so their renewals count from year two. ${terms.renewal}`,
       `The final cost can differ from the estimate by 10-15%, and minor scope changes can move it by up to another ${figures.tolerance}. Larger changes get a new estimate, and a new decision.`,
     ],

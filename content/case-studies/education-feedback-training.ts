@@ -77,8 +77,8 @@ export const educationFeedbackTraining: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: AI training at a college',
+    title: 'Composite case: AI training at a college',
     description:
-      'How a college’s lecturers learned to return feedback within a week, with AI drafts they read and edit before they sign.',
+      'A composite case, with illustrative figures: how a college’s lecturers return feedback within a week, with AI drafts they read and edit before they sign.',
   },
 };

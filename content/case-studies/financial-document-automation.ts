@@ -76,8 +76,8 @@ export const financialDocumentAutomation: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: financial document automation',
+    title: 'Composite case: financial document automation',
     description:
-      'How a lender automated the reading of loan files, cut the time per file, and kept its analysts for the checks that need judgment.',
+      'A composite case, with illustrative figures: how a lender automates the reading of loan files, and its analysts keep the checks that need judgment.',
   },
 };

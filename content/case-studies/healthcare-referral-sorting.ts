@@ -77,8 +77,8 @@ export const healthcareReferralSorting: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: healthcare referral sorting',
+    title: 'Composite case: healthcare referral sorting',
     description:
-      'How an outpatient center gets referral letters to the right clinic the same day, with nurses deciding what’s urgent.',
+      'A composite case, with illustrative figures: how an outpatient center gets referral letters to the right clinic the same day; nurses decide what’s urgent.',
   },
 };

@@ -76,8 +76,8 @@ export const legalFirmOnboarding: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: AI onboarding at a law firm',
+    title: 'Composite case: AI onboarding at a law firm',
     description:
-      'How a law firm found out which AI tools its lawyers were using, approved two of them, and wrote a short policy people follow.',
+      'A composite case, with illustrative figures: how a law firm finds out which AI tools its lawyers use, approves two, and writes a short policy people follow.',
   },
 };

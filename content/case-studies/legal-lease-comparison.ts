@@ -76,8 +76,8 @@ export const legalLeaseComparison: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: comparing leases in-house',
+    title: 'Composite case: comparing leases in-house',
     description:
-      'How an in-house legal team compared two thousand leases clause by clause before a sale, several times faster than by hand.',
+      'A composite case, with illustrative figures: how an in-house legal team compares two thousand leases clause by clause before a sale.',
   },
 };

@@ -81,8 +81,8 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: predictive maintenance',
+    title: 'Composite case: predictive maintenance',
     description:
-      'How a machine shop tuned its vibration alarms, caught a failing spindle weeks early, and repaired it on a planned Sunday.',
+      'A composite case, with illustrative figures: how a machine shop tunes its vibration alarms and repairs a failing spindle on a planned Sunday.',
   },
 };

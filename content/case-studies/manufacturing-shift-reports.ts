@@ -77,8 +77,8 @@ export const manufacturingShiftReports: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: training shift leaders in AI',
+    title: 'Composite case: training shift leaders in AI',
     description:
-      'How a packaging plant trained its shift leaders to dictate, check and sign reports that are shorter and name the cause of a stop.',
+      'A composite case, with illustrative figures: how a packaging plant trains its shift leaders to dictate, check and sign reports that name the cause of a stop.',
   },
 };

@@ -77,8 +77,8 @@ export const retailCustomerInsights: CaseStudyInput = {
     },
   },
   meta: {
-    title: 'Case study: retail customer insights',
+    title: 'Composite case: retail customer insights',
     description:
-      'How a retailer combined three customer lists into one weekly report and learned which customers come back, and why.',
+      'A composite case, with illustrative figures: how a retailer combines three customer lists into one weekly report and learns which customers come back, and why.',
   },
 };

@@ -3,7 +3,7 @@ import { numberInWords } from '@/lib/format/number-words';
 import { caseStudies } from '../case-studies';
 import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
-import { callHours, formatInSentence, officeHours } from '../company/hours';
+import { callHours, formatInSentence, hoursSummary, officeHours } from '../company/hours';
 import { terms } from '../company/terms';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
@@ -16,7 +16,6 @@ import { cityWords, list, placeWords } from './lists';
 const joined = new Intl.ListFormat('en-GB');
 const within = `We reply within ${company.responseTime}.`;
 const answered = `We answer phone and email ${formatInSentence(officeHours)}.`;
-const hours = `${answered} Consultation calls run ${formatInSentence(callHours)}.`;
 
 /**
  * What the chat answers besides the FAQs of the pages. `asks` are other ways to ask the question, separated by '; ' (see
@@ -102,20 +101,20 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Are you open now?',
     asks: 'open|closed|available|there|reachable|hours now|right_now|currently|today|at_the_moment; call|phone|reach|ring now|right_now|today|at_the_moment; can_i_call|can_i_phone|can_we_call|may_i_call now|today|you; call_now|phone_now|call_you_now|open_now; hours|open now',
-    reply: `{open} ${hours}`,
+    reply: `{open} ${hoursSummary}`,
     next: ['contact'],
     intent: 'contact',
   },
   {
     question: 'What are your hours?',
     asks: 'hours; hours opening|business|office|working|contact|phone|operation|support; hours|open|close|closed|available|answer|reachable saturday|sunday|weekend|monday|friday|time|evenings|night|holiday; your_hours|the_hours|what_hours|hours_please|opening_times|weekends|open|opening; when open|available|reachable|close|closed|call|phone|reach|there; when_are_you_open|when_do_you_open|when_do_you_close|what_time_do_you_close; saturday|sunday|weekend',
-    reply: `${hours} At any other time, use the contact form: we reply within ${company.responseTime}.`,
+    reply: `${hoursSummary} At any other time, use the contact form: we reply within ${company.responseTime}.`,
     next: ['contact'],
     intent: 'contact',
   },
   {
-    question: 'Are your hours in London time?',
-    asks: 'london|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|dublin time',
+    question: `Are your hours in ${company.offices[0].city} time?`,
+    asks: `london|${cityWords}|uk|local|my|our|european time|hours; time_zone|timezone; which|what zone|timezone; in_london_time|is_that_london_time|is_this_london_time|what_time_is_it_there; hours|open london|uk|india|europe|german|${cityWords} time`,
     reply: facts.hours.statement,
     next: ['contact'],
     intent: 'contact',

@@ -53,13 +53,12 @@ const stated = checkEntry(statedPrices, 'content/company/facts.ts', {
   professional: 3500,
   smallProject: 1000,
 });
-const { essentials, professional } = stated;
-export const { smallProject } = stated;
-/** A seat for one person in a group session, with basic support. */
-const seat = estimate(
-  { ...defaultParameters, teamSize: 'individual', supportLevel: 'basic' },
-  pricing,
-).totalCost;
+export const { essentials, professional, smallProject } = stated;
+/** What a service costs one person, with basic support; for training, a seat in a group session. */
+export const personPrice = (serviceType: keyof typeof pricing.baseCost) =>
+  estimate({ ...defaultParameters, serviceType, teamSize: 'individual', supportLevel: 'basic' }, pricing)
+    .totalCost;
+const seat = personPrice('training');
 /** From this many people on, a group program costs less per person than Essentials coaching. */
 const groupFrom =
   Math.floor(estimate({ ...defaultParameters, serviceType: 'training' }, pricing).totalCost / essentials) + 1;
@@ -118,7 +117,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   coaching: {
-    statement: `Individual coaching costs ${usd(essentials)} per person (Essentials) or ${usd(professional)} per person (Professional). Enterprise is priced on request.`,
+    statement: `Individual coaching: Essentials costs ${usd(essentials)} per person, Professional ${usd(professional)}. Enterprise is priced on request.`,
     scope: 'one person, with their own exercises, feedback and the months of support that the tier states',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -282,6 +281,14 @@ export const facts = {
     },
   },
 
+  references: {
+    statement:
+      'To speak to a client, ask in your request. If we have no reference in your field, we’ll say so.',
+    scope: 'this site names no client; its quotes are samples and its case studies composites',
+    date: CONFIRMED,
+    source: METHOD,
+  },
+
   // Scale and history.
   founded: {
     statement: `${company.name} was founded in ${company.founded.site}; the practice behind it was founded in ${company.founded.chat}.`,
@@ -443,7 +450,7 @@ export const facts = {
   defects: target(
     '99.8%',
     'defect detection accuracy',
-    'known defects caught; good parts rejected count separately',
+    'share of known defects caught. Good parts rejected are counted separately',
   ),
   throughput: target('15-30%', 'more throughput', 'output, against the quarter before'),
   energy: target('20%', 'lower energy cost', 'against the quarter before'),
@@ -509,7 +516,7 @@ export const facts = {
   },
   dataColors: {
     statement:
-      'Green data, meant for strangers, may go into any approved tool. Amber data, internal material, may go in once names and numbers that identify anyone are removed. Red data, such as health, pay and passwords, never goes in.',
+      'Green data, which anyone may see, may go into any approved tool. Amber data, internal material, may go in once identifying names and numbers are removed. Red data, such as health, pay and passwords, never goes in.',
     scope: 'policies, guides and articles; a client may choose other colors',
     date: CONFIRMED,
     source: METHOD,

@@ -51,11 +51,14 @@ for (const hours of [office, calls])
 
 const isSame = JSON.stringify(office) === JSON.stringify(calls);
 
-/** All hours in sentences. */
+/** Both hours, or the one that both are. */
+export const hoursSummary = isSame
+  ? `We answer phone and email, and hold consultation calls, ${formatInSentence(officeHours)}.`
+  : `We answer phone and email ${formatInSentence(officeHours)}. We hold consultation calls ${formatInSentence(callHours)}.`;
+
+/** All hours in sentences, with the weeks in which summer times differ. */
 export const hoursStatement = [
-  isSame
-    ? `We answer phone and email, and hold consultation calls, ${formatInSentence(officeHours)}.`
-    : `We answer phone and email ${formatInSentence(officeHours)}. We hold consultation calls ${formatInSentence(callHours)}.`,
+  hoursSummary,
   ...[...shifts].map(
     ([change, labels]) =>
       `In ${city}, hours in ${new Intl.ListFormat('en-GB').format(labels)} are ${change}.`,

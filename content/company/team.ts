@@ -9,7 +9,7 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
     id: 'managing-director',
     name: 'Maren Oakhurst',
     title: 'Managing director',
-    bio: 'Ran operations before she advised on them. She starts every project with a stopwatch, sitting next to the people who do the work.',
+    bio: 'Ran operations before she advised on them. She starts every project with a stopwatch.',
     portrait: 2,
   },
   {
@@ -17,14 +17,14 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
     name: 'Devan Raghunath',
     title: 'Head of engineering',
     office: 'Bangalore',
-    bio: 'Leads the team that builds and hands over. He thinks a system isn’t finished until someone else can change it.',
+    bio: 'Leads the team that builds. For him, a system is finished once someone else can change it.',
     portrait: 1,
   },
   {
     id: 'training-lead',
     name: 'Lucia Ferrandell',
     title: 'Head of training',
-    bio: 'Has taught adults for most of her career. Her courses use participants’ own files, not textbook examples.',
+    bio: 'Has taught adults for most of her career, from their own files.',
     portrait: 4,
   },
   {
@@ -32,7 +32,7 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
     name: 'Conall Breslane',
     title: 'Head of European delivery',
     office: 'Dublin',
-    bio: 'Works with clients from the first call to the last measurement, and keeps the list of what went wrong.',
+    bio: 'Works with clients from the first call to the last measurement.',
     portrait: 3,
   },
 ]);

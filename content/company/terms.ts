@@ -14,9 +14,13 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
   missedTarget: null,
   earlyStop: null,
   supportResponse: null,
+  groupSessions: null,
+  coachingHours: null,
+  onSiteDays: null,
   tax: 'Prices exclude VAT and sales tax.',
   supportTerm: 'one year',
   renewal: 'Renewing is optional, at the same price.',
+  maintenance: 'The maintenance plan covers updates and fixes, not new formats or rules.',
   rateDate: '2025-05-07',
   billing: 'Contracts are in US dollars unless agreed otherwise.',
 });
@@ -31,7 +35,8 @@ export const legalName =
     : company.name;
 
 /** Sentences as one text, without those that are still null. */
-const joinSentences = (...sentences: readonly (string | null)[]) => sentences.filter(Boolean).join(' ');
+export const joinSentences = (...sentences: readonly (string | null)[]) =>
+  sentences.filter(Boolean).join(' ');
 
 /** Payment, insurance and currency, as far as they are known. */
 export const contractTerms = joinSentences(

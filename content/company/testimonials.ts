@@ -2,6 +2,10 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import { testimonial } from '../schemas/testimonials';
+import { facts } from './facts';
+
+/** Stands beside a sample quote. */
+export const sampleQuoteNote = `No client said it. ${facts.references.statement}`;
 
 export const testimonials = checkEntry(z.array(testimonial), 'content/company/testimonials.ts', [
   {

@@ -25,7 +25,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization adds ${more('highCustomization')} to the time; more than 200 users adds ${more('enterprise')}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value} from start to handover. High customization adds ${more('highCustomization')}, more than 200 users ${more('enterprise')}.`,
       alsoAsked: [
         'how soon could it run',
         'how many weeks',
@@ -43,7 +43,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee. Compared with everything you spend, your own costs included, that is about twice. We agree on the measure with you before we start.`,
+      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee, or about twice everything you spend, your own costs included.`,
       alsoAsked: [
         'when does it pay for itself',
         'how long until we break even',
@@ -62,7 +62,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need any. We need someone who knows the process and can say what a correct result looks like. If we have to connect systems, we work with whoever runs them.',
+        'You don’t need any. We need someone who knows the process and what a correct result looks like. To connect systems, we work with whoever runs them.',
       alsoAsked: [
         'we have no IT staff or department',
         'i have no IT person',
@@ -83,7 +83,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What happens to our data?',
       answer:
-        'It stays in systems you control or approve. Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.',
+        'It stays in systems you control or approve. Before work starts, we agree in writing on which data we use, where, and when copies are deleted.',
       alsoAsked: [
         'who processes our data',
         'where is our data stored and who sees it',
@@ -111,7 +111,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. You can stop there and keep the work done so far; what you pay then is in the contract, which comes with the quote.',
+        'You see the quality before launch, measured on your own documents. A system that misses the agreed target doesn’t go live; a change to a live one is rolled back. You can stop there and keep the work; what you pay then is in the contract, which comes with the quote.',
       alsoAsked: [
         'do you guarantee it',
         'what if it goes wrong or makes things worse',
@@ -149,7 +149,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Will AI replace people on our team?',
       answer:
-        'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you, and it’s best decided before the project starts.',
+        'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you; decide it before the project starts.',
       alsoAsked: [
         'take|takes my_job|our_jobs|jobs',
         'will we lose our jobs',
@@ -236,7 +236,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who is accountable for errors?',
       answer:
-        'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides, and can see what each result was based on. Before launch we agree on which results go through on their own and which stop for a check.',
+        'We are, for what we build; the contract sets our liability. Day to day, a named owner on your team decides and sees what each result was based on. Before launch we agree on which results stop for a check.',
       alsoAsked: [
         'who is responsible when AI makes a mistake',
         'who is to blame if it gets something wrong',
@@ -282,7 +282,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How do we start?',
       answer:
-        'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us: what to automate, what to teach and what to leave alone. Our reply says how long the call is and who will be on it.',
+        'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
       alsoAsked: [
         'what is the first step',
         'we do not know where to start',
@@ -423,7 +423,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Which page is for a company of our size?',
       answer:
-        'With 45 people, Small business; with more than 200, Enterprise. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks how many people will use the system: if that is one team of 30, choose 11-50.',
+        'Up to about 50 people, Small business; above 200, Enterprise; in between, start with Services. The service selector asks about your whole company: 45 people are Medium, 300 are Enterprise. The pricing calculator asks only how many people will use the system: for one team of 30, choose 11-50.',
       alsoAsked: [
         'we are a mid size company',
         'we have 300 people',
@@ -462,7 +462,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What do you tell our security team?',
       answer:
-        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, from plant networks to export rules, and you get written answers before you sign.',
+        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, on plant networks, export rules or anything else. You get written answers before you sign.',
       alsoAsked: [
         'our IT department has security questions',
         'do you have a SOC 2 report',
@@ -547,7 +547,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `Projects are paid once. ${facts.supportTerm.statement} Licenses and usage are extra: you pay for what the system uses.`,
+      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra: you pay for what the system uses.`,
       alsoAsked: [
         'is it per month',
         'is there a monthly fee',
@@ -583,7 +583,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: 'Why does it cost that much?',
       answer:
-        'The price is a sum that you can read: a base price for the service, then one line each for team size, timeline, support, customization and add-ons. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it, with your own numbers.',
+        'The price is a sum that you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it, with your own numbers.',
       alsoAsked: [
         'why so expensive',
         'that is too expensive',
@@ -619,7 +619,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
-        'You can go on without us: code, tests, prompts and instructions are yours, in your own repository, and your people have learned to change the system. What happens to payments and support in that case belongs in the contract, so ask us before you sign.',
+        'You can go on without us: code, tests, prompts and instructions are yours, in your own repository, and your people have learned to change the system. What happens to payments and support then belongs in the contract.',
       alsoAsked: [
         'what happens if you go bust',
         'what if you go bankrupt',
@@ -650,7 +650,7 @@ export const sharedFaq = checkEntry(
       group: 'Time and return',
       question: 'Which return is right, 100% or 3-5x?',
       answer:
-        'Both, and they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure, and work out your own with the ROI calculator.',
+        'Both, and they measure different things. 3-5x, 3.5x on average, is the value of year one for each dollar of our fee. 100% is net: after our fee and your own costs. For a budget, use the net figure.',
       alsoAsked: [
         'home page says 100% and faq says 3-5x which is it',
         'which number do I tell my cfo',
@@ -703,7 +703,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'How do you measure the result?',
       answer:
-        'We time the old process, with the people who do it, before we change anything, and agree with you on the number that should improve. Then we run the same requests both ways and compare. You see the figures, whichever way they point.',
+        'We time the old process before we change anything, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
       alsoAsked: [
         'how do you know it worked',
         'how do we know that it got better',
@@ -721,7 +721,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'How accurate is it?',
       answer:
-        'As accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch, and values that the software is unsure of wait for your team. Figures on our pages, such as 99% of fields, are targets and not results.',
+        'As accurate as the target we agree on, or it doesn’t go live. You see its score on your own documents before launch. Figures on our pages, such as 99% of fields, are targets and not results.',
       alsoAsked: [
         'how accurate is the AI',
         'does it hallucinate',
@@ -743,7 +743,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who checks the results?',
       answer:
-        'Your team checks the doubtful ones. The software reports how sure it is of each value; below a tested limit the value waits for a person, and a regular sample of the rest is checked as well. Every decision that affects someone is made by a named employee.',
+        'Your team checks the doubtful ones. The software reports how sure it is of each value; below a tested limit it waits for a person, and a sample of the rest is checked too.',
       alsoAsked: [
         'who corrects it when it reads a number wrong',
         'who checks what the software does',
@@ -758,7 +758,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can it read scans and handwriting?',
       answer:
-        'Scans, yes. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents that you have already checked and show you what it missed before you rely on it.',
+        'Scans, yes. Handwriting and poor scans are where it errs most, so values it is unsure of wait for your team. We test on documents you have checked and show you what it missed.',
       alsoAsked: [
         'can it read scanned documents',
         'handwriting too',

@@ -5,7 +5,7 @@ export const aiBusinessCase: GuideInput = {
   id: 2,
   title: 'AI Business Case Template',
   description:
-    'Five pages for a board’s decision: the problem in numbers, the options, the money in three cases, and when you would stop.',
+    'Five pages for a board: the problem in numbers, the options, the money, and when you would stop.',
   category: 'Business Templates',
   type: 'Template',
   format: 'DOCX',

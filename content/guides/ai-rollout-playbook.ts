@@ -4,8 +4,7 @@ import type { GuideInput } from '../schemas/guides';
 export const aiRolloutPlaybook: GuideInput = {
   id: 1,
   title: '90-Day AI Rollout Playbook',
-  description:
-    'One process, three gates and a decision date: who does what each week, with the forms to fill in at every gate.',
+  description: 'One process, three gates and a decision date: who does what each week, with the forms.',
   category: 'Implementation Guides',
   type: 'Guide',
   format: 'PDF',

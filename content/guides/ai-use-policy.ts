@@ -4,8 +4,7 @@ import type { GuideInput } from '../schemas/guides';
 export const aiUsePolicy: GuideInput = {
   id: 8,
   title: 'AI Use Policy Template',
-  description:
-    'Rules people can follow without asking a lawyer each time: which tools, which data, who checks, and what to do when something goes wrong.',
+  description: 'Which tools, which data, who checks, and what to do when something goes wrong.',
   category: 'Best Practices',
   type: 'Template',
   format: 'DOCX',

@@ -4,8 +4,7 @@ import type { GuideInput } from '../schemas/guides';
 export const aiVendorScorecard: GuideInput = {
   id: 7,
   title: 'AI Vendor Scorecard',
-  description:
-    'Weighted scores, must-have conditions and three-year cost for three vendors, with charts and an automatic ranking.',
+  description: 'Weighted scores, must-haves and three-year cost for three vendors, ranked.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',

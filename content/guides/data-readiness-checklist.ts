@@ -4,8 +4,7 @@ import type { GuideInput } from '../schemas/guides';
 export const dataReadinessChecklist: GuideInput = {
   id: 6,
   title: 'Data Readiness Checklist',
-  description:
-    'Forty-two boxes to check before a model uses your data: access, quality, meaning, rights and upkeep, and what to do about an empty one.',
+  description: 'Forty-two boxes to check before a model uses your data, and what to do about an empty one.',
   category: 'Checklists',
   type: 'Checklist',
   format: 'PDF',

@@ -4,8 +4,7 @@ import type { GuideInput } from '../schemas/guides';
 export const promptLibraryStandard: GuideInput = {
   id: 5,
   title: 'Prompt Library Standard',
-  description:
-    'How a team writes, tests, names and retires the prompts it shares, with eight finished cards to start from.',
+  description: 'How a team writes, tests and retires the prompts it shares, with eight finished cards.',
   category: 'Best Practices',
   type: 'Guide',
   format: 'PDF',

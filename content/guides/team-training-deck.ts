@@ -5,7 +5,7 @@ export const teamTrainingDeck: GuideInput = {
   id: 4,
   title: 'Team AI Training Deck',
   description:
-    'A half-day session to run yourself, for up to fifteen people: sixteen slides with notes, a worked example, four exercises, a handout and a four-week plan.',
+    'A half-day session to run yourself, for up to fifteen people, with notes, exercises and a handout.',
   category: 'Training Materials',
   type: 'Template',
   format: 'PPT + PDF',

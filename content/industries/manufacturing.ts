@@ -29,7 +29,7 @@ export const manufacturing: IndustryInput = {
       illustration: {
         name: 'manufacturing',
         alt: 'A spindle’s vibration stays normal until an alert for bearing wear. With a repair it stays so; without one it would grow for three weeks to a failure.',
-        note: 'Example: one spindle. The three weeks run from the first alert to the failure we expected.',
+        note: 'Example: one spindle. It is repaired three weeks before the failure we expected.',
       },
     },
     sections: [

@@ -67,7 +67,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'list',
           items: [
             'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
-            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes and then forgets them. It counts the messages from the network of an address for an hour.',
+            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes and then forgets them. It also counts messages per network, for an hour.',
             'A fingerprint of your email address and your message together, for ten minutes as well. It marks a message that you send again as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },

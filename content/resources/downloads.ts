@@ -28,5 +28,4 @@ export const downloads: readonly { name: string; by: string }[] = [
     fileNames(guide).flatMap((name) => (name ? { name, by: `'${guide.title}'` } : [])),
   ),
   ...resources.map(({ title, file }) => ({ name: file, by: `'${title}'` })),
-  { name: 'business-case-workbook.xlsx', by: 'app/tools/business-case' },
 ];

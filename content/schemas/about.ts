@@ -27,7 +27,7 @@ export type Partner = z.infer<typeof partner>;
 
 export const about = z.strictObject({
   story: z.strictObject({ heading: text(60), paragraphs: z.array(text(600)).min(2).max(5) }),
-  impact: z.strictObject({ heading: text(60), lead: text(160) }),
+  impact: z.strictObject({ heading: text(60), lead: text(260) }),
   mission: z.strictObject({ heading: text(60), statement: text(260) }),
   values: z
     .array(z.strictObject({ title: text(40), text: text(200), iconName }))

@@ -27,7 +27,7 @@ export const memoWordsShape = z.strictObject({
     90,
   ),
   /** The lines of the amount to approve, and what stands beside it. */
-  approval: texts(['cost', 'running', 'reserve', 'later', 'tax', 'scope', 'exchange', 'small']),
+  approval: texts(['cost', 'running', 'reserve', 'notYet', 'later', 'tax', 'scope', 'exchange', 'small']),
   why: texts([
     ...(['heading', 'start', 'open', 'missing', 'gap', 'alone', 'cash', 'time'] as const),
     ...(['freed', 'use', 'useOpen', 'nothing'] as const),

@@ -33,7 +33,7 @@ const statements = z.array(text(120)).min(3).max(6);
 
 /** Two to four statements side by side. */
 const statementColumns = z
-  .array(z.strictObject({ title: text(50), description: text(160) }))
+  .array(z.strictObject({ title: text(50), description: text(200) }))
   .min(2)
   .max(4);
 

@@ -19,12 +19,18 @@ export const terms = z.strictObject({
   earlyStop: sentence.nullable(),
   /** How fast each support level responds. */
   supportResponse: sentence.nullable(),
+  /** What a price includes of our time: 'Up to three half-day sessions.' */
+  groupSessions: text(80).nullable(),
+  coachingHours: text(80).nullable(),
+  onSiteDays: text(80).nullable(),
   /** What the published prices leave out: VAT. */
   tax: sentence,
   /** How long support levels, the maintenance plan and priority support last: 'one year'. */
   supportTerm: text(30),
   /** How they are renewed. */
   renewal: sentence,
+  /** What the maintenance plan covers, and what it leaves out. */
+  maintenance: sentence,
   /** The day of the fixed exchange rates in content/pricing/currencies.ts. */
   rateDate: isoDate,
   /** In which currency contracts are. */

@@ -2,13 +2,14 @@ import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
+import { priceLines } from '../company/price-lines';
 import type { ServiceInput } from '../schemas/services';
 
 export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: 'Business AI Onboarding',
   description:
-    'In about four weeks we assess, plan, start a pilot and train its owners. They run it from then on. In week 6 you decide about the rest.',
+    'In about four weeks we find a process, start a pilot and train two of your people to run it. In week 6 you decide whether to extend it.',
   url: '/services/ai-onboarding',
   iconName: 'route',
   menuHint: 'From first process to handover',
@@ -16,7 +17,7 @@ export const aiOnboarding: ServiceInput = {
   meta: {
     title: 'Business AI Onboarding in five steps',
     description:
-      'Assess, plan, pilot, train, run: start one AI process in about four weeks, run by your own team from then on.',
+      'In about four weeks: one process chosen, a pilot on live work, two of your people trained to run it, and a decision in week 6.',
   },
   page: {
     hero: {
@@ -95,10 +96,15 @@ export const aiOnboarding: ServiceInput = {
             step: 5,
             title: 'Run',
             description:
-              'Keep the pilot running through week 6. Then compare the numbers and decide about the rest.',
+              'Keep the pilot running through week 6. Then compare the numbers and decide whether to extend it.',
             when: 'Weeks 5-6, without us',
           },
         ],
+      },
+      {
+        kind: 'text-columns',
+        title: 'What the base price buys',
+        items: priceLines('onboarding'),
       },
       {
         kind: 'features',

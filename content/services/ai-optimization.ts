@@ -2,6 +2,7 @@ import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
+import { priceLines } from '../company/price-lines';
 import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from '../schemas/services';
 
@@ -16,7 +17,7 @@ export const aiOptimization: ServiceInput = {
   menuHint: 'Faster, cheaper, right more often',
   pricingType: 'optimization',
   meta: {
-    title: 'AI System Optimization with measured results',
+    title: 'AI System Optimization: find the cause, fix it',
     description:
       'Your AI system is slow, costly or wrong too often. We find the cause, fix it, and show the difference on the same requests.',
   },
@@ -96,6 +97,12 @@ export const aiOptimization: ServiceInput = {
         ],
       },
       {
+        kind: 'text-columns',
+        tone: 'paper',
+        title: 'What the base price buys',
+        items: priceLines('optimization'),
+      },
+      {
         kind: 'features',
         tone: 'sunk',
         title: 'Six places AI systems fail',
@@ -166,9 +173,9 @@ export const aiOptimization: ServiceInput = {
             ],
           },
           {
-            question: 'Did you have to build the system?',
+            question: 'Do you only work on systems you built?',
             answer:
-              'We also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
+              'No, we also improve systems that others built. We need access to the system, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
             alsoAsked: [
               'can you fix what another company built',
               'do you also take systems you have not built',

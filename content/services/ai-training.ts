@@ -1,6 +1,7 @@
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts, sessionSize } from '../company/facts';
+import { priceLines } from '../company/price-lines';
 import { terms } from '../company/terms';
 import type { ServiceInput } from '../schemas/services';
 
@@ -22,22 +23,21 @@ export const aiTraining: ServiceInput = {
   page: {
     hero: {
       heading: 'AI Training & Education',
-      lead: 'Your team trains on samples of its own work.',
+      lead: 'Your team learns on its own work: one price for a group, or coaching for one person.',
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
       illustration: {
         name: 'ai-training',
-        alt: 'Skill curve: four programs, from 1 day to 4-8 weeks, lead from safe use to training the next team. Without one, skill rises slowly.',
+        alt: 'Skill curve: four programs lead from safe use to training the next team. Without one, skill rises slowly.',
         note: 'A sketch, not data.',
       },
     },
     sections: [
       {
         kind: 'overview',
-        title: 'Exercises made from your team’s own work',
-        tone: 'sunk',
+        title: 'Exercises from your own files',
         paragraphs: [
-          `The team sends us the samples. People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
+          `Your team sends us samples of its work, and we build the exercises from them. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
         link: { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
       },
@@ -47,32 +47,32 @@ export const aiTraining: ServiceInput = {
         items: [
           {
             title: 'Practice on real files',
-            description: 'Exercises come from your team’s own reports and tickets.',
+            description: 'Your team’s own reports and tickets.',
             icon: 'file',
           },
           {
             title: 'A check for every answer',
-            description: 'People verify before they forward, with a checklist.',
+            description: 'A checklist before anything is sent on.',
             icon: 'list-checks',
           },
           {
             title: 'Rules people remember',
-            description: 'A one-page list of the data each tool may receive.',
+            description: 'One page: which data each tool may receive.',
             icon: 'shield',
           },
           {
             title: 'Groups by role',
-            description: 'Accounting, sales and leadership each practice their own tasks.',
+            description: 'Each role practices its own tasks.',
             icon: 'users',
           },
           {
             title: 'Help after the course',
-            description: `A group’s support covers ${terms.supportTerm}; coaching includes 30 days or more.`,
+            description: `Email support: ${terms.supportTerm} for groups, 30 days or more with coaching.`,
             icon: 'lifebuoy',
           },
           {
             title: 'Progress you can see',
-            description: 'The same task at the start and at the end, timed.',
+            description: 'One task, timed at the start and the end.',
             icon: 'trending-up',
           },
         ],
@@ -86,7 +86,7 @@ export const aiTraining: ServiceInput = {
         items: [
           {
             title: 'AI at work: the first day',
-            description: 'What the tools do well, where they fail, and how to keep data safe.',
+            description: 'What the tools do well, and where they fail.',
             features: ['Three tasks from your team’s work', 'A one-page rule sheet'],
             forWhom: 'Anyone who writes, reads or calculates for a living',
             duration: '1 day',
@@ -131,7 +131,7 @@ export const aiTraining: ServiceInput = {
           {
             step: 2,
             title: 'Collect',
-            description: 'The team sends samples, names removed.',
+            description: 'You send samples, names removed.',
             icon: 'inbox',
           },
           {
@@ -164,12 +164,18 @@ export const aiTraining: ServiceInput = {
         kind: 'group-quote',
         title: 'Group programs: one price per team',
         anchor: 'group-price',
-        paragraphs: [facts.groupIncluded.statement, facts.soloSeat.statement],
+        paragraphs: [facts.soloSeat.statement],
+      },
+      {
+        kind: 'text-columns',
+        tone: 'paper',
+        title: 'What the group price buys',
+        items: priceLines('training'),
       },
       {
         kind: 'pricing-tiers',
         title: 'Individual coaching, priced per person',
-        lead: `One on one, on the person’s own work. ${facts.groupFromThree.statement}`,
+        lead: facts.groupFromThree.statement,
         service: 'ai-training',
         items: [
           {
@@ -182,12 +188,12 @@ export const aiTraining: ServiceInput = {
           },
           {
             name: 'Professional',
-            description: 'To change how a weekly task is done.',
+            description: 'To change a weekly task.',
             price: facts.professional.value,
             perUnit: 'per person',
             features: [
               'Everything in Essentials',
-              'One weekly task rebuilt with you, start to finish',
+              'One weekly task rebuilt with you',
               'Your work compared, before and after',
               '6 months support',
             ],
@@ -196,7 +202,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             name: 'Enterprise',
-            description: 'To carry AI into several departments.',
+            description: 'To bring AI to several departments.',
             price: 'Custom',
             perUnit: 'priced on request',
             features: [
@@ -208,6 +214,11 @@ export const aiTraining: ServiceInput = {
             ctaText: 'Request a Quote',
           },
         ],
+      },
+      {
+        kind: 'text-columns',
+        title: 'What coaching buys',
+        items: priceLines('coaching'),
       },
       {
         kind: 'case-studies',
@@ -224,7 +235,7 @@ export const aiTraining: ServiceInput = {
           {
             question: 'Which program is right for us?',
             answer:
-              'AI at work, one day, is for anyone who writes, reads or calculates for a living. Team practice is for teams of five to fifteen with the same weekly tasks. The Builder course is for people who like to take things apart, the Internal trainer program for learning leads and department experts.',
+              'For beginners, AI at work: one day. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
             alsoAsked: [
               'which course fits my team',
               'which training is best for beginners',
@@ -238,7 +249,8 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'How do the coaching tiers differ?',
-            answer: `Essentials covers the core tools and safe use, with 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds coaching for each role, and 12 months without limit. ${facts.coaching.statement}`,
+            answer:
+              'Essentials covers core tools and safe use, with 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds each role, and 12 months.',
             alsoAsked: [
               'difference between essentials and professional',
               'essentials or professional',
@@ -252,8 +264,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Who teaches?',
-            answer:
-              'People from our offices in London, Bangalore and Dublin, led by our head of training. They use your team’s own files, not textbook examples. You know their names, subcontractors included, before you sign.',
+            answer: `People from our ${company.officesIn}. Our head of training leads them. You know their names, subcontractors included, before you sign.`,
             alsoAsked: [
               'who trains',
               'who leads the course',
@@ -288,7 +299,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'What does the group price buy?',
-            answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline, support, customization and add-ons, not by program. ${facts.groupSessions.statement}`,
+            answer: `Shared sessions for one team and the support level you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: [
               'how many sessions do we get',
               'what is included in the group price',
@@ -308,7 +319,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'What may people paste into a tool?',
-            answer: `The team gets a one-page rule sheet, worked out with your privacy lead. A common start: ${facts.dataColors.statement}`,
+            answer: `Your rule sheet says it. A common start: ${facts.dataColors.statement}`,
             alsoAsked: [
               'what is allowed in ChatGPT and what is not',
               'which data may we put into AI',

@@ -2,6 +2,7 @@ import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
+import { priceLines } from '../company/price-lines';
 import type { ServiceInput } from '../schemas/services';
 
 export const customAiDevelopment: ServiceInput = {
@@ -92,6 +93,12 @@ export const customAiDevelopment: ServiceInput = {
             when: 'Week 12',
           },
         ],
+      },
+      {
+        kind: 'text-columns',
+        tone: 'paper',
+        title: 'What the base price buys',
+        items: priceLines('development'),
       },
       {
         kind: 'features',

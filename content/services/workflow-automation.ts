@@ -2,6 +2,7 @@ import { linkToCalculator } from '@/lib/pricing-calculator/calculator-link';
 import * as routes from '@/lib/routes';
 import { company } from '../company/company';
 import { compositeNote, facts } from '../company/facts';
+import { priceLines } from '../company/price-lines';
 import { statisticOf } from '../company/statistics';
 import type { ServiceInput } from '../schemas/services';
 
@@ -88,6 +89,12 @@ export const workflowAutomation: ServiceInput = {
             when: 'Week 6',
           },
         ],
+      },
+      {
+        kind: 'text-columns',
+        tone: 'paper',
+        title: 'What the base price buys',
+        items: priceLines('automation'),
       },
       {
         kind: 'features',

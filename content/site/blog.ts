@@ -44,10 +44,10 @@ export const blogListOf = (number: number) => ({
 export const feedTitle = `${company.name} blog`;
 
 /** Below the date of every article. */
-export const articleNote = 'The companies in this article are examples.';
+export const articleNote = 'Example companies, real sources.';
 
 /** The closing action of every article. */
 export const articleClosing = {
-  heading: 'Talk it over with someone who does this every day',
-  lead: 'A free consultation is a working call about one process of yours.',
+  heading: 'Have a process in mind?',
+  lead: 'The first call about it is free.',
 };

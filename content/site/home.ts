@@ -39,7 +39,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   meta: {
     title: `${company.name}: AI training, automation and development`,
     description:
-      'AI training, onboarding, workflow automation, custom development and optimization, with base prices, timelines and measured results.',
+      'AI training, onboarding, workflow automation, custom development and optimization, with base prices and timelines.',
   },
   hero: {
     headline: ['From trying AI', 'to running on it.'],
@@ -74,7 +74,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   testimonials: {
     heading: 'What clients might say',
-    lead: 'Sample quotes by role and kind of company. No client said them.',
+    lead: `Samples: no client said them. ${facts.references.statement}`,
   },
   caseStudies: {
     heading: 'What changed, in composite cases',

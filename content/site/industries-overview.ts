@@ -3,6 +3,7 @@ import * as routes from '@/lib/routes';
 import { facts } from '../company/facts';
 import { statisticOf } from '../company/statistics';
 import { landingPage } from '../schemas/landing-page';
+import { otherIndustriesLine } from './other-industries';
 import { pageOf } from './pages';
 
 const { heading, lead } = pageOf(routes.industries);
@@ -20,6 +21,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
     {
       kind: 'statistics',
       title: 'What our team has done',
+      lead: facts.references.statement,
       items: [
         statisticOf(facts.industriesServed),
         statisticOf(facts.careerSolutions),
@@ -39,7 +41,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
   ],
   closing: {
     heading: 'Don’t see your industry?',
-    lead: 'Most paperwork problems cross industries. Describe yours, and we’ll tell you about similar work.',
+    lead: otherIndustriesLine,
     action: 'Book a Consultation',
     second: { label: 'Try Our Solution Finder', href: routes.serviceSelector },
   },

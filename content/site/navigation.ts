@@ -53,7 +53,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'Small business',
         href: routes.solution('small-business'),
-        hint: 'One place for every order',
+        hint: 'One place for every request',
       },
       { label: 'Startups', href: routes.solution('startups'), hint: 'Prove it works, then ship it' },
       {
@@ -71,7 +71,7 @@ export const headerMenu: NavigationItem[] = [
       { label: 'Blog', href: routes.blog, hint: 'Methods, with sources' },
       { label: 'Guides & Templates', href: routes.guides, hint: 'Files you can use today' },
       { label: 'Video Tutorials', href: routes.videos, hint: 'Walkthroughs you can read' },
-      { label: 'Case Studies', href: routes.caseStudies, hint: 'One measure each, before and after' },
+      { label: 'Case Studies', href: routes.caseStudies, hint: 'Composites: one measure each' },
     ],
   },
   { label: 'About', href: routes.about },

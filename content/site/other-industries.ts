@@ -2,8 +2,11 @@ import { services } from '../services';
 
 const titleOf = (id: string) => services.find((service) => service.id === id)?.title ?? id;
 
-/** Which service fits fields without a page of their own, and why: for the page of the industries, the FAQ and the chat. */
-export const otherIndustriesAnswer = `Yes. Most paperwork problems cross industries. Freight, customs, trade, construction and hospitality start with ${titleOf('workflow-automation')}, for the orders, invoices, declarations and bookings that someone types today. Public bodies start with ${titleOf('ai-onboarding')}: one process, one pilot, and a date to decide. If we have no reference in your field, we’ll say so.`;
+/** Which service fits fields without a page of their own, and why. */
+export const otherIndustriesLine = `Freight, customs, trade, construction and hospitality: ${titleOf('workflow-automation')}, for what someone types today. Public bodies: ${titleOf('ai-onboarding')}, a pilot with a date to decide.`;
+
+/** The same for the FAQ and the chat. */
+export const otherIndustriesAnswer = `Yes. Most paperwork problems cross industries. ${otherIndustriesLine} If we have no reference in your field, we’ll say so.`;
 
 /** What visitors of such fields call them. */
 const names = [

@@ -18,7 +18,7 @@ const joined = new Intl.ListFormat('en-GB');
 const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.services,
-    heading: `${numberAtStart(services.length)} services. Start with one.`,
+    heading: `${numberAtStart(services.length)} services, priced before you call`,
     label: 'Services',
     lead: `See what each one changes, how long it takes and what it costs. If you can’t decide, ${selectorCount.words} questions will help.`,
     meta: {
@@ -155,9 +155,9 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     heading: 'Client Success Stories',
     lead: 'How we measure, before and after. The clients are composites. Figures in case studies are illustrative.',
     meta: {
-      title: 'Client success stories',
+      title: 'Client success stories, as composites',
       description:
-        'Case studies by industry and solution. Each shows what was measured before and after, what we did, and what stayed with people.',
+        'Composite case studies by industry and solution, with illustrative figures: what to measure before and after, and what stays with people.',
     },
   },
   {

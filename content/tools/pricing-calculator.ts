@@ -105,7 +105,11 @@ export const addOnStep = checkEntry(
     question: 'Anything to add?',
     options: [
       { id: 'includeTraining', label: 'Training', hint: 'For the rest of your team' },
-      { id: 'includeMaintenancePlan', label: 'Maintenance plan', hint: 'We keep it running and up to date' },
+      {
+        id: 'includeMaintenancePlan',
+        label: 'Maintenance plan',
+        hint: 'Updates and fixes, not new formats or rules',
+      },
       {
         id: 'includePrioritySupport',
         label: 'Priority support',

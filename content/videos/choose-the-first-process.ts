@@ -90,6 +90,6 @@ If you don't know today's value, measuring it is the whole task of the first wee
   meta: {
     title: 'Choosing the first process to automate',
     description:
-      'Score six candidate processes on volume, rules, data and the cost of a mistake, and leave the meeting with one owner and one measure.',
+      'A written walkthrough: score six processes on volume, rules, data and the cost of a mistake, and choose one, with an owner and a measure.',
   },
 };

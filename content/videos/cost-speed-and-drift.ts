@@ -119,6 +119,6 @@ Write down how long each of these took, and where you had to ask. Those notes ar
   meta: {
     title: 'Watching cost, speed and drift after launch',
     description:
-      'How to operate an AI system after launch: cost per finished case, the slowest five percent, early signs of drift, alarms and a drill.',
+      'A written walkthrough of running an AI system after launch: cost per finished case, the slowest five percent, drift, alarms and a drill.',
   },
 };

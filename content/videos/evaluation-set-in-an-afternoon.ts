@@ -100,6 +100,6 @@ Store inputs, references, outputs and verdicts in one versioned file with the co
   meta: {
     title: 'An evaluation set in an afternoon',
     description:
-      'Build an evaluation set of sixty cases: how to draw them, agree on right answers, choose graders, and read small differences.',
+      'A written walkthrough: build an evaluation set of sixty cases, agree on right answers, choose graders, and read small differences.',
   },
 };

@@ -85,13 +85,13 @@ Tone comes last. It's the easiest part to fix and the one people argue about lon
 
 Copy the final request, without the customer's text, into the place where you do this work: the top of the shared inbox notes, the first line of the template. Give it a name that says when to use it, such as "late pallet, credit requested."
 
-Add one sentence about its weak spot: "Offers the credit too early if the limit is missing." The next person to use it won't have seen this session, and will get more from that sentence than from the request.
+Add one sentence about its weak spot: "Offers the credit too early if the limit is missing." The next person to use it won't have read this, and will get more from that sentence than from the request.
 
 Do the same with two more tasks before the week ends. After three you'll know which part of your work is material, which is judgment, and which is typing. The assistant takes over only the last.
 `,
   meta: {
     title: 'Your first hour with an AI assistant',
     description:
-      'A 15-minute session: take a reply you have already written, get an AI assistant to the same result in four attempts, and judge it.',
+      'A written walkthrough: take a reply you have already written, get an AI assistant to the same result in four attempts, and judge it.',
   },
 };

@@ -44,7 +44,7 @@ export const fourInvoiceFormats: VideoInput = {
   body: `
 ## How invoices were handled before
 
-The company in this session is made up, and so are its numbers; the decisions are the kind that come up in such a project. Picture a restaurant-supply wholesaler with two clerks for incoming invoices. Documents come as structured files from large suppliers, as PDFs produced by software, as scans, and as handwritten delivery slips from farms.
+The company in this walkthrough is made up, and so are its numbers; the decisions are the kind that come up in such a project. Picture a restaurant-supply wholesaler with two clerks for incoming invoices. Documents come as structured files from large suppliers, as PDFs produced by software, as scans, and as handwritten delivery slips from farms.
 
 Both clerks type everything. Suppliers call to ask where their money is, and each call takes as long as the invoice they're asking about.
 
@@ -90,6 +90,6 @@ What would we do differently? Deal with the packing slips first. A shared folder
   meta: {
     title: 'Case walkthrough: invoices in four formats',
     description:
-      'An example case in detail: a wholesaler with four invoice formats, two weeks of counting, and three decisions that cut the wait.',
+      'A written walkthrough of an example: a wholesaler with four invoice formats, two weeks of counting, and three decisions that cut the wait.',
   },
 };

@@ -113,6 +113,6 @@ Four times a year the owners go through the index for an hour. A card that went 
   meta: {
     title: 'Prompts a whole team can share',
     description:
-      'How a team keeps prompts as documents: one card with an owner, five saved test cases, a change log, and a rule for retiring them.',
+      'A written walkthrough: keep prompts as documents, with a card, an owner, five saved test cases, a change log, and a rule for retiring them.',
   },
 };

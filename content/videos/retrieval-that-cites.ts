@@ -122,6 +122,6 @@ Revisions fail quietly. When a document is replaced, remove the old passages in 
   meta: {
     title: 'Retrieval that cites its source',
     description:
-      'A deep dive into retrieval over your own documents: splitting, hybrid search, re-ranking, verified quotes, refusals and measurements.',
+      'A written walkthrough of retrieval over your own documents: splitting, hybrid search, re-ranking, verified quotes, refusals and measurements.',
   },
 };

@@ -30,7 +30,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   figures: {
     flow: {
       kind: 'steps',
-      caption: 'The workflow in this session. The ring marks the human decision.',
+      caption: 'The workflow of this walkthrough. The ring marks the human decision.',
       alt: 'Five steps in a row: an email arrives, software reads it, rules test the reading, the clerk releases it, the record is written. The fourth step is a human decision.',
       steps: [
         { label: 'Email arrives', note: 'Copy kept unchanged' },
@@ -44,7 +44,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   body: `
 ## The workflow on one page
 
-Before opening any tool, the session draws the whole path on a sheet: order emails come in, fields are read, rules test them, the clerk releases the order, the record is written. Five boxes. If yours has twelve, it's two workflows.
+Before opening any tool, draw the whole path on a sheet: order emails come in, fields are read, rules test them, the clerk releases the order, the record is written. Five boxes. If yours has twelve, it's two workflows.
 
 ::figure{#flow}
 
@@ -92,6 +92,6 @@ Treat these numbers as a starting point, not a standard. Write down the step bac
   meta: {
     title: 'Building a workflow with a human check',
     description:
-      'Where to put the human check in an automated workflow, what the software must hand over, and how to keep the queue short and honest.',
+      'A written walkthrough: where to put the human check in a workflow, what software must hand over, and how to keep the queue short.',
   },
 };

@@ -1,3 +1,6 @@
+/** What the breadcrumbs call a later page of a list: 'Page 2'. */
+export const PAGE_LABEL = 'Page ';
+
 /** The featured article and six in the grid. */
 const PAGE_SIZE = 7;
 

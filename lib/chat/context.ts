@@ -14,7 +14,7 @@ export type ConversationContext = {
   /** The level of support, unless it is by email. */
   support?: SupportLevel;
   /** The question that a message which only changes one of these asks again. */
-  ask?: 'price' | 'weeks';
+  ask?: 'price' | 'weeks' | undefined;
   /** What the last reply was about, which a follow-up leaves out. */
   subject: string;
   /** The last reply. */

@@ -20,7 +20,10 @@ export type Chat = {
    */
   replyTo: (message: string, earlier?: readonly string[], page?: string) => ChatReply;
   /** What a conversation is about, to preselect fields of the contact form. */
-  topicOfConversation: (messages: readonly string[]) => { intent?: Intent; service?: string };
+  topicOfConversation: (messages: readonly string[]) => {
+    intent: Intent | undefined;
+    service: string | undefined;
+  };
 };
 
 /** The reply to one question, or without an answer the results of the search, and the context after it. */

@@ -37,13 +37,13 @@ export type WrittenAnswer = {
   reply: string;
   /** Names of steps. */
   next: readonly string[];
-  intent?: Intent;
+  intent?: Intent | undefined;
   /** The service that the reply names, for later questions. */
-  service?: string;
+  service?: string | undefined;
   /** The page that has it. */
-  page?: string;
+  page?: string | undefined;
   /** The kind of page, or the path of the one page, in front of which the answer is right. */
-  on?: string;
+  on?: string | undefined;
 };
 
 /** A subject that the site does not cover. The reply names it and offers a person. */
@@ -64,7 +64,12 @@ export type ChatService = {
 };
 
 /** A foreign language: words or letters that identify it, and the reply to visitors who use it. */
-export type ChatLanguage = { code: string; words?: string; script?: string; reply: string };
+export type ChatLanguage = {
+  code: string;
+  words?: string | undefined;
+  script?: string | undefined;
+  reply: string;
+};
 
 /** What the chat says by itself. Besides it answers with the questions and answers of the pages. */
 export type ChatContent = {

@@ -89,7 +89,7 @@ async function sendOnce(
 /** Rejected requests logged per minute, so that a flood of them cannot fill the disk. */
 const MAX_REJECTIONS_LOGGED = 60;
 const MINUTE_MS = 60_000;
-const rejections = { since: 0, logged: 0, omitted: 0 };
+const rejections = { since: 0, count: 0 };
 
 /** 'error' asks for a look at the server; 'warn' and 'info' do not, and may come in floods. */
 function chooseLogLevel(result: InquiryResult): 'info' | 'warn' | 'error' {
@@ -107,12 +107,12 @@ function logOutcome(result: InquiryResult, request: string): void {
   }
   const now = Date.now();
   if (now - rejections.since >= MINUTE_MS) {
-    if (rejections.omitted > 0) log('warn', 'contact.refusals', { omitted: rejections.omitted });
-    Object.assign(rejections, { since: now, logged: 0, omitted: 0 });
+    const omitted = rejections.count - MAX_REJECTIONS_LOGGED;
+    if (omitted > 0) log('warn', 'contact.refusals', { omitted });
+    Object.assign(rejections, { since: now, count: 0 });
   }
-  if (rejections.logged < MAX_REJECTIONS_LOGGED) log(level, 'contact', { request, outcome });
-  else rejections.omitted += 1;
-  rejections.logged += 1;
+  rejections.count += 1;
+  if (rejections.count <= MAX_REJECTIONS_LOGGED) log(level, 'contact', { request, outcome });
 }
 
 /** Responds to a POST of an inquiry. The log gets the request's id and result, and nothing that a visitor typed. */

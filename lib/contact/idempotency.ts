@@ -37,8 +37,6 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
   const runningSends = new Map<string, Promise<InquiryResult>>();
   const getKey = (id: string) => `contact-submission:${id}`;
   const readShared = async (id: string) => redis?.tryCommand((client) => client.get(getKey(id)));
-  const share = async (id: string) =>
-    redis?.tryCommand((client) => client.set(getKey(id), ACCEPTED, 'PX', getRemainingMs(id)));
   const getRemainingMs = (id: string) => Math.ceil(acceptedIds.getRemainingTTL(id));
   // The other servers learn of what was accepted while Redis was away, and of what Redis forgot when it restarted. Not
   // by `tryCommand`: a busy Redis may miss the timeout of so many, and that would count as the next outage.
@@ -76,7 +74,7 @@ export function createIdempotencyStore(fingerprint: Fingerprint, redis?: RedisCo
     const result = claimed === null ? await waitForResult(id) : await send();
     if (result.kind === 'accepted') {
       acceptedIds.set(id, true);
-      await share(id);
+      await redis?.tryCommand((client) => client.set(getKey(id), ACCEPTED, 'PX', getRemainingMs(id)));
     } else await redis?.tryCommand((client) => client.eval(RELEASE_SCRIPT, 1, getKey(id), claim));
     return result;
   }

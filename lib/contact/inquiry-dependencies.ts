@@ -2,7 +2,7 @@ import 'server-only';
 import type { Env } from '@/lib/server/env';
 import { hasOperatorToken } from '../server/operator-token';
 import { connectRedis } from '../server/redis';
-import { type Deliver, deliverBySmtp, deliverToOutbox } from './delivery';
+import { deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector } from './duplicates';
 import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore } from './idempotency';
@@ -39,16 +39,15 @@ export function createInquiryDependencies(env: Env, content: InquiryContent) {
     hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
     idempotency: createIdempotencyStore(fingerprint, redis),
     duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, fingerprint, redis),
-    deliver: createDelivery(env),
+    /** To files, to a relay, or null when the settings name neither. */
+    deliver: env.MAIL_OUTBOX_DIR
+      ? deliverToOutbox(env.MAIL_OUTBOX_DIR)
+      : env.SMTP_URL
+        ? deliverBySmtp(env.SMTP_URL)
+        : null,
     /** Mailbox of `npm run probe:inquiry`; no person reads it. */
     probeTo: env.PROBE_TO,
     /** A stranger's probe must neither fill that mailbox nor change what /readyz reports. */
     acceptsProbe: (headers: Headers) => Boolean(env.PROBE_TO) && hasOperatorToken(headers, env.METRICS_TOKEN),
   };
-}
-
-/** The delivery that the settings name, or null when they name none. Files take precedence over a relay. */
-function createDelivery({ MAIL_OUTBOX_DIR, SMTP_URL }: Env): Deliver | null {
-  if (MAIL_OUTBOX_DIR) return deliverToOutbox(MAIL_OUTBOX_DIR);
-  return SMTP_URL ? deliverBySmtp(SMTP_URL) : null;
 }

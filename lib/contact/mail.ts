@@ -7,19 +7,13 @@ import { deriveReference } from './submission-id';
 export type MailAddresses = { to: string; from: string; siteName: string };
 
 /** One message for nodemailer. Addresses are objects, because nodemailer would parse strings as lists. */
-export type InquiryMail = {
-  messageId: string;
-  envelope: { from: string; to: string[] };
-  from: { name: string; address: string };
-  to: { name: string; address: string };
-  replyTo?: { name: string; address: string };
-  headers: Record<string, string>;
-  subject: string;
-  text: string;
-};
+export type InquiryMail = ReturnType<typeof composeMail>;
 
 /** Keeps absence notes and help desks from answering, which would mail whoever was named as the sender. */
-const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const HEADERS: Record<string, string> = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+};
 
 /** Why a message looks like spam, or null. Shown to the recipient. */
 export type Suspicion = 'instant' | 'repeated' | null;
@@ -90,7 +84,7 @@ export function composeMail(
   suspicion: Suspicion,
   choices: { inquiryTypes: readonly Choice[]; services: readonly Choice[] },
   { to, from, siteName }: MailAddresses,
-): InquiryMail {
+) {
   const reference = deriveReference(id);
   const inquiryType = findLabel(choices.inquiryTypes, fields.inquiryType);
   const service = fields.service && findLabel(choices.services, fields.service);

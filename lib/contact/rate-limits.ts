@@ -33,8 +33,6 @@ export function getNetworkKey(ip: string): string | null {
   return version === 6 ? getRateLimitKey(ip, 48) : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
-type CountedMail = { seconds: number } | { refund: () => Promise<void> };
-
 /** Above the hourly limit this much of it is left for networks of which no mail was accepted in the hour. */
 const RESERVE_SHARE = 0.2;
 
@@ -57,7 +55,9 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection) {
      * @param network from `getNetworkKey`.
      * @returns the seconds to wait, or what undoes the count of a mail that was not sent.
      */
-    consume: async (network: string | null): Promise<CountedMail> => {
+    consume: async (
+      network: string | null,
+    ): Promise<{ seconds: number } | { refund: () => Promise<void> }> => {
       const networkWait = network && (await networks.consume(network));
       if (networkWait) return { seconds: networkWait };
       const refund = async (limiter?: Limiter) => {

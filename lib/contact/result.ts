@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '../http/read-body';
 /** The result of an inquiry. `details` has a message for each invalid field. */
 export type InquiryResult =
   | { kind: 'accepted'; reference: string }
-  | { kind: 'invalid'; message: string; details?: Record<string, string> }
+  | { kind: 'invalid'; message: string; details?: Record<string, string> | undefined }
   | { kind: 'foreign-origin' }
   | { kind: 'too-slow' }
   | { kind: 'different-content' }
@@ -60,10 +60,9 @@ export function toResponse(result: InquiryResult, isFormPost: boolean): Response
     const page = status === 200 ? routes.contactSent : routes.contactNotSent;
     return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
   }
-  const details = result.kind === 'invalid' && result.details ? { details: result.details } : {};
   return respondJson(
     status,
-    { message, ...details },
+    { message, details: result.kind === 'invalid' ? result.details : undefined },
     {
       ...('seconds' in result && { 'Retry-After': String(result.seconds) }),
       // Do not wait for the rest of a slow body.
@@ -73,6 +72,5 @@ export function toResponse(result: InquiryResult, isFormPost: boolean): Response
 }
 
 /** The response to every method but POST and OPTIONS. */
-export function rejectMethod(): Response {
-  return respondJson(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
-}
+export const rejectMethod = (): Response =>
+  respondJson(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });

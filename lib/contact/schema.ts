@@ -78,9 +78,8 @@ export function checkFields(
   schema: InquirySchema,
   fields: unknown,
 ): { ok: true; fields: InquiryFields } | { ok: false; message: string; details?: Record<string, string> } {
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return { ok: false, message: 'The request must be a JSON object.' };
-  }
   const result = schema.safeParse(fields);
   if (result.success) return { ok: true, fields: result.data };
   const details: Record<string, string> = {};

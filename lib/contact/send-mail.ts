@@ -19,20 +19,6 @@ function pickLoggableFields(error: unknown): Record<string, string | number | un
   };
 }
 
-type MailDependencies = Pick<InquiryDependencies, 'mailAddresses' | 'content' | 'duplicates' | 'probeTo'>;
-
-/** Composes the mail of a valid inquiry. @param id its submission id. */
-async function composeInquiryMail(fields: InquiryFields, id: string, deps: MailDependencies) {
-  const isInstant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
-  const isRepeated =
-    !deps.content.readyMessages.includes(fields.message) &&
-    (await deps.duplicates.isDuplicate(id, fields.email, fields.message));
-  const suspicion = isInstant ? 'instant' : isRepeated ? 'repeated' : null;
-  // A probe goes to its own mailbox, which no person reads.
-  const to = fields.source === 'probe' ? (deps.probeTo ?? '') : deps.mailAddresses.to;
-  return composeMail(fields, id, suspicion, deps.content, { ...deps.mailAddresses, to });
-}
-
 /**
  * Delivers the mail of a valid inquiry.
  *
@@ -42,14 +28,20 @@ async function composeInquiryMail(fields: InquiryFields, id: string, deps: MailD
 export async function sendMail(
   fields: InquiryFields,
   id: string,
-  deps: MailDependencies & { deliver: Deliver },
+  deps: InquiryDependencies & { deliver: Deliver },
   requestId: string,
 ): Promise<boolean> {
-  const mail = await composeInquiryMail(fields, id, deps);
+  const isInstant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
+  const isRepeated =
+    !deps.content.readyMessages.includes(fields.message) &&
+    (await deps.duplicates.isDuplicate(id, fields.email, fields.message));
+  const suspicion = isInstant ? 'instant' : isRepeated ? 'repeated' : null;
+  const isProbe = fields.source === 'probe';
+  const addresses = isProbe ? { ...deps.mailAddresses, to: deps.probeTo ?? '' } : deps.mailAddresses;
+  const mail = composeMail(fields, id, suspicion, deps.content, addresses);
   const { status, mailSeconds } = getMetrics();
   const stopTimer = mailSeconds.startTimer();
   status.sending += 1;
-  const isProbe = fields.source === 'probe';
   const lastResult = isProbe ? 'lastProbe' : 'lastMail';
   let result: 'accepted' | 'rejected' = 'rejected';
   try {

@@ -47,9 +47,8 @@ export function getClientIp(
  */
 export function getRateLimitKey(ip: string, bits: 64 | 48 = 64): string {
   if (isIP(ip) !== 6) return ip;
-  const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array(8 - front.length - back.length).fill('0');
-  return `${[...front, ...zeros, ...back].slice(0, bits / 16).join(':')}::/${bits}`;
+  const short = new URL(`http://[${ip}]`).hostname.slice(1, -1);
+  const zeros = '0:'.repeat(8 - short.split(':').filter(Boolean).length);
+  const groups = short.replace('::', `:${zeros}`).replace(/^:/, '').split(':');
+  return `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
 }

@@ -28,18 +28,6 @@ export function createPagePolicy({ scripts = [], styles = [], connections = [] }
     .join('; ');
 }
 
-/**
- * The policy of `next dev`, whose tools inject scripts and styles and use a WebSocket.
- *
- * @param {string[]} connections as of createPagePolicy.
- */
-export const createDevelopmentPolicy = (connections) =>
-  createPagePolicy({
-    scripts: ["'unsafe-inline'", "'unsafe-eval'"],
-    styles: ["'unsafe-inline'"],
-    connections: [...connections, 'ws:', 'wss:'],
-  });
-
 /** The policy of files and API responses, which load nothing. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -79,21 +67,18 @@ export const staticHeaders = [
   ownPagesOnly,
 ];
 
-/** Makes browsers save a document, and search engines prefer its page. @param {string} name below public/ */
-const downloadHeaders = (name) =>
-  name.startsWith('downloads/')
-    ? [
-        header('Content-Disposition', `attachment; filename="${name.slice('downloads/'.length)}"`),
-        header('X-Robots-Tag', 'noindex'),
-      ]
-    : [];
+/** Make browsers save a document under its name, and search engines prefer its page. */
+const downloadHeaders = [header('Content-Disposition', 'attachment'), header('X-Robots-Tag', 'noindex')];
 
 /** Headers of files that are not prerendered. @param {string[]} files names below public/, cached for an hour. */
 export const createFileHeaders = (files) => {
   const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };
   const kept = { key: 'Cache-Control', value: 'public, max-age=3600' };
   return [
-    ...files.map((name) => ({ source: `/${name}`, headers: [policy, kept, ...downloadHeaders(name)] })),
+    ...files.map((name) => ({
+      source: `/${name}`,
+      headers: [policy, kept, ...(name.startsWith('downloads/') ? downloadHeaders : [])],
+    })),
     ...['/api/contact', '/healthz', '/readyz', '/metrics'].map((source) => ({ source, headers: [policy] })),
   ];
 };

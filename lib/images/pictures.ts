@@ -15,6 +15,9 @@ export type PictureSize = { path: string; width: number; height: number };
 export const listPictureFiles = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/.test(name)) : [];
 
+/** The build would take a folder that it does not know for any, and copy the whole checkout into the standalone folder. */
+const openPicture = (file: string, folder: string) => sharp(join(/* turbopackIgnore: true */ folder, file));
+
 /**
  * The sizes in which a page offers a picture, smallest first: those of the picture as it is seen, which a camera may have
  * stored on its side. No size is larger than the picture.
@@ -23,7 +26,7 @@ export async function listPictureSizes(
   file: string,
   folder = FOLDER,
 ): Promise<[PictureSize, ...PictureSize[]]> {
-  const { width: whole, height } = (await sharp(join(folder, file)).metadata()).autoOrient;
+  const { width: whole, height } = (await openPicture(file, folder).metadata()).autoOrient;
   const sizeOf = (wanted: number): PictureSize => {
     const width = Math.min(wanted, whole);
     const path = `/pictures/${file.replace(/\.\w+$/, '')}-${width}.webp`;
@@ -38,7 +41,7 @@ export async function listPictureSizes(
  * one is put on white, because its words may be black.
  */
 export const encodePicture = (file: string, width: number, folder = FOLDER): Promise<Buffer> =>
-  sharp(join(folder, file))
+  openPicture(file, folder)
     .autoOrient()
     .resize({ width })
     .flatten({ background: 'white' })

@@ -25,7 +25,7 @@ export function selectCaseStudies<
  */
 export function selectArticles<Article extends { category: string; title: string }>(
   articles: readonly Article[],
-  match: 'first' | { category?: string; titleContains: readonly string[] },
+  match: 'first' | { category?: string | undefined; titleContains: readonly string[] },
 ): Article[] {
   if (match === 'first') return articles.slice(0, MAX_ARTICLES);
   const words = match.titleContains.map((word) => word.toLowerCase());

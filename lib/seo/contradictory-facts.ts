@@ -18,7 +18,7 @@ export function isContradictory(text: string, { founded, hours }: ContradictoryF
   const years = Object.values(founded).join('|');
   const zones = Object.values(hours).map(({ zoneLabel }) => zoneLabel);
   return (
-    /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b|\dx our fee\b/.test(text) ||
+    /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b|\dx\b|\bwhich return\b/i.test(text) ||
     (isDisputed(founded) && new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text)) ||
     (isDisputed(hours) && new RegExp(`(\\d|hours in).*\\b(${zones.join('|')})\\b`).test(text))
   );

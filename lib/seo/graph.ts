@@ -11,8 +11,14 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { about } from '../routes';
 import { absolute } from '../routes/site-origin';
-import { type ContradictoryFacts, isDisputed, withoutContradictory } from './contradictory-facts';
+import {
+  type ContradictoryFacts,
+  isContradictory,
+  isDisputed,
+  withoutContradictory,
+} from './contradictory-facts';
 import { crumbsTo } from './crumbs';
 import { shareImagePath } from './page-files';
 import type { SitePage } from './site-page';
@@ -46,7 +52,7 @@ function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint
   };
 }
 
-const organization = (company: Publisher): Organization => ({
+const organization = (company: Publisher, contact = contactPoint(company)): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -62,7 +68,7 @@ const organization = (company: Publisher): Organization => ({
     ...(company.offices[0].postalCode && { postalCode: company.offices[0].postalCode }),
     addressCountry: company.offices[0].country,
   },
-  ...(contactPoint(company) && { contactPoint: contactPoint(company) }),
+  ...(contact && { contactPoint: contact }),
   sameAs: Object.values(company.socialMedia),
 });
 
@@ -126,7 +132,7 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
         author: {
           '@type': 'Organization',
           name: subject.author,
-          url: absolute('/about'),
+          url: absolute(about),
           parentOrganization: { '@id': organizationId },
         },
         publisher: { '@id': organizationId },
@@ -142,16 +148,19 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
   }
 }
 
-/** The page's questions. Answers go through {@link withoutContradictory}. */
+/** The page's questions, without what {@link isContradictory} finds. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: withoutContradictory(answer, company) },
-  })),
+  mainEntity: items
+    .map(({ question, answer }) => ({ question, text: withoutContradictory(answer, company) }))
+    .filter(({ question, text }) => text && !isContradictory(question, company))
+    .map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
 });
 
 /**

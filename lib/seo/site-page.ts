@@ -1,11 +1,11 @@
 /** A question that the page shows, and its answer as plain text. */
-export type Question = { question: string; answer: string; alsoAsked?: readonly string[] };
+export type Question = { question: string; answer: string; alsoAsked?: readonly string[] | undefined };
 
 /**
  * A price on the page, in whole US dollars. `description` says what it buys, `unit` what one payment covers, such as
  * 'per person'.
  */
-export type PublishedPrice = { name: string; description: string; usd: number; unit?: string };
+export type PublishedPrice = { name: string; description: string; usd: number; unit?: string | undefined };
 
 /** A publication that an article cites. */
 type Citation = { author: string; title: string; year: number; url: string };
@@ -36,6 +36,8 @@ export type SitePage = {
   meta: { title: string; description: string };
   /** True when the title is shown without the company's name after it. */
   absoluteTitle?: boolean;
+  /** What the page says it is, such as 'composite'. Its search result, its share image and llms.txt must say it too. */
+  caveat?: string;
   /** The section of the site, such as 'Services'. */
   section: string;
   /** Corner text of the share image; the section by default. */
@@ -43,7 +45,7 @@ export type SitePage = {
   /** The category whose cover its share image has. */
   cover: string;
   /** When the content last changed, if known. Never the time of the build. */
-  updated?: string;
+  updated?: string | undefined;
   questions: readonly Question[];
   subject?: StructuredSubject;
 };

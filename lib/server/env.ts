@@ -8,8 +8,7 @@ const createWholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= min, `must be at least ${min}`)
-    .refine((value) => value <= max, `must be at most ${max}`)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
     .default(fallback);
 const createUrl = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /./, error }).optional();
 const secret = z.string().min(32, 'must have at least 32 characters');

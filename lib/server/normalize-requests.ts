@@ -55,9 +55,7 @@ const UNTRUSTED_PROXY =
 /** Size in bytes of the file at a URL that `normalizeUrl` returned, or Infinity if there is none. */
 function readFileSize(url: string): number {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'));
-  const file = path.startsWith('/_next/')
-    ? join('.next', path.slice('/_next/'.length))
-    : join('public', path);
+  const file = join(path.startsWith('/_next/') ? '.next' : 'public', path.replace(/^\/_next/, ''));
   try {
     return statSync(/* turbopackIgnore: true */ file).size;
   } catch {

@@ -8,9 +8,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { storage } from '@/lib/storage/storage-keys';
-import { findBrowser } from '../support/browser';
+import { launchBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import { waitForHydration } from '../support/wait-for-hydration';
 
@@ -142,7 +142,7 @@ async function main(): Promise<void> {
   const blank = await startSite({}, buildBlank());
   const site = await startSite();
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const browser = await launchBrowser(args);
   const targets = [
     ['blank app', `${blank.origin}/`],
     ...SAMPLE.map((path) => [path, site.origin + path]),

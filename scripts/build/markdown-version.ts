@@ -3,6 +3,8 @@ import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Heading, Root as MarkdownRoot } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import { NEEDS_SCRIPT, propertyOf } from '@/lib/build-attributes';
+import { PREVIEW_BAR } from '../deploy-preview/bar';
 
 const writer = remark().use(remarkGfm).data('settings', { bullet: '-', emphasis: '_', rule: '-' }).freeze();
 
@@ -13,6 +15,7 @@ const LEFT_OUT = new Set([
   ...['nav', 'script', 'style', 'template', 'form'],
   ...['button', 'input', 'label', 'select', 'textarea', 'fieldset', 'summary'],
 ]);
+const LEFT_OUT_BY_ATTRIBUTE = [NEEDS_SCRIPT, PREVIEW_BAR].map(propertyOf);
 const HEADING = /^h[1-6]$/;
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'small', 'span', 'strong', 'time']);
 
@@ -43,11 +46,10 @@ function readable(nodes: readonly ElementContent[], described?: Set<string>): El
 function readableElement(node: Element, described?: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
   // What is hidden without scripts has its text in `noscript`.
-  const { ariaHidden, hidden, className, dataPreview } = properties;
-  const needsScript = Array.isArray(className) && className.includes('noscript:hidden');
+  const { ariaHidden, hidden } = properties;
   // The bar of a deploy preview is not part of the page.
-  const isPreviewBar = dataPreview !== undefined;
-  if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
+  const isLeftOut = LEFT_OUT_BY_ATTRIBUTE.some((name) => properties[name] !== undefined);
+  if (ariaHidden === 'true' || hidden || isLeftOut || LEFT_OUT.has(tagName)) return [];
   // `details` holds the data of a drawing.
   if (tagName === 'details' && !described) return [];
   // A wide and a narrow drawing share one description.

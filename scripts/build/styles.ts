@@ -32,7 +32,8 @@ const listNeeds = memoize((selector) => {
       let ancestor: parseSelector.Container | undefined = node.parent as parseSelector.Container | undefined;
       while (ancestor && ancestor.type !== 'pseudo') ancestor = ancestor.parent as typeof ancestor;
       if (ancestor) return;
-      if (node.type === 'tag') names.push(node.value.toLowerCase());
+      // Scripts make custom elements, whose names have a hyphen.
+      if (node.type === 'tag' && !node.value.includes('-')) names.push(node.value.toLowerCase());
       if (node.type === 'class') classes.push(...listWords(node.value));
     });
   }).processSync(selector);

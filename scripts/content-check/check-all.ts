@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createChat } from '@/lib/chat/reply';
 import { getDayIn } from '@/lib/format/dates';
 import { cleanIllustration } from '@/lib/illustrations/illustration-file';
+import * as routes from '@/lib/routes';
 import { isCoverOutdated, listCovers } from '../documents/printed';
 import { listFiles } from '../support/list-files';
 import { readOfficeTexts } from '../support/office-text';
@@ -98,26 +99,20 @@ async function worksheetFindings(downloads: readonly (ContentSource | Finding)[]
   );
 }
 
-/** Questions that pages answer, and that the chat would call not covered in some other words. */
-async function gapFindings(): Promise<Finding[]> {
+/** Finds questions that the chat calls not covered, of those that the FAQ of a page answers. */
+export async function gapFindings(asked?: readonly string[]): Promise<Finding[]> {
   const { chatContent } = await import('@/app/_lib/chat-content');
   const { uncoveredSubjects } = await import('@/content/chat/uncovered-subjects');
   const { contactFaq, sharedFaq } = await import('@/content/faq/faq');
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');
-  const questions = [...sharedFaq, ...contactFaq, ...pricingFaq];
+  const questions = asked ?? [...sharedFaq, ...contactFaq, ...pricingFaq].map(({ question }) => question);
   // Without their answers; their words are no typing errors.
-  const passages = questions.map(({ question }) => ({
-    page: 'FAQ',
-    heading: question,
-    href: '/faq',
-    text: '',
-  }));
+  const passages = questions.map((heading) => ({ page: 'FAQ', heading, href: routes.faq, text: '' }));
   const chat = createChat(chatContent, passages);
-  return questions.flatMap(({ question }): Finding[] => {
+  return questions.flatMap((question): Finding[] => {
     const { content } = chat.replyTo(question);
-    const index = uncoveredSubjects.findIndex(({ subject }) =>
-      content.startsWith(`Our site doesn’t cover ${subject}.`),
-    );
+    // In the order of the file.
+    const index = chatContent.uncoveredSubjects.findIndex(({ reply }) => reply === content);
     const uncovered = uncoveredSubjects[index];
     if (!uncovered) return [];
     const message = `the chat may say that our site doesn’t cover ${uncovered.subject}, and a page answers '${question}'. Remove this entry, or the words that ask for it.`;
@@ -149,7 +144,6 @@ export async function readReport(): Promise<ContentReport> {
   const sources = [...modules]
     .filter(([file]) => !isIn(file, 'withoutCopy'))
     .map(([file, module]) => sourceOf(file, module));
-  const routes = await import('@/lib/routes');
   const { facts } = await import('@/content/company/facts');
   const { sitePages } = await import('@/app/_lib/site-pages');
   const { company } = await import('@/content/company/company');

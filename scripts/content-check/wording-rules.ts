@@ -22,6 +22,10 @@ export const bannedPhrases: readonly { pattern: RegExp; remedy: string }[] = [
   },
   { pattern: /\b(?:how|what|when|where) one (?:would|can|could|should|may)\b/i, remedy: "Write 'how to'." },
   {
+    pattern: /\bmeasured results\b/i,
+    remedy: 'No result is published yet: name what is measured, or a target.',
+  },
+  {
     // 'clients empowered' is the label of a statistic.
     pattern: /\b(?:unlock|(?<!\bclients )empower|revolutioni[sz]|seamless|cutting[- ]edge)\w*/i,
     remedy: 'Say what the reader gets instead of advertising it.',

@@ -17,6 +17,9 @@ body{padding-bottom:4rem}
 @media(max-height:30rem){[data-preview]{position:static;max-width:none}}
 @media print{[data-preview]{display:none}}`;
 
+/** The attribute of the bar, in all of its styles and scripts. */
+export const PREVIEW_BAR = 'data-preview';
+
 const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** An inline script of this tree, as it is. */

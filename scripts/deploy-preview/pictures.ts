@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../support/browser';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../support/browser';
 import type { SiteChange } from './compare';
 import type { SiteFiles } from './site';
 import { splitShownTexts } from './sources';
@@ -73,10 +73,9 @@ export async function takePictures(
   const pictures = new Map<string, PicturePair>();
   const paths = [...places].filter(([path]) => !extname(path) && path.startsWith('/'));
   if (paths.length === 0) return { pictures };
-  const executablePath = findBrowser();
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+    browser = await launchBrowser();
     const [oldPage, newPage] = [await openSite(browser, before), await openSite(browser, after)];
     for (const [path, text] of paths.slice(0, MAX_PICTURES))
       pictures.set(path, {

@@ -1,8 +1,7 @@
 /**
- * `npm run documents`: makes the workbook of the business case's example where it has changed, prints the PDFs whose text
- * has changed from their pages, as `next dev` serves them, and makes the pictures of the first pages of changed files,
- * which the cards show. With `--all` it makes everything anew, as after a change of styles; with
- * `--origin http://localhost:3000` it prints from a site that runs already.
+ * `npm run documents`: prints the PDFs whose text has changed from their pages, as `next dev` serves them, and makes the
+ * pictures of the first pages of changed files, which the cards show. With `--all` it makes everything anew, as after a
+ * change of styles; with `--origin http://localhost:3000` it prints from a site that runs already.
  *
  * It ends with 1 and says why when it cannot make one of them. Then it leaves the old one, or none.
  */
@@ -10,15 +9,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import { type PrintedPage, printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
 import { escapeMarkup } from '@/lib/markdown/html';
-import { findBrowser, findProgram, installBrowser } from '../support/browser';
+import { findProgram, installBrowser, launchBrowser } from '../support/browser';
 import { startSite } from '../support/site';
-import { isWorkbookOutdated, makeWorkbook } from './example-workbook';
 import {
   COVER_SIZE,
   isCoverOutdated,
@@ -30,11 +28,6 @@ import {
 
 /** Addresses in a PDF are public ones, wherever it was printed. */
 const origin = process.env.NEXT_PUBLIC_SITE_URL || `https://www.${company.email.split('@')[1]}`;
-
-const launch = () => {
-  const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath && { executablePath }) });
-};
 
 /** A page with the title, the language and the running foot of its PDF. */
 const prepareForPrint = (html: string, title: string): string =>
@@ -52,7 +45,7 @@ const prepareForPrint = (html: string, title: string): string =>
 
 /** Prints a page of the site that runs at `local`: tagged, with bookmarks, title and language. */
 async function print({ path, title }: PrintedPage, local: string): Promise<Buffer> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.route(`${origin}/**`, async (route) => {
@@ -138,7 +131,6 @@ async function openSite(): Promise<{ origin: string; stop: () => Promise<void> }
 
 async function main(): Promise<void> {
   const isAll = process.argv.includes('--all');
-  if (isAll || (await isWorkbookOutdated())) await makeWorkbook(origin);
   const older = isAll ? printedPages : printedPages.filter(isPrintOutdated);
   installBrowser();
   if (older.length > 0) {
@@ -155,7 +147,7 @@ async function main(): Promise<void> {
   }
   const covers = listCovers(guides).filter((cover) => isAll || isCoverOutdated(cover));
   const office = convertOfficeFiles(covers.map(({ name }) => name).filter((name) => !name.endsWith('.pdf')));
-  const browser = await launch();
+  const browser = await launchBrowser();
   for (const cover of covers) {
     const { image, name } = cover;
     const pdf = name.endsWith('.pdf') ? readFileSync(join(downloadsFolder, name)) : office.get(name);

@@ -55,7 +55,7 @@ type Start = {
   /** What to run instead of `next start`; it learns of its port from PORT and HOSTNAME. */
   command?: string[];
   /** User and group to run it as, by number. Only root can choose. */
-  user?: number;
+  user?: number | undefined;
 };
 
 /** Starts a site from the folder that runs by itself, as the container does. @param folder where it stands. */

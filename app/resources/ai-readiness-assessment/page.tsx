@@ -1,13 +1,9 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
-import { placeOfTool } from '@/app/_lib/tools';
-import { RailHead } from '@/components/layout/rail-head';
+import { ToolTop } from '@/app/_lib/tool-top';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
 import { ToolHead } from '@/components/wizard/tool-head';
 import { ToolMethod } from '@/components/wizard/tool-method';
-import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pageOf } from '@/content/site/pages';
@@ -34,10 +30,7 @@ export default function ReadinessPage() {
   const { allReady, bars, privacy, method, withoutScript } = readinessWords;
   return (
     <>
-      <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool>
-        <ToolPlace place={placeOfTool('readiness')} />
-      </RailHead>
+      <ToolTop path={path} />
       <ReadinessAssessment
         head={<ToolHead heading={heading} lead={lead} />}
         content={{

@@ -1,17 +1,14 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
-import { placeOfTool } from '@/app/_lib/tools';
-import { RailHead } from '@/components/layout/rail-head';
+import { ToolTop } from '@/app/_lib/tool-top';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { ToolMethod } from '@/components/wizard/tool-method';
-import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
+import { estimateCopy } from '@/content/tools/pricing-calculator';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import * as routes from '@/lib/routes';
 
@@ -23,10 +20,7 @@ export default function RoiCalculatorPage() {
   const { formulas, lines, assumed, withoutScript, ...words } = roiWords;
   return (
     <>
-      <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool>
-        <ToolPlace place={placeOfTool('roi')} />
-      </RailHead>
+      <ToolTop path={path} />
       <RoiCalculator
         heading={heading}
         lead={lead}
@@ -35,6 +29,7 @@ export default function RoiCalculatorPage() {
         examples={roiExamples}
         rules={pricing}
         words={words}
+        small={estimateCopy.small}
       />
       <WithoutScript {...withoutScript}>
         <ScrollTable

@@ -1,15 +1,11 @@
 import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
-import { placeOfTool } from '@/app/_lib/tools';
+import { ToolTop } from '@/app/_lib/tool-top';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { composeTexts } from '@/components/business-case/compose-texts';
 import { Memo } from '@/components/business-case/memo';
-import { RailHead } from '@/components/layout/rail-head';
 import { Container } from '@/components/ui/container';
-import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { businessCasePaths, memoWords, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
@@ -37,10 +33,7 @@ const { say: _, ...empty } = composeTexts(
 export default function BusinessCasePage() {
   return (
     <>
-      <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool>
-        <ToolPlace place={placeOfTool('case')} />
-      </RailHead>
+      <ToolTop path={path} />
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
         {/* On a phone, the verdict comes first; the memo has a title of its own. */}
         <div className="mb-5 has-[~[data-reading]]:sr-only grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">

@@ -1,13 +1,9 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
-import { placeOfTool } from '@/app/_lib/tools';
-import { RailHead } from '@/components/layout/rail-head';
+import { ToolTop } from '@/app/_lib/tool-top';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
 import { ToolHead } from '@/components/wizard/tool-head';
-import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
@@ -32,10 +28,7 @@ export const metadata = metadataOf(path);
 export default function PricingCalculatorPage() {
   return (
     <>
-      <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool>
-        <ToolPlace place={placeOfTool('calculator')} />
-      </RailHead>
+      <ToolTop path={path} />
       <PricingCalculator
         rules={pricing}
         head={<ToolHead heading={heading} lead={lead} />}

@@ -1,16 +1,12 @@
 import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
-import { StructuredData } from '@/app/_lib/structured-data';
-import { placeOfTool } from '@/app/_lib/tools';
+import { ToolTop } from '@/app/_lib/tool-top';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import { RailHead } from '@/components/layout/rail-head';
 import { listPrices } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { ToolHead } from '@/components/wizard/tool-head';
-import { ToolPlace } from '@/components/wizard/tool-place';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -43,10 +39,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
 export default function ServiceSelectorPage() {
   return (
     <>
-      <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool>
-        <ToolPlace place={placeOfTool('selector')} />
-      </RailHead>
+      <ToolTop path={path} />
       <ServiceSelector
         rules={selectorRules}
         head={<ToolHead heading={heading} lead={lead} />}

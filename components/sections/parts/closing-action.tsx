@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
-import { NOT_SEARCHED } from '@/lib/search/markup';
+import { NOT_SEARCHED } from '@/lib/build-attributes';
 
 /**
  * The last band of a page: a headline, its lead and its actions. The page's rail ends in the first button.

@@ -38,7 +38,7 @@ export function StatisticsBand({
           <dl>
             <div className="flex flex-col">
               <dt className="mt-2 md:mt-4">{hours.label}</dt>
-              <dd className="-order-1 -ml-[0.04em] type-figure text-[length:clamp(4.75rem,9vw,8rem)]/[0.84]">
+              <dd className="-order-1 -ml-[0.04em] type-figure text-[length:max(min(19vw,4.75rem),min(9vw,8rem))]/[0.84]">
                 {hours.value}
               </dd>
               <dd className="type-small mt-1 text-ink-2">{hours.counts}</dd>

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import type { Nodes } from 'mdast';
-import { NOT_SEARCHED, QUESTION } from '@/lib/search/markup';
+import { PAGE_LABEL } from '@/lib/blog/pagination';
+import { BREADCRUMBS, NOT_SEARCHED, propertyOf, QUESTION, READING, US_DOLLARS } from '@/lib/build-attributes';
 import type { Passage } from '@/lib/search/passage';
 import { htmlToMarkdownTree } from '../markdown-version';
 
@@ -9,6 +10,8 @@ import { htmlToMarkdownTree } from '../markdown-version';
 const MAX_LENGTH = 70;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
 const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED}]`;
+
+const US_DOLLARS_PROPERTY = propertyOf(US_DOLLARS);
 
 const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 const wordsIn = (node: Nodes): string =>
@@ -22,9 +25,9 @@ const textOf = (node: ElementContent): string =>
 
 /** A page's short name: its last breadcrumb, with the one before if it is only a number. The home page has none. */
 export function nameOf(main: Element): string {
-  const crumbs = selectAll('nav[aria-label=Breadcrumb] li', main).map((crumb) => textOf(crumb).trim());
+  const crumbs = selectAll(`[${BREADCRUMBS}] li`, main).map((crumb) => textOf(crumb).trim());
   const last = crumbs.at(-1) ?? 'Home';
-  return last.startsWith('Page ') ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
+  return last.startsWith(PAGE_LABEL) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
 }
 
 /** What is searched. An amount that follows the visitor's currency (components/currency/price.tsx) becomes `{usd:5400}`. */
@@ -34,7 +37,7 @@ function searchable(nodes: readonly ElementContent[], usd?: unknown): ElementCon
       return [{ ...node, value: node.value.replace(/\$[\d,.]*\d/, `{usd:${usd}}`) }];
     if (node.type !== 'element') return [node];
     if (matches(LEFT_OUT, node)) return [];
-    return [{ ...node, children: searchable(node.children, node.properties.dataUsd ?? usd) }];
+    return [{ ...node, children: searchable(node.children, node.properties[US_DOLLARS_PROPERTY] ?? usd) }];
   });
 }
 
@@ -51,7 +54,7 @@ const shorten = (text: string) =>
 export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
   const page = names.get(path) ?? nameOf(main);
   const questions = new Set(selectAll(`[${QUESTION}]`, main).map(({ properties }) => properties.id));
-  const isArticle = select('article h1', main) !== undefined;
+  const isArticle = select(`[${READING}]`, main) !== undefined;
   /** The passages so far: lines of text, and what the smaller headings and the items of lists name. */
   const cut: { heading: string; id: string; lines: string[]; parts: string[] }[] = [];
   const open = (heading: string, id: string) => cut.push({ heading, id, lines: [], parts: [] });

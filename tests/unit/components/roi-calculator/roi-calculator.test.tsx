@@ -5,10 +5,11 @@ import { CurrencyProvider, useCurrency } from '@/components/currency/currency-pr
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
+import { estimateCopy } from '@/content/tools/pricing-calculator';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
-import { estimateOf } from '../../../support/prices';
+import { estimateOf, shownPrice } from '../../../support/prices';
 
 const PATH = '/resources/ai-roi-calculator';
 /** Chooses a currency, as the header does. */
@@ -32,6 +33,7 @@ async function open(query = '') {
         examples={roiExamples}
         rules={pricing}
         words={words}
+        small={estimateCopy.small}
       />
     </CurrencyProvider>,
   );
@@ -130,17 +132,6 @@ test('a share that is asked about leaves its field open, and the number before i
   expect(screen.getByText(/^Also used: 48 working weeks, 70% adoption/)).toBeVisible();
 });
 
-test('a wrong field is in the title once it was left, and the number before it counts on', async () => {
-  const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
-  document.title = 'ROI';
-  await retype(user, field(/^Hourly rate/), 'abc');
-  expect(document.title).toBe('ROI');
-  await user.tab();
-  expect(document.title).toBe('Error: ROI');
-  expect(screen.getAllByText(/Fields to check: 1/)[0]).toBeVisible();
-  expect(window.location.search).toContain('_42_');
-});
-
 test('a link keeps the currency of its amounts, and opening it changes nothing of one’s own', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
   await open('?r=1_30_48_45_70_12000_3600&currency=INR');
@@ -182,6 +173,13 @@ test('without an estimate in the link, the answers of the calculator in this tab
     expect(field(/^One-time project cost \(\$\) our estimate$/)).toHaveValue(
       estimateOf('asmsm0').totalCost.toLocaleString('en-US'),
     ),
+  );
+});
+
+test('an estimate of a small project is called a guide here too', async () => {
+  await open('?estimate=1.tisbl0&currency=GBP');
+  expect(field(/^One-time project cost/)).toHaveAccessibleDescription(
+    new RegExp(`below ${shownPrice(estimateCopy.small.below, 'GBP')} by hand\\. .* as a guide`),
   );
 });
 

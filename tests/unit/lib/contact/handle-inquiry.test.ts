@@ -72,6 +72,39 @@ test('responds with 500 in JSON to an exception, and logs its name without its m
   expect(printed).not.toContain('SECRET');
 });
 
+test('logs one line for each inquiry, and nothing that was typed', async () => {
+  const { post, state } = createHandler({ CONTACT_LIMIT: '2' });
+  await post();
+  state.error = refused;
+  await post();
+  state.error = undefined;
+  await post({ email: 'SECRET at home', service: 'SECRET', submissionId: 'SECRET' });
+  await post({}, { Origin: 'https://SECRET.example' });
+  await post({}, { 'Content-Type': 'text/SECRET' });
+  await post();
+  await post();
+  const lines = printed.split('\n').filter(Boolean);
+  const inquiries = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'contact');
+  expect(inquiries.map(({ outcome }) => outcome)).toEqual(
+    'accepted mail-rejected invalid foreign-origin unsupported-type accepted limited'.split(' '),
+  );
+  for (const line of inquiries)
+    expect(Object.keys(line)).toEqual(['time', 'level', 'event', 'request', 'outcome']);
+  expect(printed.toUpperCase()).not.toContain('SECRET');
+});
+
+test('gives a delivery 25 seconds, so that the response comes within 30', async () => {
+  const setTimeLimit = jest.spyOn(AbortSignal, 'timeout');
+  expect(await createHandler().post()).toBe(200);
+  expect(setTimeLimit.mock.calls).toEqual([[25_000]]);
+});
+
+test('without a submission id each post is an inquiry of its own', async () => {
+  const { post, mails } = createHandler();
+  expect([await post(), await post({ submissionId: '' })]).toEqual([200, 200]);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
 test('logs the codes of a rejected mail, and not what the relay said', async () => {
   const { post, state } = createHandler();
   const codes = { code: 'EMESSAGE', responseCode: 550 };
@@ -179,6 +212,14 @@ test('a retry that leaves out the campaign is the same inquiry', async () => {
   state.error = undefined;
   expect(await post({ submissionId })).toBe(200);
   expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
+});
+
+test('marks what was sent within two seconds as possible spam', async () => {
+  const { post, mails } = createHandler({ CONTACT_LIMIT: '50' });
+  const times = [1_999, '0', 2_000, undefined, 'soon'];
+  for (const elapsedMs of times) expect(await post({ elapsedMs, message: `${elapsedMs}` })).toBe(200);
+  const marked = mails.map(({ subject }) => subject.startsWith('[possible spam] '));
+  expect(marked).toEqual([true, true, false, false, false]);
 });
 
 test('marks the same message of the same sender as repeated, unless the site wrote it', async () => {

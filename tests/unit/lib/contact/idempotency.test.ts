@@ -75,12 +75,13 @@ function fakeRedis() {
   return { connection, state, restart, batches };
 }
 
+/** The stores of two servers with one Redis. */
+const createPair = ({ connection }: ReturnType<typeof fakeRedis>) =>
+  [createIdempotencyStore(String, connection), createIdempotencyStore(String, connection)] as const;
+
 test('a waiting server does not take an outage of Redis for a failed send', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   const first = one.runOnce('a', () => pause(5_000, createAcceptedResult('a')));
   await jest.advanceTimersByTimeAsync(100);
   const never = jest.fn(sendA);
@@ -96,12 +97,21 @@ test('a waiting server does not take an outage of Redis for a failed send', asyn
   expect(never).not.toHaveBeenCalled();
 });
 
+test('a waiting server shares a refusal, which frees the id for the retry', async () => {
+  const [one, two] = createPair(fakeRedis());
+  const refused = { kind: 'mail-rejected' } as const;
+  const first = one.runOnce('a', () => pause(1_000, refused));
+  await jest.advanceTimersByTimeAsync(100);
+  const never = jest.fn(sendA);
+  const second = two.runOnce('a', never);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([await first, await second, never.mock.calls]).toEqual([refused, refused, []]);
+  expect((await two.runOnce('a', sendA)).kind).toBe('accepted');
+});
+
 test('the result is unconfirmed while the send of another server is unknown', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   void one.runOnce('a', () => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(100);
   const second = two.runOnce('a', sendA);
@@ -112,10 +122,7 @@ test('the result is unconfirmed while the send of another server is unknown', as
 
 test('ids accepted during an outage of Redis are shared afterward', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   redis.state.isAway = true;
   await one.runOnce('a', sendA);
   expect(await two.isAccepted('a')).toBe(false);
@@ -126,10 +133,7 @@ test('ids accepted during an outage of Redis are shared afterward', async () => 
 
 test('shares many ids in batches, and a failed batch is no outage', async () => {
   const redis = fakeRedis();
-  const [one, two] = [
-    createIdempotencyStore(String, redis.connection),
-    createIdempotencyStore(String, redis.connection),
-  ];
+  const [one, two] = createPair(redis);
   redis.state.isAway = true;
   for (let id = 0; id < 1_200; id += 1) await one.runOnce(String(id), sendA);
   redis.restart();

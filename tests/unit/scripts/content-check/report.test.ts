@@ -76,6 +76,27 @@ test.each<[string, Partial<ReportInput>, RegExp[]]>([
     [/no .*legl\.narrow\.svg\. .* Did you mean 'legal'\?$/],
   ],
   [
+    'a page that says it is a composite, in its result and share image too',
+    {
+      sitePages: [
+        {
+          ...page('/a', 'Composite case: a lender', 'A composite case of a lender.'),
+          corner: 'Composite',
+          caveat: 'composite',
+        },
+      ],
+    },
+    [],
+  ],
+  [
+    'a result and a share image that leave out what the page says',
+    { sitePages: [{ ...page('/a', 'Case study: a lender', 'How a lender saved.'), caveat: 'composite' }] },
+    [
+      /^\? page \/a: The description doesn’t say 'composite', as the page does: 'How a lender saved\.'\.$/,
+      /^\? page \/a: The share image doesn’t say 'composite', as the page does: 'Case study: a lender Company'\.$/,
+    ],
+  ],
+  [
     'a title that a result would cut, and a short one',
     {
       sitePages: [

@@ -13,6 +13,7 @@ const pairs: [wrong: string, right: string][] = [
   ['It is read every month, and acted on', 'We review it monthly and act on it'],
   ['How one would know that it got better', 'How to tell that it improved'],
   ['Unlock seamless growth', '10+ clients empowered'],
+  ['Prices, timelines and measured results', 'A target, and how it is measured'],
   ['Start today!', 'Request Received!'],
   ['The data are clean', 'The rules for tools and data are written down'],
 ];

@@ -7,17 +7,12 @@ import sharp from 'sharp';
 import { printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
 import { emptyFileFindings, fileFindings, pictureFindings } from '@/scripts/content-check/files';
-import { isWorkbookOutdated } from '@/scripts/documents/example-workbook';
 import { isPrintOutdated } from '@/scripts/documents/printed';
 import { readOfficeTexts } from '@/scripts/support/office-text';
 
 test('every PDF has the text that its page has now, and an older one is told', () => {
   expect(printedPages.filter(isPrintOutdated).map(({ name }) => name)).toEqual([]);
   expect(isPrintOutdated({ ...printedPages[0]!, title: 'Another title' })).toBe(true);
-});
-
-test('the workbook of the business case is that of its example, or `npm run documents` makes it', async () => {
-  expect(await isWorkbookOutdated()).toBe(false);
 });
 
 const workbooks = readdirSync(downloadsFolder).filter((name) => name.endsWith('.xlsx'));

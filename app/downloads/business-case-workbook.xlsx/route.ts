@@ -1,0 +1,28 @@
+import { businessCaseContent as content } from '@/app/_lib/business-case-content';
+import { buildBusinessCase } from '@/components/business-case/build-business-case';
+import { composeTexts } from '@/components/business-case/compose-texts';
+import { makeXlsx } from '@/components/business-case/make-xlsx';
+import { currencies } from '@/content/pricing/currencies';
+import { buildAddress, readBusinessCase } from '@/lib/business-case/link';
+import { absolute } from '@/lib/routes/site-origin';
+
+export const dynamic = 'force-static';
+
+/** The worked example of the business case, which is offered where scripts are off. The build makes it. */
+export async function GET() {
+  const [currency] = currencies;
+  const businessCase = buildBusinessCase(readBusinessCase(content.example), content.rules);
+  const texts = {
+    ...composeTexts(businessCase, content, currency),
+    title: 'AI business case workbook: an example',
+  };
+  const link = absolute(buildAddress(businessCase.answers));
+  const bytes = await makeXlsx({ businessCase, texts, content, currency, link });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'Content-Disposition': 'attachment; filename="business-case-workbook.xlsx"',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

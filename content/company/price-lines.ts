@@ -1,0 +1,63 @@
+import type { PricingRules } from '@/lib/pricing-calculator/rules';
+import { facts } from './facts';
+import { joinSentences, terms } from './terms';
+
+const support = `email support for ${terms.supportTerm}`;
+
+/** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. */
+const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
+  training: [
+    'One team of 2-10. Larger teams and single seats are priced apart.',
+    'One task, timed at the start and the end.',
+    joinSentences(
+      `Shared sessions, exercises from the team’s work, a rule sheet, and ${support}.`,
+      terms.groupSessions,
+    ),
+    'Programs, days, groups and place.',
+  ],
+  coaching: [
+    'One person, one on one.',
+    'Feedback on your exercises. Professional also compares your work, before and after.',
+    joinSentences('What the tier lists, with its months of support.', terms.coachingHours),
+    'Hours, dates and place.',
+  ],
+  onboarding: [
+    'One company and one process, for 2-10 users.',
+    'The old process is timed beside the pilot. One number you pick decides in week 6.',
+    joinSentences(
+      `Interviews, a plan, the pilot, training for two owners, and ${support}.`,
+      terms.onSiteDays,
+    ),
+    'Who comes, on which days, any travel, and what you pay if you stop early.',
+  ],
+  automation: [
+    'One process, for 2-10 users.',
+    'The same requests run both ways: staff time and wrong values per request.',
+    joinSentences(`Timing, the build, training for the people who run it, and ${support}.`, terms.onSiteDays),
+    'The target, the systems to connect, dates and travel. Licenses and usage are extra.',
+  ],
+  development: [
+    'One system, for 2-10 users.',
+    `Its score on ${facts.testCases.value} real cases with known answers, before launch.`,
+    joinSentences(
+      `Tests, screens, permissions, logging, training for the people who run it, and ${support}.`,
+      terms.onSiteDays,
+    ),
+    'The target, the systems to connect, dates and travel. Licenses, usage and hardware are extra.',
+  ],
+  optimization: [
+    'One live system, for 2-10 users.',
+    'Old and new versions answer the same requests: right answers, time, and cost per request.',
+    joinSentences(
+      `Diagnosis, fixes, alerts, training for the people who run it, and ${support}.`,
+      terms.onSiteDays,
+    ),
+    'The target, access to the system, dates and travel. Licenses and usage are extra.',
+  ],
+};
+
+const titles = ['Who it covers', 'How we measure it', 'What is included', 'What the quote settles'] as const;
+
+/** The four lines that stand beside a price, as the items of a section. */
+export const priceLines = (price: keyof typeof lines) =>
+  titles.map((title, index) => ({ title, description: lines[price][index] ?? '' }));
