@@ -18,7 +18,10 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
   coaching: [
     'One person, one on one.',
     'Feedback on your exercises. Professional also compares your work, before and after.',
-    joinSentences('What the tier lists, with its months of support.', terms.coachingHours),
+    joinSentences(
+      'The tier’s exercises, feedback and support: 30 days, 6 months or 12 months.',
+      terms.coachingHours,
+    ),
     'Hours, dates and place.',
   ],
   onboarding: [

@@ -60,7 +60,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need any. We need someone who knows the process and a correct result. To connect systems, we work with whoever runs them.',
+        'You don’t need any. We need someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
       alsoAsked: [
         'we have no IT staff or department',
         'i have no IT person',
