@@ -192,8 +192,13 @@ export const worlds: Record<string, World> = {
       channel: 'moz-firefox',
       launchOptions: {
         ...(firefox && { executablePath: firefox }),
-        // The driver loses a page that comes back from the back/forward cache.
-        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.sessionhistory.max_total_viewers': 0 },
+        firefoxUserPrefs: {
+          'ui.prefersReducedMotion': 1,
+          // The driver loses a page that comes back from the back/forward cache.
+          'browser.sessionhistory.max_total_viewers': 0,
+          // The panel would take the focus from the page.
+          'browser.download.alwaysOpenPanel': false,
+        },
       },
       contextOptions: {},
     },
