@@ -92,13 +92,13 @@ function watchComposition(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Writes through an input method: a line is composed letter by letter, and Enter takes it. */
+/** Writes through an input method: a line is composed in three steps, and Enter takes it. */
 async function compose(page: Page, text: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
   for (const [index, line] of text.split('\n').entries()) {
     if (index > 0) await page.keyboard.press('Enter');
-    for (let end = 1; end <= line.length; end += 1) {
+    for (const end of new Set([1, Math.ceil(line.length / 2), line.length])) {
       const composed = { text: line.slice(0, end), selectionStart: end, selectionEnd: end };
       await browser.send('Input.imeSetComposition', composed);
     }
