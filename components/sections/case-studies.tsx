@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
-import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/check-list';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
@@ -42,16 +42,7 @@ function CaseStudyEntry({
             {title}
           </a>
         </h3>
-        <ul className="mt-4 grid gap-2.5">
-          {results.map((result) => (
-            <li key={result} className="flex gap-3">
-              <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-              <span>
-                <ResultLine result={result} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CheckList items={results} render={(result) => <ResultLine result={result} />} className="mt-4" />
       </div>
     </article>
   );
