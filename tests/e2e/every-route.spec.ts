@@ -14,44 +14,28 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.slow();
 
 for (const [part, stops] of inParts(templates).entries()) {
-  test(`on a page of each kind axe finds nothing, part ${part + 1}`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`on a page of each kind axe finds nothing, part ${part + 1}`, async ({ page }) => {
     expect(await visitEach(page, stops, () => axeFindings(page))).toEqual([]);
   });
 }
 
 const kinds = [...templates, ...pageStates];
 
-for (const [part, stops] of inParts(kinds).entries()) {
-  test(`axe finds nothing in any theme, nor on a phone, part ${part + 1}`, {
-    tag: ['@full', '@HOME-09', '@CONTACT-06', '@CONTACT-10', '@CONTACT-13', '@CONTACT-20', '@CONTACT-21'],
-  }, async ({ page }) => {
-    test.setTimeout(600_000);
-    const found = await visitEach(page, stops, async (stop) => {
-      // The test above has seen templates in the first theme.
-      const lines = templates.includes(stop) ? [] : await axeFindings(page);
-      lines.push(...(await contrastInThemes(page)));
-      await page.setViewportSize(viewports.phone);
-      lines.push(...(await axeFindings(page)));
-      await page.setViewportSize(viewports.desktop);
-      return lines;
-    });
-    expect(found).toEqual([]);
-  });
-}
-
 const others = routes.filter((route) => !templates.includes(route));
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 640, 390, 320];
 
-for (const [part, stops] of inParts([...kinds, ...others], 3).entries()) {
-  test(`drawings can be read, no text is cut at 320 px, and axe has seen every page, part ${part + 1}`, {
-    tag: ['@full', '@HOME-09', '@BLOG-10', '@CASES-03', '@CASES-07'],
+for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
+  test(`axe has seen every page in each theme, drawings can be read, and no text is cut, part ${part + 1}`, {
+    tag: '@full @HOME-09 @CONTACT-06 @CONTACT-10 @CONTACT-13 @CONTACT-20 @CONTACT-21 @BLOG-10 @CASES-03 @CASES-07'.split(
+      ' ',
+    ),
   }, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const found = await visitEach(page, stops, async (stop) => {
       const isOther = others.includes(stop);
-      const lines = isOther ? await axeFindings(page) : [];
+      // The test above has seen templates in the first theme.
+      const lines = templates.includes(stop) ? [] : await axeFindings(page);
+      if (!isOther) lines.push(...(await contrastInThemes(page)));
       // A page that is not the first of its kind is seen at three of the widths.
       for (const width of isOther ? [1280, 768, 320] : WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -96,7 +80,12 @@ test.describe('on a first visit', () => {
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
-  test('every control is large enough for a finger', { tag: '@full' }, async ({ page }) => {
-    expect(await visitEach(page, kinds, () => axeFindings(page, ['target-size']))).toEqual([]);
-  });
+  for (const [part, stops] of inParts(kinds).entries()) {
+    test(`axe finds nothing, and every control is large enough for a finger, part ${part + 1}`, {
+      tag: '@full',
+    }, async ({ page }) => {
+      const look = async () => [...(await axeFindings(page)), ...(await axeFindings(page, ['target-size']))];
+      expect(await visitEach(page, stops, look)).toEqual([]);
+    });
+  }
 });

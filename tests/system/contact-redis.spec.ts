@@ -60,13 +60,10 @@ test('two servers send an inquiry once, posted in turn or at the same time', {
   expect(await postStatus(siteB, { ...inquiry, message: 'Another' })).toBe(409);
   expect(relay.of(String(inquiry.submissionId))).toHaveLength(1);
 
-  // A refusal is shared as well, and frees the id for the retry.
+  // A refusal frees the id for the retry.
   relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
   const refused = createInquiry();
-  const before = relay.dialogues();
-  expect(await Promise.all([postStatus(siteA, refused), postStatus(siteB, refused)])).toEqual([502, 502]);
-  expect(relay.dialogues()).toBe(before + 1);
-  expect(await postStatus(siteB, refused)).toBe(200);
+  expect([await postStatus(siteA, refused), await postStatus(siteB, refused)]).toEqual([502, 200]);
   expect(relay.of(String(refused.submissionId))).toHaveLength(1);
 });
 

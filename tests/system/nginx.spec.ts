@@ -3,11 +3,10 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePort, startSite } from '@/scripts/support/site';
+import { freePort } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
 import { findServer } from '../support/servers';
-import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 
 const path = findServer('nginx');
@@ -118,22 +117,6 @@ test('nginx asks a replica once when 200 visitors open a page that is not cached
   expect(received.filter(({ status, bytes }) => status !== 200 || bytes === 0)).toEqual([]);
   expect(pages()).toHaveLength(1);
   await stop();
-});
-
-test('nginx serves visitors while slow connections are open, and closes those', async () => {
-  test.setTimeout(180_000);
-  // From another address than the visitors: each may hold only so many (limit_conn).
-  const slow = await Promise.all([
-    openSlow(nginx.port, 'idle', 300, '127.0.0.2'),
-    openSlow(nginx.port, 'head', 150, '127.0.0.2'),
-    openSlow(nginx.port, 'body', 20, '127.0.0.3'),
-    openSlow(nginx.port, 'page', 150, '127.0.0.4'),
-  ]);
-  for (const address of ['/', '/faq', '/healthz']) {
-    expect((await ask(nginx.origin, address)).status).toBe(200);
-  }
-  expect((await sendJson(nginx.origin)).status).toBe(200);
-  await Promise.all(slow.map(({ closed }) => closed));
 });
 
 test('accepts an inquiry when nginx listens on another port than 80', {
@@ -251,22 +234,4 @@ test('the log of nginx has no query, no referrer and no IP address', async () =>
   await alone.stop();
   expect(alone.log()).toContain('/faq');
   expect(alone.log()).not.toMatch(/SECRET|127\.0\.0\.9/);
-});
-
-test('replicas that cannot send mail serve pages and stay in service', {
-  tag: '@CALLS-29',
-}, async () => {
-  const patient = { CONTACT_LIMIT: '100' };
-  const silent = [await startSite(patient), await startSite(patient)] as const;
-  const front = await startNginx(path as string, [silent[0].port, silent[1].port]);
-  for (let count = 0; count < 6; count += 1) {
-    expect((await sendJson(front.origin)).status).toBe(503);
-    expect((await ask(front.origin, '/healthz')).status).toBe(200);
-  }
-  // What no cache holds, a replica must serve.
-  expect((await ask(front.origin, `/about`, { RSC: '1' })).status).toBeLessThan(400);
-  expect((await ask(front.origin, '/readyz')).status).toBe(404);
-  expect((await ask(silent[0].origin, '/readyz')).status).toBe(503);
-  await front.stop();
-  await Promise.all(silent.map((one) => one.stop()));
 });

@@ -97,6 +97,18 @@ test('a waiting server does not take an outage of Redis for a failed send', asyn
   expect(never).not.toHaveBeenCalled();
 });
 
+test('a waiting server shares a refusal, which frees the id for the retry', async () => {
+  const [one, two] = createPair(fakeRedis());
+  const refused = { kind: 'mail-rejected' } as const;
+  const first = one.runOnce('a', () => pause(1_000, refused));
+  await jest.advanceTimersByTimeAsync(100);
+  const never = jest.fn(sendA);
+  const second = two.runOnce('a', never);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([await first, await second, never.mock.calls]).toEqual([refused, refused, []]);
+  expect((await two.runOnce('a', sendA)).kind).toBe('accepted');
+});
+
 test('the result is unconfirmed while the send of another server is unknown', async () => {
   const redis = fakeRedis();
   const [one, two] = createPair(redis);
