@@ -14,9 +14,7 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.slow();
 
 for (const [part, stops] of inParts(templates).entries()) {
-  test(`on a page of each kind axe finds nothing, part ${part + 1}`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`on a page of each kind axe finds nothing, part ${part + 1}`, async ({ page }) => {
     expect(await visitEach(page, stops, () => axeFindings(page))).toEqual([]);
   });
 }
@@ -32,7 +30,7 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
       ' ',
     ),
   }, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const found = await visitEach(page, stops, async (stop) => {
       const isOther = others.includes(stop);
       // The test above has seen templates in the first theme.
