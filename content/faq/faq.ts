@@ -74,6 +74,7 @@ export const sharedFaq = checkEntry(
         'do i need to know coding',
         'can i do it without coding',
         'do we need skills or knowledge',
+        'do we need a data scientist or AI expert',
       ],
     },
     {
@@ -126,6 +127,7 @@ export const sharedFaq = checkEntry(
         'make_it_worse|makes_it_worse|gets_worse|is_worse what_if|if|you|and',
         'can we see the quality before we pay',
         'no good|use what_if|if',
+        'dont_like|not_like|not_happy|unhappy|not_satisfied|disappointed what|if|happens|it|result',
       ],
     },
     {
@@ -162,6 +164,7 @@ export const sharedFaq = checkEntry(
         'who loses their job',
         'do we need fewer people',
         'replace our|my|the|a staff|team|people|employees|call_center|accountant|secretary|department',
+        'replace|replaces|replaced associates|lawyers|nurses|doctors|teachers|analysts|clerks|paralegals|accountants|workers|us|me|jobs',
       ],
     },
     {
@@ -270,6 +273,7 @@ export const sharedFaq = checkEntry(
         'do we need an expert to run it',
         'can anyone run or operate it',
         'what if our process changes',
+        'can we do it ourselves',
       ],
     },
     {
@@ -294,6 +298,8 @@ export const sharedFaq = checkEntry(
         'what is the next step',
         'how does a free consultation work',
         'i want to start',
+        'what happens on the call',
+        'what do you do on the first call',
       ],
     },
     {
@@ -352,6 +358,8 @@ export const sharedFaq = checkEntry(
         'who does the work',
         'who would do it',
         'who will be there',
+        'who will i be working with',
+        'who will i work with',
       ],
     },
     {
@@ -375,6 +383,7 @@ export const sharedFaq = checkEntry(
         'do we pay anyway or still',
         'how much do we pay if we cancel or stop',
         'what does stopping or cancelling cost',
+        'insurance',
       ],
     },
     {
@@ -684,6 +693,8 @@ export const sharedFaq = checkEntry(
         'what do you need from us to start',
         'what do you need to start',
         'what do you need to begin',
+        'what do i need to have before we start',
+        'how much work is it for my team',
       ],
     },
     {
@@ -723,6 +734,7 @@ export const sharedFaq = checkEntry(
         'does it invent things',
         'how do you prevent mistakes or hallucinations',
         'how do you avoid or stop hallucinations',
+        'contract_review|review|reading|forecast|forecasts|extraction|translation|chatbot|answers accurate|reliable|how_good',
       ],
     },
     {
@@ -826,6 +838,7 @@ export const sharedFaq = checkEntry(
         'why not just buy a product',
         'is ChatGPT enough',
         'is ChatGPT enough for a small company',
+        'chatgpt|copilot|gemini|claude free|cheaper|same|already|instead|alone|myself *',
       ],
     },
     {
@@ -845,6 +858,8 @@ export const sharedFaq = checkEntry(
         'what if we only need it at one site',
         'can we start with one department',
         'start|begin|try with one|small|single department|team|process|site|office',
+        'test|try|pilot it|this|that first|out|before',
+        'prototype|mvp|first_version|poc how_long|when|how_soon|how_fast|weeks|build',
       ],
     },
     {

@@ -242,6 +242,7 @@ export const aiTraining: ServiceInput = {
               'what courses do you have',
               'what is the difference between the programs',
               'which training should we take',
+              'program|course|training|workshop beginners|managers|executives|developers|engineers|sales|hr|lawyers|everyone which|what|best|right',
             ],
           },
           {
@@ -311,6 +312,7 @@ export const aiTraining: ServiceInput = {
               'is there a limit to participants or people',
               'how many sessions',
               'how many days is it',
+              'how_many join|attend|participate|fit|take_part|participants|seats',
             ],
           },
           {
@@ -322,6 +324,7 @@ export const aiTraining: ServiceInput = {
               'what should staff never put into ai',
               'what must not be pasted',
               'is it safe to use our own documents in the course',
+              'can we use our own documents or files',
             ],
           },
         ],
