@@ -52,7 +52,7 @@ test.describe('a server behind a proxy', () => {
     const counts = async (Authorization = `Bearer ${TOKEN}`) =>
       fetch(`${site.origin}/metrics`, { headers: { Authorization } });
     const countOf = async (name: string) =>
-      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await counts()).text())?.[1]);
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await counts()).text())?.[1] ?? 0);
     const names = [
       ...['accepted', 'limited', 'invalid'].map((outcome) => `contact_inquiries_total{outcome="${outcome}"}`),
       ...['contact_limits_hit_total{limit="valid"}', 'contact_mail_seconds_count{result="accepted"}'],
