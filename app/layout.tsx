@@ -6,6 +6,7 @@ import { Consent } from '@/components/cookie-consent/consent';
 import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Announcement } from '@/components/layout/announcement';
+import { EarlyInput } from '@/components/layout/early-input';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
@@ -15,6 +16,7 @@ import { convertedNote, currencies } from '@/content/pricing/currencies';
 import { announcement } from '@/content/site/announcement';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
+import { earlyInputBootScript } from '@/lib/early-input/early-input';
 import { face, letters } from '@/lib/fonts/faces';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { attributionBootScript } from '@/lib/storage/attribution';
@@ -33,7 +35,12 @@ export const metadata: Metadata = {
 };
 
 /** Runs before the first paint. */
-const bootScript = [createThemeBootScript(), consentBootScript(), attributionBootScript()].join(';');
+const bootScript = [
+  createThemeBootScript(),
+  consentBootScript(),
+  attributionBootScript(),
+  earlyInputBootScript(),
+].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookupUrl } = lookupSettings();
@@ -48,7 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className={defaultTheme} suppressHydrationWarning>
         <a
           href="#content"
-          className="fixed left-3 top-2 z-70 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper forced-color-adjust-none print:hidden not-focus:[translate:0_-4.5rem]"
+          className="fixed left-3 top-2 z-(--z-skip) rounded-control bg-ink px-4 py-2.5 font-semibold text-paper forced-color-adjust-none print:hidden not-focus:[translate:0_-4.5rem]"
         >
           Skip to content
         </a>
@@ -79,6 +86,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
           <ChatWidget name={company.name} />
           <LetterIcon letter={company.letter} />
+          <EarlyInput />
         </CurrencyProvider>
       </body>
     </html>

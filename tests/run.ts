@@ -8,15 +8,20 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { installBrowser, installEngines, installedEngines } from '@/scripts/support/browser';
-import { installServers } from './support/servers';
+import { installBrowser } from '@/scripts/support/browser';
+import { findInstalled, installServers } from './support/servers';
 import { variantEnv, variantFolder, writeVariant } from './support/variant';
+import { worlds } from './support/worlds';
 
 const full = process.argv.includes('--full');
 const root = join(__dirname, '..');
 const output = join(root, '.test-output');
 const total = { passed: 0, failed: 0, flaky: 0 };
 const lines: string[] = [];
+/** Passed tests of the browser stages by engine. */
+const engines = { Chromium: 0, Firefox: 0, WebKit: 0 };
+/** The worlds whose journeys a commit must not break; the others are of the full run. */
+const FIRST_WORLDS = ['plain', 'translated', 'first visit'];
 
 /** Settings of this process must not change the default build. */
 const defaultBuild = {
@@ -103,6 +108,21 @@ const jest = (name: string, args: string[] = []) =>
     };
   });
 
+type Suite = {
+  suites?: Suite[];
+  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+};
+
+/** Counts the passed tests of a report by engine. */
+function countEngines({ suites = [], specs }: Suite): void {
+  for (const { title, tests } of specs)
+    for (const { projectName, status } of tests) {
+      const engine = /^(Firefox|WebKit)/.exec(projectName === 'system' ? title : projectName)?.[0];
+      if (status === 'expected') engines[(engine as keyof typeof engines) ?? 'Chromium'] += 1;
+    }
+  suites.forEach(countEngines);
+}
+
 /** Runs projects of playwright.config.ts. In `npm test` a failed test runs once more; one that passes then is flaky. */
 const browser = (name: string, projects: string[]) =>
   stage(name, async () => {
@@ -114,7 +134,8 @@ const browser = (name: string, projects: string[]) =>
       ...projects.map((project) => `--project=${project}`),
     ];
     const ok = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, live: true });
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    countEngines({ suites, specs: [] });
     return { ok, passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky };
   });
 
@@ -123,24 +144,29 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   installBrowser();
   await Promise.all([
-    build('build', root, {}).then((built) => built && browser('site', ['site'])),
+    build('build', root, {}).then((built) => built && browser('site', ['site', ...FIRST_WORLDS])),
     check('lint', 'biome', ['check', '--error-on-warnings']),
     check('spelling', 'cspell', ['lint', '--no-progress']),
     jest('unit'),
   ]);
   if (full) {
     await jest('brief', ['--config', 'tests/specification/jest.config.mjs']);
-    lines.push(...installServers(), ...installEngines());
+    lines.push(...installServers());
     writeVariant();
     // Tests of the system mostly wait.
     await Promise.all([
       build('variant', variantFolder, variantEnv, BESIDE.priority),
       browser('system', ['system']),
     ]);
-    await browser('full', ['full', ...installedEngines()]);
+    const others = Object.keys(worlds)
+      .filter((name) => !FIRST_WORLDS.includes(name))
+      .filter((name) => name !== 'Firefox' || findInstalled('firefox'));
+    await browser('full', ['full', ...others]);
   }
+  const inEngines = Object.entries(engines).map(([name, count]) => `${count} in ${name}`);
   console.log(
-    `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.flaky} flaky`,
+    `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.flaky} flaky` +
+      (full ? `: ${inEngines.join(', ')}` : ''),
   );
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { whenComposed } from '@/components/hooks/when-composed';
 import type { BlogQuery } from '@/lib/blog/query';
 import { needsScript } from '@/lib/build-attributes';
 
@@ -54,10 +55,7 @@ export function SearchForm({
         onSearch({ q: '' });
         event.currentTarget.querySelector('input')?.focus();
       }}
-      onInput={({ target }) => {
-        const { type, value } = target as HTMLInputElement;
-        onSearch(type === 'search' ? { q: value } : { category: value });
-      }}
+      {...whenComposed(({ type, value }) => onSearch(type === 'search' ? { q: value } : { category: value }))}
     >
       {children}
     </form>

@@ -160,9 +160,7 @@ export function BusinessCase({
                 <dd
                   className={clsx(
                     'type-figure whitespace-nowrap max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-h3-lg sm:mt-1.5',
-                    // Filled with the ground, so that the outlines of overlapping strokes do not show.
-                    isExample &&
-                      'text-ink-3 [paint-order:stroke] [-webkit-text-fill-color:var(--sunk)] [-webkit-text-stroke:2px]',
+                    isExample && 'text-ink-3',
                   )}
                 >
                   {value ?? <span aria-hidden>–</span>}

@@ -9,7 +9,7 @@ export const readTabAnswers = (): BusinessCaseAnswers => readBusinessCase(readSt
 
 /** Stores the answers until the tab closes. */
 export const writeTabAnswers = (answers: BusinessCaseAnswers): void =>
-  writeStored('businessCase', writeBusinessCase(answers) || null);
+  void writeStored('businessCase', writeBusinessCase(answers) || null);
 
 /**
  * A finished result of a tool. Amounts of the ROI calculator come with their currency's code, and with the calculator's

@@ -24,7 +24,7 @@ export function CaseStudyPage({
   return (
     <>
       <CaseStudyHead caseStudy={caseStudy} crumbs={crumbs} />
-      <Section>
+      <Section rail={false}>
         {/* Starts where the line from the chart turns. */}
         <Rail className="top-[calc(var(--rail-turn)-3px)]" />
         <Narrative narrative={caseStudy.narrative} />

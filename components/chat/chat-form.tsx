@@ -79,7 +79,7 @@ export function OpensForm() {
 }
 
 const chipClass = clsx(
-  'min-h-11 flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium whitespace-nowrap',
+  'min-h-11 max-w-full flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium',
   'hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent',
   'disabled:text-ink-3',
 );

@@ -42,15 +42,21 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-/** Keeps the conversation in session storage, and answers after a delay, when the passages have loaded or failed to. */
+/**
+ * Keeps the conversation and unsent text in session storage, and answers after a delay, when the passages have loaded or
+ * failed to.
+ */
 export function ChatProvider({
   data,
   view,
+  draft,
   onView,
   children,
 }: {
   data: ChatContent;
   view: ChatView;
+  /** Unsent text. */
+  draft: string;
   onView: (view: ChatView) => void;
   children: ReactNode;
 }) {
@@ -70,8 +76,8 @@ export function ChatProvider({
   const price = useCallback((usd: number) => formatPrice(usd, currency), [currency]);
 
   useEffect(() => {
-    writeStored('chat', JSON.stringify({ view, messages }));
-  }, [view, messages]);
+    writeStored('chat', JSON.stringify({ view, messages, draft }));
+  }, [view, messages, draft]);
 
   useEffect(() => {
     if (!loading) return;
@@ -112,15 +118,18 @@ export function ChatProvider({
         const message = transcript(messages, price);
         const { intent, service } = createChat(data, null).topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
-        if (message !== '') prefillContactForm({ from: 'chat', message, inquiryType, service });
+        const address =
+          message === ''
+            ? routes.contact
+            : prefillContactForm({ from: 'chat', message, inquiryType, service });
         dispatch({ type: 'handover', notice });
         onView('closed');
         // Navigation may start before the effect above stores it.
-        writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
-        window.location.assign(routes.contact);
+        writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice], draft }));
+        window.location.assign(address);
       },
     }),
-    [messages, loading, data, price, onView],
+    [messages, loading, data, price, draft, onView],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -7,7 +7,7 @@ import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading';
 import { type ChatParts, loadChat } from './load-chat';
-import { type ChatView, restoreView } from './view';
+import { type ChatView, restoreDraft, restoreView } from './view';
 
 /** The open panel covers more than half of a smaller window, such as one at 400 % zoom. In pixels. */
 const SMALL = { width: 640, height: 480 };
@@ -33,7 +33,9 @@ export function ChatWidget({ name }: { name: string }) {
 
   // A chat that was open on the previous page opens again without taking focus.
   useEffect(() => {
-    const stored = restoreView(readStored('chat'));
+    const text = readStored('chat');
+    setDraft({ text: restoreDraft(text), queued: false });
+    const stored = restoreView(text);
     if (stored === 'closed') return;
     // In a small window the panel would cover the page that a link in an answer has opened.
     setView(window.innerWidth < SMALL.width || window.innerHeight < SMALL.height ? 'minimized' : stored);
@@ -83,7 +85,10 @@ export function ChatWidget({ name }: { name: string }) {
           {...shared}
           data={parts.data}
           view={view}
-          onView={setView}
+          onView={(chosen) => {
+            setTakesFocus(true);
+            setView(chosen);
+          }}
           fallback={open && <ChatLoading {...shared} failed />}
         />
       ) : (

@@ -16,7 +16,7 @@ import type { ChatView } from './view';
 
 type ChatProps = DraftProps & {
   name: string;
-  /** True when the visitor opened it; false when it was still open from the previous page. */
+  /** True when the visitor opened or minimized it here; false when it is as on the previous page. */
   takesFocus: boolean;
   onView: (view: ChatView) => void;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function Chat({
   return (
     // The stored conversation may have caused the error.
     <ErrorBoundary fallback={() => fallback} onError={() => writeStored('chat', null)}>
-      <ChatProvider data={data} view={view} onView={props.onView}>
+      <ChatProvider data={data} view={view} draft={props.draft.text} onView={props.onView}>
         {view === 'open' && <ChatPanel {...props} />}
         {view === 'minimized' && <MinimizedChat {...props} />}
       </ChatProvider>
@@ -119,12 +119,18 @@ function ChatPanel({ name, draft, onDraft, takesFocus, onView, onClose }: ChatPr
 }
 
 /** The title bar alone; the bar and its button reopen the panel. */
-function MinimizedChat({ name, onView, onClose }: Pick<ChatProps, 'name' | 'onView' | 'onClose'>) {
+function MinimizedChat({
+  name,
+  takesFocus,
+  onView,
+  onClose,
+}: Pick<ChatProps, 'name' | 'takesFocus' | 'onView' | 'onClose'>) {
   const maximize = useRef<HTMLButtonElement>(null);
   // The Minimize button is gone; if it had the focus, the focus moves here.
   useEffect(() => {
-    if (document.activeElement === document.body) maximize.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus && document.activeElement === document.body)
+      maximize.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   return (
     <section className={styles.panel} aria-label={`${name} assistant, minimized`}>

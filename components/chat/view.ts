@@ -6,3 +6,13 @@ export function restoreView(stored: string | null): ChatView {
   const found = /"view":"(open|minimized)"/.exec(stored ?? '')?.[1];
   return found === 'open' || found === 'minimized' ? found : 'closed';
 }
+
+/** Restores the unsent text of the message field, from the same JSON text. */
+export function restoreDraft(stored: string | null): string {
+  try {
+    const { draft } = JSON.parse(stored ?? '{}') as { draft?: unknown };
+    return typeof draft === 'string' ? draft : '';
+  } catch {
+    return '';
+  }
+}

@@ -23,6 +23,8 @@ export function SuccessPanel({
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     root.current?.focus();
+    // Firefox leaves a panel where it is of which it sees a part.
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const reference = deriveReference(attempt.id);

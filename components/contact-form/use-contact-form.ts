@@ -179,8 +179,11 @@ export function useContactForm({
 function showErrors(control: Control): void {
   const summary = document.getElementById(SUMMARY_ID);
   summary?.scrollIntoView({ behavior: 'instant' });
-  const { left, top } = control.getBoundingClientRect();
-  if (document.elementFromPoint(left + 8, top + 8) !== control) summary?.focus({ preventScroll: true });
+  const { left, top, bottom } = control.getBoundingClientRect();
+  // Of a field of several lines, the first is enough.
+  const end = control.matches('textarea') ? top + 48 : bottom;
+  const isInView = [top + 8, end - 8].every((y) => document.elementFromPoint(left + 8, y) === control);
+  if (!isInView) summary?.focus({ preventScroll: true });
 }
 
 function controlOf(form: HTMLFormElement | null, name: string): Control | null {

@@ -38,6 +38,8 @@ export function Consent({ children }: { children: ReactElement }) {
     };
     let lastAnswer = readConsent();
     showBanner(lastAnswer === null);
+    // Where a blocker hides it, the page keeps no room for it.
+    if (region.current?.checkVisibility?.() === false) showBanner(false);
     const stopFollowing = onStoredElsewhere(() => {
       const now = readConsent();
       if (now === lastAnswer) return;
@@ -58,6 +60,8 @@ export function Consent({ children }: { children: ReactElement }) {
     const place = openedFrom.current ?? document.getElementById('content');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     showBanner(false);
+    // In a low window the banner is at the top of the page, and the place far below.
+    openedFrom.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -70,7 +74,7 @@ export function Consent({ children }: { children: ReactElement }) {
         ref={region}
         tabIndex={-1}
         aria-label="Cookies"
-        className="fixed inset-x-0 bottom-0 z-60 hidden border-t border-edge bg-raised in-data-consent-asked:block print:hidden! [@media(height<30rem)]:relative [@media(height<30rem)]:mt-(--header) [@media(height<30rem)]:-mb-(--header)"
+        className="fixed inset-x-0 bottom-0 z-(--z-notice) hidden border-t border-edge bg-raised in-data-consent-asked:block in-data-menu-open:invisible print:hidden! [@media(height<30rem)]:relative [@media(height<30rem)]:mt-(--header) [@media(height<30rem)]:-mb-(--header)"
       >
         <div className="column flex flex-col gap-1.5 py-1.5 md:min-h-15.5 md:flex-row md:items-center md:justify-between md:gap-8 [&>p]:text-small [&>p]:leading-[1.35]">
           {children}

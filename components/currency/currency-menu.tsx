@@ -18,7 +18,7 @@ export default function CurrencyMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
-          className="z-50 min-w-52 rounded-card border border-edge bg-raised p-2 [box-shadow:var(--shadow-2)]"
+          className="z-(--z-list) max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-edge bg-raised p-2 [box-shadow:var(--shadow-2)]"
           align="center"
           sideOffset={14}
           collisionPadding={20}

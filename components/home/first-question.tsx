@@ -51,7 +51,7 @@ export function FirstQuestion({
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
             {/* The details show in one row at a time. As a description, they stay out of the link's name. */}
             <a href={href} aria-describedby={`details-${id}`} className={styles.link}>
-              <span className="text-copy leading-6 font-semibold tracking-[-0.005em] font-stretch-90%">
+              <span className="text-copy leading-[calc(24/17)] font-semibold tracking-[-0.005em] font-stretch-90%">
                 {label}
               </span>
               <span className={styles.service}>
@@ -60,7 +60,7 @@ export function FirstQuestion({
               </span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
               <span id={`details-${id}`} aria-hidden className={styles.details}>
-                <span className="overflow-hidden text-small leading-5.5 text-pretty before:block before:h-[3px]">
+                <span className="overflow-hidden text-small leading-[calc(22/15)] text-pretty before:block before:h-[3px]">
                   Base price <Price usd={usd} />, about {weeks} weeks. {next}
                 </span>
               </span>

@@ -59,7 +59,7 @@ export function HomeHero({
                 'mt-auto hidden gap-5 pt-8 lg:flex xl:gap-10 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse',
                 '[&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-h3-lg [&_dd]:font-medium',
                 '[&_dd]:leading-none [&_dd]:tracking-[-0.015em] [&_dd]:even-digits [&_dd]:font-stretch-75%',
-                '[&_dt]:text-small [&_dt]:leading-5 [&_dt]:text-ink-2',
+                '[&_dt]:text-small [&_dt]:leading-[calc(4/3)] [&_dt]:text-ink-2',
               )}
             >
               {statistics.map(({ value, label }) => (

@@ -23,12 +23,24 @@ function flush(): void {
   if (url) window.history.replaceState(null, '', url);
 }
 
-if (typeof window !== 'undefined') window.addEventListener('pagehide', flush);
+/** While a word is being composed, its letters are not yet what the visitor means, so the address waits. */
+let composing = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('compositionstart', () => {
+    composing = true;
+  });
+  document.addEventListener('compositionend', () => {
+    composing = false;
+    flush();
+  });
+}
 
 /** Writes the address now, or after the pause if it was written just before. */
 function replace(url: URL): void {
   waiting = { url, after: window.location.href };
-  if (pause) return;
+  if (pause || composing) return;
   flush();
   pause = setTimeout(() => {
     pause = undefined;

@@ -28,7 +28,7 @@ export function Footer({
 }) {
   return (
     // Below the last line there is room for the chat button, and for the cookie banner where that floats.
-    <footer className="border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--banner)+5rem)]">
+    <footer className="border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--notice)+5rem)]">
       <Container>
         <div className="grid grid-cols-2 gap-x-4 gap-y-7 min-[22.5rem]:max-sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-12 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="col-span-full max-w-92 max-sm:flex max-sm:flex-wrap max-sm:justify-between xl:col-span-4">

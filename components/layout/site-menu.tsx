@@ -39,7 +39,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
   const current = (href: string, below?: boolean) => (path === href ? 'page' : below ? 'true' : undefined);
 
   return (
-    <div ref={root} className="print:hidden nav:h-full nav:flex-1">
+    <div ref={root} className="print:hidden nav:h-full nav:min-w-0 nav:flex-1">
       <button
         type="button"
         data-panel

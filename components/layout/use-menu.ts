@@ -8,13 +8,20 @@ export const closedMenu: Menu = { panel: false };
 /** The button of the open submenu. */
 const openSubmenu = 'nav [aria-expanded="true"]';
 
-/** Width from which the full menu shows: the breakpoint `nav` of app/tokens.css. */
-const FULL_MENU_QUERY = '(min-width: 70rem)';
+/** Width from which the menu is one line, and the attribute of the root where it does not fit there: app/variants.css. */
+const WIDE_QUERY = '(min-width: 70rem)';
+const NARROW_ATTRIBUTE = 'data-narrow';
+
+const isOneLine = () =>
+  window.matchMedia(WIDE_QUERY).matches && !document.documentElement.hasAttribute(NARROW_ATTRIBUTE);
 
 /**
  * Menu state, and the events of the document that change it: Escape closes and returns focus to the button that
  * opened, and a press or focus outside closes an open submenu. While the panel of small screens is open,
- * `data-menu-open` on the root hides the page behind it (app/globals.css), so that the keyboard cannot reach it.
+ * `data-menu-open` on the root hides the page behind it (app/globals.css), so that the keyboard cannot reach it. The
+ * panel also shows on wide screens where the line would leave the window: text may be larger, and words longer.
+ *
+ * @param root its last child is the menu, of which the last child ends the line.
  */
 export function useMenu(root: RefObject<HTMLElement | null>) {
   const [menu, setMenu] = useState(closedMenu);
@@ -35,7 +42,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     const onOutside = (event: Event) => {
       const item = root.current?.querySelector(openSubmenu)?.parentElement;
       const inside = event.target instanceof Node && item?.contains(event.target);
-      if (window.matchMedia(FULL_MENU_QUERY).matches && !inside) setMenu({ panel });
+      if (isOneLine() && !inside) setMenu({ panel });
     };
     // In the capture phase, before the chat's listener, which may have been there first.
     document.addEventListener('keydown', onKey, true);
@@ -50,7 +57,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!panel) return;
-    const wide = window.matchMedia(FULL_MENU_QUERY);
+    const wide = window.matchMedia(WIDE_QUERY);
     const close = () => setMenu(closedMenu);
     document.documentElement.dataset.menuOpen = '';
     wide.addEventListener('change', close);
@@ -59,6 +66,29 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
       wide.removeEventListener('change', close);
     };
   }, [panel]);
+
+  useEffect(() => {
+    const line = root.current?.lastElementChild;
+    const end = line?.lastElementChild;
+    if (!line || !end) return;
+    const page = document.documentElement;
+    let neededPx = 0;
+    const measure = () => {
+      if (isOneLine()) {
+        const overPx = end.getBoundingClientRect().right - line.getBoundingClientRect().right;
+        if (overPx <= 1) return;
+        neededPx = window.innerWidth + overPx;
+        page.setAttribute(NARROW_ATTRIBUTE, '');
+      } else if (window.innerWidth >= neededPx && page.hasAttribute(NARROW_ATTRIBUTE)) {
+        page.removeAttribute(NARROW_ATTRIBUTE);
+        setMenu(closedMenu);
+      }
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(page);
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [root]);
 
   return [menu, setMenu] as const;
 }

@@ -3,6 +3,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
+import { whenComposed } from '@/components/hooks/when-composed';
 import type { SearchTexts } from '@/content/schemas/search';
 import * as routes from '@/lib/routes';
 import { searchCodec } from './address';
@@ -63,11 +64,10 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
             event.preventDefault();
             searchFor(new FormData(event.currentTarget).get('q') as string);
           }}
-          onInput={({ target }) => {
-            const { value } = target as HTMLInputElement;
+          {...whenComposed(({ value }) => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => searchFor(value), DEBOUNCE_MS);
-          }}
+          })}
         >
           <SearchField texts={texts.field} />
         </form>

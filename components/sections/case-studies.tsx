@@ -1,20 +1,23 @@
 import clsx from 'clsx';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import { ResultLine } from '@/components/sections/parts/result-line';
-import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/check-list';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
-export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex, headingId) => {
+export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex) => {
   const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
   const [first, second] = caseStudies;
   if (!first) return null;
   return (
+    // On a phone the second is its words alone.
     <ul
-      aria-labelledby={headingId}
-      className={second && 'swipe-row gap-x-8 sm:grid gap-y-12 lg:grid-cols-2 print:grid-cols-2'}
+      className={
+        second &&
+        'grid gap-x-8 gap-y-9 sm:gap-y-12 lg:grid-cols-2 print:grid-cols-2 max-sm:[&>li+li_[role=img]]:hidden'
+      }
     >
       {caseStudies.map((caseStudy) => (
         <li key={caseStudy.id}>
@@ -42,16 +45,7 @@ function CaseStudyEntry({
             {title}
           </a>
         </h3>
-        <ul className="mt-4 grid gap-2.5">
-          {results.map((result) => (
-            <li key={result} className="flex gap-3">
-              <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-              <span>
-                <ResultLine result={result} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CheckList items={results} render={(result) => <ResultLine result={result} />} className="mt-4" />
       </div>
     </article>
   );

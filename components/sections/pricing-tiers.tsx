@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ConvertedNote } from '@/components/currency/converted-note';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { CheckList } from '@/components/ui/check-list';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
@@ -40,18 +40,11 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
             <p className="type-figure mt-3">{usd === undefined ? 'Custom' : <Price usd={usd} />}</p>
             <p className="type-small mt-2 text-ink-2">{perUnit}</p>
             <p className="mt-4 text-balance lg:min-h-[3.2em]">{description}</p>
-            <ul className="mb-8 mt-5 grid gap-3">
-              {features.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-                  {feature.startsWith('Everything in') ? (
-                    <strong className="font-semibold">{feature}</strong>
-                  ) : (
-                    <span>{feature}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <CheckList
+              items={features}
+              render={(feature) => (feature.startsWith('Everything in') ? <b>{feature}</b> : feature)}
+              className="mt-5 mb-8 [&_b]:font-semibold"
+            />
             <ButtonLink
               href={routes.contactWith({ inquiry: 'quote', service })}
               variant={isPopular ? 'primary' : 'outline'}

@@ -61,7 +61,7 @@ export function ImpactBar(props: ImpactBarProps) {
     <div
       role="img"
       aria-label={props.kind === 'share' ? `${words}.` : `Before 100; after: ${words}.`}
-      className="mt-5 grid gap-3 text-small/6 text-ink-2 [--bar:0.375rem] *:p-0"
+      className="mt-5 grid gap-3 text-small leading-[1.6] text-ink-2 [--bar:0.375rem] *:p-0"
     >
       <Bar tone="before" share={before} />
       <Bar tone="lane" share={after} />

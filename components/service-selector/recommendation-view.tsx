@@ -42,6 +42,15 @@ const amount = 'type-figure text-h3-lg leading-none';
 
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({ content }: { content: SelectorContent }) {
+  return (
+    // Its columns need room that text larger than the browser's setting may leave none of.
+    <div className="@container">
+      <Recommendation content={content} />
+    </div>
+  );
+}
+
+function Recommendation({ content }: { content: SelectorContent }) {
   const { state, heading, rules, requirements, startOver } = useServiceSelector();
   const { convertedNote } = useCurrency();
   const [users, setUsers] = useUrlState(usersCodec);
@@ -70,14 +79,14 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
       labelledBy="recommendation-heading"
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
-        'xl:grid-cols-[18rem_29.75rem_1fr] xl:gap-x-16 xl:overflow-x-visible xl:overflow-y-clip',
+        'xl:@min-[60rem]:grid-cols-[18rem_29.75rem_1fr] xl:@min-[60rem]:gap-x-16 xl:@min-[60rem]:overflow-x-visible xl:@min-[60rem]:overflow-y-clip',
         'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
       )}
     >
       <div
         className={clsx(
-          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:grid-cols-[1fr_13rem] md:grid-rows-[auto_auto_auto_1fr]',
-          'xl:col-span-2 xl:col-start-2 xl:row-start-1 xl:mt-10 xl:min-h-90',
+          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:@min-[36rem]:grid-cols-[1fr_13rem] md:@min-[36rem]:grid-rows-[auto_auto_auto_1fr]',
+          'xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:row-start-1 xl:@min-[60rem]:mt-10 xl:@min-[60rem]:min-h-90',
           'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
         )}
       >
@@ -90,8 +99,8 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           <span className="type-h3 mb-2 block text-ember-text">Start with</span> <span>{primary.title}</span>
         </h1>
         <p className="type-lead mt-5 max-w-reading">{recommendation.description}</p>
-        <div className="mt-7 md:col-start-2 md:row-[1/5] md:mt-9 print:col-start-2 print:row-[1/5] print:mt-0">
-          <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
+        <div className="mt-7 md:@min-[36rem]:col-start-2 md:@min-[36rem]:row-[1/5] md:@min-[36rem]:mt-9 print:col-start-2 print:row-[1/5] print:mt-0">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:@min-[36rem]:grid-cols-1 print:grid-cols-1">
             <div role="status">
               <p className={amount}>
                 <Price usd={price ? price.usd : Math.min(...sizes.map(({ usd }) => usd))} />
@@ -167,7 +176,12 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
         </div>
       </div>
       <AnswerLine answers={answers} />
-      <div className={clsx('mt-9 max-w-119 xl:col-start-2 xl:max-w-[475px]', styles.illustration)}>
+      <div
+        className={clsx(
+          'mt-9 max-w-119 xl:@min-[60rem]:col-start-2 xl:@min-[60rem]:max-w-[475px]',
+          styles.illustration,
+        )}
+      >
         {figures[primary.id]}
       </div>
       <div className="mt-6 md:mt-9">
@@ -185,7 +199,7 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
           </p>
         ))}
       </div>
-      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">
+      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:@min-[60rem]:col-span-2 xl:@min-[60rem]:col-start-2 print:mt-4">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4.5 wrap-anywhere border-y border-rule py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
           <svg
             aria-hidden="true"
@@ -223,13 +237,13 @@ export function RecommendationView({ content }: { content: SelectorContent }) {
  */
 function AnswerLine({ answers }: { answers: readonly LabeledAnswer[] }) {
   return (
-    <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:row-[1/3] xl:mt-0 print:hidden">
+    <div className="mt-7 max-xl:border-y max-xl:border-rule max-xl:py-3 md:max-xl:col-span-full xl:@min-[60rem]:row-[1/3] xl:@min-[60rem]:mt-0 print:hidden">
       <p className={clsx('text-ink-2 max-xl:type-small', styles.words)}>Your answers</p>
       <ol aria-label="Your answers" className={styles.answers}>
         {answers.map(({ label, value }) => (
           <li key={label}>
-            <span className="type-small text-ink-2 max-xl:sr-only xl:block">{label}</span>
-            <span className="font-semibold xl:block">{value}</span>
+            <span className="type-small text-ink-2 max-xl:sr-only xl:@min-[60rem]:block">{label}</span>
+            <span className="font-semibold xl:@min-[60rem]:block">{value}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
 import { defaultTheme, getNextTheme, isTheme, type Theme, themeColors, themeNames } from '@/lib/theme/theme';
@@ -38,20 +38,31 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Switches to the next theme. Its name says which theme is on. */
+/** Switches to the next theme. Its name says which theme is on. Not every screen reader says a new name, so a status does. */
 export function ThemeButton() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
+  const [said, setSaid] = useState('');
   const { label, looks } = themeNames[theme];
+  const change = () => {
+    const next = getNextTheme(currentTheme());
+    applyTheme(next);
+    setSaid(`Theme: ${themeNames[next].label}`);
+  };
   return (
-    <button
-      type="button"
-      aria-label={`Theme: ${label}`}
-      // Visitors see it as a hint, and hear it as the description.
-      title={looks}
-      onClick={() => applyTheme(getNextTheme(currentTheme()))}
-    >
-      <Icon name="sun-moon" />
-      <span className="nav:sr-only">Theme</span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={`Theme: ${label}`}
+        // Visitors see it as a hint, and hear it as the description.
+        title={looks}
+        onClick={change}
+      >
+        <Icon name="sun-moon" />
+        <span className="nav:sr-only">Theme</span>
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { QUESTION } from '@/lib/build-attributes';
 
@@ -34,26 +34,28 @@ export function Accordion({
   }, [items]);
 
   return (
-    <div className="border-t border-edge">
-      {items.map(({ id, title, content }) => (
-        <div key={id} className="border-b border-rule print:break-inside-avoid">
-          <h3 id={id} {...{ [QUESTION]: '' }}>
-            <button
-              type="button"
-              aria-expanded={open === id}
-              aria-controls={`${id}-answer`}
-              onClick={() => setOpen(open === id ? '' : id)}
-              className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]"
-            >
-              {title}
-            </button>
-          </h3>
-          <Answer id={id} open={open === id} onFound={setOpen}>
-            {content}
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-t border-edge"
+    >
+      {items.map((item) => (
+        <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
+          <Radix.Header asChild>
+            <h3 id={item.id} {...{ [QUESTION]: '' }}>
+              <Radix.Trigger className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]">
+                {item.title}
+              </Radix.Trigger>
+            </h3>
+          </Radix.Header>
+          <Answer id={item.id} open={open === item.id} onFound={setOpen}>
+            {item.content}
           </Answer>
-        </div>
+        </Radix.Item>
       ))}
-    </div>
+    </Radix.Root>
   );
 }
 
@@ -71,7 +73,8 @@ function Answer({
 }) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here.
+  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here. With `forceMount`, Radix never
+  // writes `hidden` itself.
   useEffect(() => {
     const element = ref.current;
     if (!element || open) return;
@@ -84,19 +87,17 @@ function Answer({
     };
   }, [id, open, onFound]);
 
+  // Radix makes each answer a region. Only the open one stays one, because a page may have many questions.
+  const closed = { role: undefined, 'aria-labelledby': undefined };
   return (
-    <div
+    <Radix.Content
       ref={ref}
-      id={`${id}-answer`}
-      // Only the open answer is a region, because a page may have many questions.
-      {...(open && { role: 'region', 'aria-labelledby': id })}
-      className={clsx(
-        'print:[content-visibility:visible]',
-        // Until React has set `hidden`, this closes the answer; without scripts all answers show.
-        !open && '[@media_screen_and_(scripting:enabled)]:not-[[hidden=until-found]]:hidden',
-      )}
+      forceMount
+      {...(!open && closed)}
+      // Until React has set `hidden`, the class closes the closed answers; without scripts all answers show.
+      className="[@media_screen_and_(scripting:enabled)]:data-[state=closed]:not-[[hidden=until-found]]:hidden print:[content-visibility:visible]"
     >
       <p className="max-w-172 pb-6 pr-12">{children}</p>
-    </div>
+    </Radix.Content>
   );
 }

@@ -1,17 +1,24 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { NoWrapRanges } from './no-wrap-ranges';
 
-/** A list of short statements with checks. */
-export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
+/** A list of short statements with checks. @param render shows a statement, as text without breaks in ranges unless told. */
+export function CheckList({
+  items,
+  render = (item) => <NoWrapRanges text={item} />,
+  className,
+}: {
+  items: readonly string[];
+  render?: (item: string) => ReactNode;
+  className?: string;
+}) {
   return (
     <ul className={clsx('grid gap-2 md:gap-3', className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon name="check" size={20} className="mt-1 shrink-0 text-ember-text" />
-          <span>
-            <NoWrapRanges text={item} />
-          </span>
+          <span>{render(item)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Feature } from '@/content/schemas/landing-page-parts';
+import { CheckList } from './check-list';
 import { Icon } from './icon';
 
 /** A ruled list of features in two columns, or in three. Their parts share rows. */
@@ -26,16 +27,7 @@ export function FeatureCard({ title, description, icon, details }: Feature) {
         {title}
       </h3>
       <p className="mt-2 max-w-reading text-pretty">{description}</p>
-      {details && (
-        <ul className="mt-3 grid content-start gap-1.5">
-          {details.map((detail) => (
-            <li key={detail} className="flex gap-2.5">
-              <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
-              <span>{detail}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {details && <CheckList items={details} className="mt-3 content-start" />}
     </li>
   );
 }

@@ -21,24 +21,12 @@ import styles from './rail.module.css';
 /**
  * One stretch of the rail, over the full height of its positioned box unless `className` says otherwise.
  *
- * @param lit true where all of it is lit at once.
  * @param end true where the rail ends, in a dot as high as the box's content.
  */
-export function Rail({
-  lit = false,
-  end = false,
-  className,
-}: {
-  lit?: boolean;
-  end?: boolean;
-  className?: string;
-}) {
+export function Rail({ end = false, className }: { end?: boolean; className?: string }) {
   return (
     <>
-      <span
-        aria-hidden
-        className={clsx(styles.rail, lit && styles.lit, end && 'bottom-(--section)', className)}
-      />
+      <span aria-hidden className={clsx(styles.rail, end && 'bottom-(--section)', className)} />
       {end && (
         <span
           aria-hidden

@@ -77,7 +77,7 @@ export function GuidedTool<Result>({
           <div>
             {question}
             {live && step > 0 && (
-              <div className="sticky bottom-0 z-1 mt-6 min-h-13 border-t border-rule bg-paper py-3 in-data-consent-asked:bottom-(--banner)">
+              <div className="sticky bottom-0 z-1 mt-6 min-h-13 border-t border-rule bg-paper py-3 in-data-consent-asked:bottom-(--notice) [@media(height<30rem)]:static">
                 {loaded && live(loaded)}
               </div>
             )}

@@ -85,8 +85,9 @@ export function QuestionStep({
   return (
     <WizardStep wizard={wizard} question={question}>
       <p className="type-small mt-2 text-ink-2 empty:hidden">
-        {place && `${place}. `}
-        {state.step === 0 && 'Choosing an answer takes you to the next step.'}
+        {[place && `${place}.`, state.step === 0 && 'Choosing an answer takes you to the next step.']
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <ul className="mt-4 grid gap-2.5" aria-labelledby={STEP_HEADING}>
         {options.map(({ id, label, measure, hint }) => (

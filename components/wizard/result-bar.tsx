@@ -38,7 +38,7 @@ export function ResultBar({
         aria-label="Result so far"
         className={clsx(
           'flex items-baseline gap-x-5 border-edge bg-raised leading-[1.35] print:hidden',
-          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-t max-lg:text-small',
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-result) max-lg:border-t max-lg:text-small',
           // The chat button stays free at the right.
           'max-lg:pt-2 max-lg:pr-20 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom,0px))] max-lg:pl-5',
           // The end of the page stays readable above the bar.
@@ -46,7 +46,7 @@ export function ResultBar({
           'max-lg:in-data-consent-asked:hidden max-lg:[@media(height<30rem)]:hidden',
           'lg:py-2.5 lg:text-small',
           wide
-            ? 'lg:fixed lg:inset-x-0 lg:top-(--header-compact) lg:z-40 lg:border-b lg:px-[max(var(--pad),50vw-40rem)]'
+            ? 'lg:fixed lg:inset-x-0 lg:top-(--header-compact) lg:z-(--z-result) lg:border-b lg:px-[max(var(--pad),50vw-40rem)]'
             : 'lg:rounded-b-control lg:border lg:border-t-0 lg:px-4',
         )}
       >

@@ -248,8 +248,7 @@ export const facts = {
   // Returns.
   payback: {
     value: '3-6 months',
-    statement:
-      'Most clients reach a positive ROI within 3-6 months of going live: by then, savings have covered what they spent.',
+    statement: 'Most clients reach a positive ROI within 3-6 months of going live.',
     scope: 'from the day a system goes live',
     date: CONFIRMED,
     source: SPECIFICATION,

@@ -37,7 +37,7 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     until: 'Until you start over or the tab closes',
   },
   chat: {
-    what: 'Your conversation with the assistant',
+    what: 'Your conversation with the assistant, and text you haven’t sent yet',
     why: 'It stays open as you move between pages',
     until: 'Until you clear it or the tab closes',
   },

@@ -53,7 +53,7 @@ export const alsoAsked = checkEntry(alsoAskedBySection, 'content/search/also-ask
     'can we see where a request is; who handles difficult cases',
   '/solutions/individuals#three-ways-to-start': 'is the price for just me in the calculator coaching',
   '/solutions/small-business#three-packages-to-start-with': 'we drown in email; help with customer emails',
-  '/solutions/enterprise#what-changes-for-a-large-company': 'AI governance',
+  '/solutions/enterprise': 'AI governance',
   '/solutions/enterprise#one-plan-for-all-departments-fit': 'nobody knows which AI tools we use',
   '/solutions/enterprise#three-programs-for-large-companies': 'which AI projects should we stop',
   '/industries#pick-your-industry': 'do you have experience in our sector',

@@ -244,12 +244,13 @@ export const aiTraining: ServiceInput = {
               'what courses do you have',
               'what is the difference between the programs',
               'which training should we take',
+              'program|course|training|workshop beginners|managers|executives|developers|engineers|sales|hr|lawyers|everyone which|what|best|right',
             ],
           },
           {
             question: 'How do the coaching tiers differ?',
             answer:
-              'Essentials covers core tools and safe use, with 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds each role, and 12 months.',
+              'Essentials covers core tools and 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds each role, and 12 months.',
             alsoAsked: [
               'difference between essentials and professional',
               'essentials or professional',
@@ -263,7 +264,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Who teaches?',
-            answer: `People from our ${company.officesIn}. Our head of training leads them. You know their names, subcontractors included, before you sign.`,
+            answer: `Our head of training and people from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
             alsoAsked: [
               'who trains',
               'who leads the course',
@@ -280,7 +281,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Where does the training happen?',
-            answer: 'At your office or online. Tell us about shifts: team practice can run in half days.',
+            answer: 'At your office or online. Team practice can run in half days, around shifts.',
             alsoAsked: [
               'is the course online or in person',
               'do trainers travel to us',
@@ -298,7 +299,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'What does the group price buy?',
-            answer: `Shared sessions for one team and the support level you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
+            answer: `Shared sessions and the support you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: [
               'how many sessions do we get',
               'what is included in the group price',
@@ -313,17 +314,19 @@ export const aiTraining: ServiceInput = {
               'is there a limit to participants or people',
               'how many sessions',
               'how many days is it',
+              'how_many join|attend|participate|fit|take_part|participants|seats',
             ],
           },
           {
             question: 'What may people paste into a tool?',
-            answer: `Your rule sheet says it. A common start: ${facts.dataColors.statement}`,
+            answer: facts.dataColors.statement,
             alsoAsked: [
               'what is allowed in ChatGPT and what is not',
               'which data may we put into AI',
               'what should staff never put into ai',
               'what must not be pasted',
               'is it safe to use our own documents in the course',
+              'can we use our own documents or files',
             ],
           },
         ],

@@ -204,6 +204,9 @@ export const customAiDevelopment: ServiceInput = {
               'do we get the source code',
               'do we own everything',
               'do you keep any rights',
+              'do we own it',
+              'is it ours',
+              'own|owns|ours ip|it|everything|system|software|bot|model|automation|result we|us|who|is',
             ],
           },
           {

@@ -146,7 +146,7 @@ export const roiWords = checkEntry(roiWordsShape, FILE, {
       lowWithRampUp: 'Low, slow start',
     },
   },
-  chart: 'Running total by month: gray until the project has paid for itself, orange from then on.',
+  chart: 'Running total by month: it changes color when the project has paid for itself.',
   formulas: {
     heading: 'How we calculate it',
     lead: 'Use your own currency. Changing it does not convert what you entered.',

@@ -1,5 +1,5 @@
 import { getConventions } from './conventions';
-import { formatDecimal } from './format-decimal';
+import { formatDecimal } from './format-number';
 import { type NumberText, readNumber } from './read-number';
 import type { NumberProblem, NumberUnit } from './symbols';
 

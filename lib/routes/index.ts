@@ -51,6 +51,7 @@ export const passages = '/passages.json';
 /** The chat's own texts. */
 export const chatContent = '/chat.json';
 
-export const privacy = '/legal/privacy-policy';
-export const terms = '/legal/terms-of-service';
-export const cookies = '/legal/cookies';
+export const legal = (id: string) => `/legal/${id}`;
+export const privacy = legal('privacy-policy');
+export const terms = legal('terms-of-service');
+export const cookies = legal('cookies');

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { caseStudy } from '../routes';
 import { type Passage, pathOf } from './passage';
 import { stemsOf } from './words';
 
@@ -56,7 +57,7 @@ export function createSearch(passages: readonly Passage[]) {
     const weightOf = (passage: Passage) =>
       likely.includes(pathOf(passage)) || (wantsText && passage.kind === 'article')
         ? LIKELY_WEIGHT
-        : passage.kind === 'article' || passage.href.startsWith('/case-studies/')
+        : passage.kind === 'article' || passage.href.startsWith(caseStudy(''))
           ? OTHERS_WEIGHT
           : 1;
     return index

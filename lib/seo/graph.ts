@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { about } from '../routes';
 import { absolute } from '../routes/site-origin';
 import {
   type ContradictoryFacts,
@@ -131,7 +132,7 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
         author: {
           '@type': 'Organization',
           name: subject.author,
-          url: absolute('/about'),
+          url: absolute(about),
           parentOrganization: { '@id': organizationId },
         },
         publisher: { '@id': organizationId },
@@ -147,17 +148,19 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
   }
 }
 
-/** The page's questions, without those about a contradiction. Answers go through {@link withoutContradictory}. */
+/** The page's questions, without those about a contradiction, and without sentences of answers that are. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
   mainEntity: items
     .filter(({ question }) => !isContradictory(question, company))
-    .map(({ question, answer }) => ({
+    .map(({ question, answer }) => ({ question, text: withoutContradictory(answer, company) }))
+    .filter(({ text }) => text !== '')
+    .map(({ question, text }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: withoutContradictory(answer, company) },
+      acceptedAnswer: { '@type': 'Answer', text },
     })),
 });
 

@@ -1,3 +1,4 @@
+import * as routes from '@/lib/routes';
 import { readStored, writeStored } from './storage-keys';
 
 /** Where the text comes from, so that the form can say what it is. */
@@ -23,9 +24,31 @@ export type Prefill = {
   email?: string | undefined;
 };
 
-/** Stores `prefill`. The caller then navigates to the contact page. */
-export function prefillContactForm(prefill: Prefill): void {
-  writeStored('prefill', JSON.stringify(prefill));
+const FRAGMENT = '#prefill=';
+
+/**
+ * Stores `prefill`. The caller then navigates to the contact page. Where the browser blocks storage, the page's links to
+ * it carry the text in their fragment, which no server gets.
+ *
+ * @returns the address of the contact page.
+ */
+export function prefillContactForm(prefill: Prefill): string {
+  const text = JSON.stringify(prefill);
+  if (writeStored('prefill', text)) return routes.contact;
+  const hash = FRAGMENT + encodeURIComponent(text);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${routes.contact}"]`))
+    link.hash = hash;
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[action="${routes.contact}"]`))
+    form.action += hash;
+  return routes.contact + hash;
+}
+
+/** The text of the address, which then loses it. */
+function takeFragment(): string | null {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(FRAGMENT)) return null;
+  window.history.replaceState(null, '', pathname + search);
+  return decodeURIComponent(hash.slice(FRAGMENT.length));
 }
 
 /**
@@ -34,10 +57,10 @@ export function prefillContactForm(prefill: Prefill): void {
  * @returns null when there is none or it is malformed.
  */
 export function takePrefill(): Prefill | null {
-  const text = readStored('prefill');
-  if (text === null) return null;
-  writeStored('prefill', null);
   try {
+    const text = readStored('prefill') ?? takeFragment();
+    if (text === null) return null;
+    writeStored('prefill', null);
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
     const record = value as Record<string, unknown>;

@@ -15,23 +15,34 @@ export const storage = {
 
 export type StorageName = keyof typeof storage;
 
-/** @returns the text, or null when nothing is stored or the browser blocks storage (private windows may). */
+/** What the browser did not take, because storage is blocked (private windows may) or full. It holds for this page. */
+const unstored = new Map<StorageName, string | null>();
+
+/** @returns the text, or null when nothing is stored. */
 export function readStored(name: StorageName): string | null {
   try {
+    if (unstored.has(name)) return unstored.get(name) ?? null;
     return window[storage[name].area].getItem(storage[name].key);
   } catch {
     return null;
   }
 }
 
-/** Stores text under one of the listed keys; null removes it. Blocked storage is ignored. */
-export function writeStored(name: StorageName, value: string | null): void {
+/**
+ * Stores text under one of the listed keys; null removes it.
+ *
+ * @returns false when the browser did not take it, so that it is lost with this page.
+ */
+export function writeStored(name: StorageName, value: string | null): boolean {
   try {
     const area = window[storage[name].area];
     if (value === null) area.removeItem(storage[name].key);
     else area.setItem(storage[name].key, value);
+    unstored.delete(name);
+    return true;
   } catch {
-    // Storage may be full or blocked; the page works without it.
+    unstored.set(name, value);
+    return false;
   }
 }
 

@@ -36,10 +36,9 @@ export function readWizardState(text: string, answerCodes: AnswerCodes): WizardS
   return valid && writeWizardState(state, answerCodes) === text ? state : initialState;
 }
 
-export function wizardUrl(path: string, state: WizardState, answerCodes: AnswerCodes): string {
-  const text = writeWizardState(state, answerCodes);
-  return text === '' ? path : `${path}?${WIZARD_QUERY_NAME}=${text}`;
-}
+/** The address of a tool at the question after these answers. */
+export const linkToAnswers = (path: string, answers: readonly string[], answerCodes: AnswerCodes): string =>
+  `${path}?${WIZARD_QUERY_NAME}=${writeWizardState({ answers, step: answers.length }, answerCodes)}`;
 
 /**
  * Keeps a wizard's state in the address. Each step is a history entry; a changed answer on the same screen is not.

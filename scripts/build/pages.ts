@@ -46,16 +46,16 @@ function findPagesWithoutPolicy(build: string): string[] {
  * Writes the Markdown version of a page that search engines may list (app/markdown).
  *
  * @param bodies of the route's files
- * @returns whether the page has one
+ * @returns the file, or undefined for a page without one
  * @throws Error when it lacks one
  */
-function writeMarkdownVersion(page: Root, bodies: readonly string[]): boolean {
+function writeMarkdownVersion(page: Root, bodies: readonly string[]): string | undefined {
   const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
   const alternate = address('link[rel=alternate][type="text/markdown"]');
   if (!alternate) {
     const isListed = !select('meta[name=robots][content*=noindex]', page) && address('link[rel=canonical]');
     if (isListed) throw new Error(`${isListed} names no Markdown version in its head (lib/seo/metadata.ts).`);
-    return false;
+    return undefined;
   }
   const { pathname } = new URL(alternate);
   const main = select('main', page);
@@ -64,7 +64,7 @@ function writeMarkdownVersion(page: Root, bodies: readonly string[]): boolean {
   // Next.js writes the home page's canonical address without a slash.
   const canonical = new URL(address('link[rel=canonical]')).href;
   writeFileSync(body, createMarkdownVersion(main, canonical));
-  return true;
+  return body;
 }
 
 /** How many pages a build has, how many of them have a Markdown version, and how many passages they were cut into. */
@@ -102,6 +102,7 @@ export function finishPages(
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
   const listed: Root[] = [];
+  const filled = new Set<string>();
   // Only a deploy preview has this file; until /preview is written it says what was built.
   const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
   const built = preview && readJson(preview);
@@ -113,9 +114,15 @@ export function finishPages(
     const page = fromHtml(html);
     writeFileSync(`${file}.html`, addIntegrity(html, page, readBuilt));
     addPolicy(`${file}.meta`, createPolicy(page, env));
-    if (writeMarkdownVersion(page, bodies)) listed.push(page);
+    const markdown = writeMarkdownVersion(page, bodies);
+    if (!markdown) continue;
+    listed.push(page);
+    filled.add(markdown);
   }
   const passages = writePassages(build, listed, bodies);
   if (passages === 0) throw new Error('The build has no pages that search and chat could read.');
+  const empty = bodies.find((file) => file.includes('/markdown/') && !filled.has(file));
+  if (empty)
+    throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);
   return { pages: pages.length, markdownVersions: listed.length, passages };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createChat } from '@/lib/chat/reply';
 import { getDayIn } from '@/lib/format/dates';
 import { cleanIllustration } from '@/lib/illustrations/illustration-file';
+import * as routes from '@/lib/routes';
 import { isCoverOutdated, listCovers } from '../documents/printed';
 import { listFiles } from '../support/list-files';
 import { readOfficeTexts } from '../support/office-text';
@@ -106,7 +107,7 @@ export async function gapFindings(asked?: readonly string[]): Promise<Finding[]>
   const { pricingFaq } = await import('@/content/tools/pricing-calculator');
   const questions = asked ?? [...sharedFaq, ...contactFaq, ...pricingFaq].map(({ question }) => question);
   // Without their answers; their words are no typing errors.
-  const passages = questions.map((heading) => ({ page: 'FAQ', heading, href: '/faq', text: '' }));
+  const passages = questions.map((heading) => ({ page: 'FAQ', heading, href: routes.faq, text: '' }));
   const chat = createChat(chatContent, passages);
   return questions.flatMap((question): Finding[] => {
     const { content } = chat.replyTo(question);
@@ -143,7 +144,6 @@ export async function readReport(): Promise<ContentReport> {
   const sources = [...modules]
     .filter(([file]) => !isIn(file, 'withoutCopy'))
     .map(([file, module]) => sourceOf(file, module));
-  const routes = await import('@/lib/routes');
   const { facts } = await import('@/content/company/facts');
   const { sitePages } = await import('@/app/_lib/site-pages');
   const { company } = await import('@/content/company/company');

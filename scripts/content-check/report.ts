@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/format/dates';
-import { guide } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { caseStudyFigureFindings, illustrationFindings } from './entries';
 import { type CheckedFact, countFindings, factFindings } from './facts';
@@ -70,10 +70,10 @@ const unpublishedEntriesOf = (
     const isLater = from !== undefined && from > today;
     if (!draft && !isLater) return [];
     const why = draft ? 'is a draft' : `is held back until ${formatDate(from ?? '')}`;
-    const own = [url, ctaLink, publishDate && `/blog/${id}`].filter(Boolean).map(String);
+    const own = [url, ctaLink, publishDate && routes.article(String(id))].filter(Boolean).map(String);
     const ofGuide = [
-      ...[`/resources/guides#guide-${id}`, `/resources#${value.file}`],
-      ...(value.text ? [guide(String(value.file))] : []),
+      ...[`${routes.guides}#guide-${id}`, `${routes.resources}#${value.file}`],
+      ...(value.text ? [routes.guide(String(value.file))] : []),
     ];
     const paths = isAnnouncement ? [] : own.length > 0 ? own : ofGuide;
     const name = isAnnouncement ? 'The announcement' : String(title ?? id ?? file);

@@ -142,11 +142,19 @@ function foldFollowing(
   };
 }
 
-/** Compares the published pages with those of a build, both by path. Pages that go away come first. */
+/**
+ * Compares the published pages with those of a build, both by path. Pages that go away come first.
+ *
+ * @param hidden paths that the build has, and that visitors will not reach: redirected ones, and those of drafts.
+ */
 export function compareSites(
   before: ReadonlyMap<string, PageVersion>,
-  after: ReadonlyMap<string, PageVersion>,
+  built: ReadonlyMap<string, PageVersion>,
+  hidden: ReadonlySet<string> = new Set(),
 ): SiteChange[] {
+  const after: ReadonlyMap<string, PageVersion> = new Map(
+    [...built].filter(([path]) => !(hidden.has(path) && before.has(path))),
+  );
   const byName = new Map<string, Change>();
   const pages = [...after.values()];
   for (const { path, lines } of pages)

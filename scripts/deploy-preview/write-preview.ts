@@ -64,21 +64,15 @@ async function addDocuments(before: SiteToCompare, after: SiteToCompare): Promis
   }
 }
 
-/**
- * What changed on the pages and in the documents of the published site, and in files that no page shows.
- *
- * @param hidden paths that this build has, and that visitors will not reach: redirected ones, and those of drafts.
- */
+/** What changed on the pages and in the documents of the published site, and in files that no page shows. */
 async function compareWith(
   published: SiteToCompare,
-  build: SiteToCompare,
+  here: SiteToCompare,
   hidden: ReadonlySet<string>,
   folder: string,
 ) {
-  const isReached = ([path]: [string, unknown]) => !(hidden.has(path) && published.pages.has(path));
-  const here = { ...build, pages: new Map([...build.pages].filter(isReached)) };
   await addDocuments(published, here);
-  const changes = compareSites(published.pages, here.pages);
+  const changes = compareSites(published.pages, here.pages, hidden);
   const { pictures, problem = '' } = await takePictures(changes, published, here);
   const textsOf = ({ path = '', changes: all }: SiteChange): readonly string[] =>
     all.length > 0

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, firefox, webkit } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Chromium's headless shell, which takes a third of the processor time of the full browser. */
 const SHELL = 'chromium-headless-shell';
@@ -57,20 +57,4 @@ export function installBrowser(): void {
   run('apt-get', 'update', '-qq');
   // Older releases of Debian have no package of the shell.
   if (!install(SHELL) && !hasOther) install('chromium');
-}
-
-const ENGINES = { firefox, webkit };
-type Engine = keyof typeof ENGINES;
-
-/** Other engines than Chromium that can run tests: those that `playwright install` has downloaded. */
-export const installedEngines = (): Engine[] =>
-  (Object.keys(ENGINES) as Engine[]).filter((name) => existsSync(ENGINES[name].executablePath()));
-
-/** Downloads the other engines where one is missing. @returns a line for what cannot be tested, if there is something. */
-export function installEngines(): string[] {
-  const missing = () => Object.keys(ENGINES).filter((name) => !installedEngines().includes(name as Engine));
-  const args = ['playwright', 'install', ...missing()];
-  if (missing().length > 0) spawnSync('npx', args, { stdio: 'ignore', timeout: 120_000 });
-  const names = missing().join(' and ');
-  return names ? [`NOT TESTED: Playwright could not download ${names}, so nothing was checked there.`] : [];
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from './answer-codes';
 import { waitForHydration } from './wait-for-hydration';
 
@@ -43,18 +44,18 @@ async function askChat(page: Page) {
 /** The tests over every route and `npm run screenshots` go through this list after the sitemap. */
 export const states: readonly PageState[] = [
   { name: 'page not found', path: '/no/such/page' },
-  { name: 'search', path: '/search' },
+  { name: 'search', path: routes.search },
   {
     name: 'search results',
-    path: '/search?q=training+price',
+    path: `${routes.search}?q=training+price`,
     act: (page) => page.getByRole('main').getByRole('status').filter({ hasText: 'found' }).waitFor(),
   },
-  { name: 'sent without script', path: '/contact/sent' },
-  { name: 'not sent without script', path: '/contact/not-sent' },
-  { name: 'API test', path: '/tools/api-test' },
+  { name: 'sent without script', path: routes.contactSent },
+  { name: 'not sent without script', path: routes.contactNotSent },
+  { name: 'API test', path: routes.apiTest },
   {
     name: 'field errors',
-    path: '/contact',
+    path: routes.contact,
     act: async (page) => {
       await page.getByRole('button', { name: 'Submit Request' }).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
@@ -62,49 +63,49 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'refused fields',
-    path: '/contact',
+    path: routes.contact,
     answer: { status: 400, json: { message: 'no', details: { phone: 'Send this field as text.' } } },
     act: sendForm('link', /^Phone Number:/),
   },
   {
     name: 'mail system down',
-    path: '/contact',
+    path: routes.contact,
     answer: { status: 502, json: { message: 'no' } },
     act: sendForm('link', 'Send it by email instead'),
   },
   {
     name: 'request received',
-    path: '/contact',
+    path: routes.contact,
     answer: { status: 200, json: { message: 'taken' } },
     act: sendForm('region', 'Request Received!'),
   },
-  { name: 'selector, question 3', path: '/tools/service-selector?a=1.ps' },
-  { name: 'selector, result', path: '/tools/service-selector?a=1.psbqm' },
-  { name: 'calculator, step 2', path: '/tools/pricing-calculator?a=1.a' },
-  { name: 'calculator, add-ons', path: '/tools/pricing-calculator?a=1.ammsh3.6' },
-  { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3' },
+  { name: 'selector, question 3', path: `${routes.serviceSelector}?a=1.ps` },
+  { name: 'selector, result', path: `${routes.serviceSelector}?a=1.psbqm` },
+  { name: 'calculator, step 2', path: `${routes.pricingCalculator}?a=1.a` },
+  { name: 'calculator, add-ons', path: `${routes.pricingCalculator}?a=1.ammsh3.6` },
+  { name: 'calculator, estimate', path: `${routes.pricingCalculator}?a=1.ammsh3` },
   {
     name: 'assessment, result',
-    path: `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`,
+    path: `${routes.readiness}?a=${createReadinessCode('nmpmnnym')}`,
   },
   {
     name: 'ROI, result',
-    path: '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
+    path: `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`,
   },
   {
     name: 'business case, not yet',
-    path: `/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
+    path: `${routes.businessCase}#v=1&selector=psbqm&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
     act: (page) => page.getByRole('button', { name: /^Cash and time/ }).click(),
   },
   {
     name: 'business case, memo',
-    path: `/tools/business-case?memo#v=1&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
+    path: `${routes.businessCase}?memo#v=1&calculator=olmsm0&readiness=${createReadinessCode('ymmmppyy')}&roi=40_46_38_60_0_3000&cashShare=40&hoursGiver=Head+of+finance&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31`,
   },
-  { name: 'blog, nothing found', path: '/blog?q=zeppelin' },
-  { name: 'studies, nothing found', path: '/case-studies?industry=retail&solution=ai-training' },
+  { name: 'blog, nothing found', path: `${routes.blog}?q=zeppelin` },
+  { name: 'studies, nothing found', path: `${routes.caseStudies}?industry=retail&solution=ai-training` },
   {
     name: 'open question',
-    path: '/faq',
+    path: routes.faq,
     act: async (page) => {
       const question = page.getByRole('main').getByRole('button', { expanded: false }).first();
       const name = (await question.textContent()) ?? '';
@@ -114,7 +115,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'services menu',
-    path: '/services/ai-training',
+    path: routes.service('ai-training'),
     inWindow: true,
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
@@ -123,7 +124,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'currencies',
-    path: '/services/ai-training',
+    path: routes.service('ai-training'),
     inWindow: true,
     act: async (page, menuCollapsed) => {
       if (menuCollapsed) await openMenu(page);
@@ -131,12 +132,12 @@ export const states: readonly PageState[] = [
       await page.getByRole('menu').waitFor();
     },
   },
-  { name: 'first visit', path: '/services/ai-training', inWindow: true, firstVisit: true },
-  { name: 'chat, open', path: '/services/ai-training', inWindow: true, act: openChat },
-  { name: 'chat, answered', path: '/services/ai-training', inWindow: true, act: askChat },
+  { name: 'first visit', path: routes.service('ai-training'), inWindow: true, firstVisit: true },
+  { name: 'chat, open', path: routes.service('ai-training'), inWindow: true, act: openChat },
+  { name: 'chat, answered', path: routes.service('ai-training'), inWindow: true, act: askChat },
   {
     name: 'chat, minimized',
-    path: '/services/ai-training',
+    path: routes.service('ai-training'),
     inWindow: true,
     act: async (page) => {
       await openChat(page);
@@ -155,7 +156,7 @@ export async function openState(page: Page, state: PageState, origin = ''): Prom
   // A conversation or draft of the previous page does not belong to this state.
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   const { answer } = state;
-  if (answer) await page.route('**/api/contact', (route) => route.fulfill(answer));
+  if (answer) await page.route(`**${routes.contactApi}`, (route) => route.fulfill(answer));
   await page.goto(origin + state.path);
   await waitForHydration(page);
   // React's effects, which read the address, are done when the browser has nothing left to do.

@@ -33,7 +33,7 @@ test('every file is served to be saved, in its format, without a local address o
     const kind = name.split('.').at(-1) ?? '';
     expect(answer.headers(), name).toMatchObject({
       'content-type': mediaTypes[kind],
-      'content-disposition': expect.stringMatching(/^attachment\b/),
+      'content-disposition': expect.stringMatching(/^attachment/),
       'x-robots-tag': 'noindex',
     });
     const text =

@@ -8,9 +8,8 @@ import { graphProblems } from '../support/graph';
 import { createInquiry, sendJson } from '../support/inquiry';
 import { pageAt } from '../support/page-html';
 import { expect, test, viewports } from '../support/test';
-import { variantFolder } from '../support/variant';
+import { variantOrigin as ORIGIN, variantFolder } from '../support/variant';
 
-const ORIGIN = 'https://www.variant.example';
 let variant: Site;
 
 test.beforeAll(async () => {

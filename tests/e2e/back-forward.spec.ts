@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addOnStep, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
+import { pricedServices } from '@/content/tools/pricing-calculator';
 import { expect, test } from '../support/test';
-import { answerOf, startOf, titleOfService } from '../support/tools';
+import { titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
-
-test('Back and Forward go through every state of the calculator', {
-  tag: ['@engines', '@CALCULATOR-24'],
-}, async ({ page }) => {
-  const press = (name: RegExp) => main(page).getByRole('button', { name }).click();
-  const sees = (name: string) => expect(main(page).getByRole('heading', { name })).toBeVisible();
-  const steps = [
-    pricingSteps.at(-1)?.question ?? '',
-    addOnStep.question,
-    `Your estimate: ${pricedServices.automation.title}`,
-  ];
-  await page.goto('/about');
-  await page.goto('/tools/pricing-calculator?a=1.amms');
-  await press(answerOf(pricingSteps, 'customizationLevel', 'high'));
-  await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh');
-  // A changed add-on is no step of its own.
-  await page.getByRole('checkbox', { name: startOf(addOnStep.options[0]?.label ?? '') }).click();
-  await press(/^Generate/);
-  await expect(page).toHaveURL('/tools/pricing-calculator?a=1.ammsh1');
-  for (const heading of steps.toReversed()) {
-    await sees(heading);
-    await page.goBack({ waitUntil: 'commit' });
-  }
-  await expect(page).toHaveURL('/about');
-  for (const heading of steps) {
-    await page.goForward({ waitUntil: 'commit' });
-    await sees(heading);
-  }
-});
 
 test('a link that is copied opens the result', {
   tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { type Company, companies } from '../fixtures/companies';
 import { expectTexts, expectVerdict } from '../fixtures/expected-texts';
-import { openZip } from '../support/office';
 import { readPdf } from '../support/pdf';
 import { estimateOf } from '../support/prices';
-import { expect, holdBack, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const PATH = '/tools/business-case';
 /** The dental practice, whose saved hours become no cash. The unit tests work its numbers by hand. */
@@ -49,48 +47,6 @@ test('a card opens by keyboard and its heading stays where it was pressed', { ta
     expect(moved, `${await button.textContent()}`).toBeLessThanOrEqual(1);
     await expect(button).toBeFocused();
   }
-});
-
-test('the workbook is made in the browser when asked for, with the page’s numbers', {
-  tag: ['@engines', '@MEMO-05'],
-}, async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(timeOnly);
-  await expect(verdict(page)).toHaveText(/^Buys time/);
-  const before = loaded.length;
-  const download = page.waitForEvent('download');
-  await main(page).getByRole('button', { name: 'Excel file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('business-case-automation.xlsx');
-  await expect(main(page).getByText('business-case-automation.xlsx is in your downloads.')).toBeVisible();
-  const parts = Object.values(openZip(await readFile(await file.path())));
-  const text = parts.map((part) => Buffer.from(part).toString()).join();
-  for (const said of ['NPV(', 'Buys time: 1,275 hours', 'Office manager']) expect(text).toContain(said);
-  expect(
-    loaded.slice(before).filter((url) => !/\/_next\/static\/.*\.js$|\/manifest|\/logo|^blob:/.test(url)),
-  ).toEqual([]);
-});
-
-test.describe('without a connection', () => {
-  test.use({ allowedErrors: [/net::ERR_FAILED/] });
-  test('the page says that the file could not be made, and the next press tries again', {
-    tag: '@MEMO-05',
-  }, async ({ page }) => {
-    await page.goto(timeOnly);
-    await expect(verdict(page)).toHaveText(/^Buys time/);
-    const fail = await holdBack(page, '**/_next/static/**', (route) => route.abort());
-    const excel = main(page).getByRole('button', { name: 'Excel file' });
-    await excel.press('Enter');
-    await expect(main(page).getByText('Making business-case-automation.xlsx…')).toBeVisible();
-    await expect(excel).toBeFocused();
-    fail();
-    await expect(main(page).getByText('The file could not be made.')).toBeVisible();
-    await page.unroute('**/_next/static/**');
-    const download = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
-    expect((await download).suggestedFilename()).toBe('business-case-automation.xlsx');
-  });
 });
 
 test('the memo prints on three pages of A4 and of Letter, with a link to itself that the PDF keeps', {

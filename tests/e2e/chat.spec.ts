@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from '@/content/company/company';
 import { sharedFaq } from '@/content/faq/faq';
-import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { expectNoAxeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { submenuLabel } from '../support/menu';
-import { shownPrice } from '../support/prices';
 import { expect, test, viewports } from '../support/test';
 
-/** A question of the FAQ page, whose answer the assistant gives. */
-const { question, answer } = sharedFaq.find(({ answer: text }) => !text.includes('{usd:'))!;
+/** A question of the FAQ page, which the assistant answers. */
+const { question } = sharedFaq.find(({ answer: text }) => !text.includes('{usd:'))!;
 const open = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ask a question' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -82,83 +79,6 @@ test.describe('the round button', () => {
   });
 });
 
-test('by keyboard alone, the chat opens, answers, minimizes and closes', {
-  tag: ['@CHAT-01', '@CHAT-02', '@CHAT-03', '@CHAT-04', '@CHAT-06', '@CHAT-07'],
-}, async ({ page }) => {
-  await page.setViewportSize(viewports.desktop);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/services');
-  await open(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  expect((await boxOf(panel(page))).height).toBe(480);
-  await page.keyboard.type('How much does AI training cost?');
-  await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText(shownPrice(pricing.baseCost.training));
-  await expect(field(page)).toBeFocused();
-  await expect(log(page)).toContainText(/\d{1,2}:\d{2} (AM|PM)/);
-
-  await page.getByRole('button', { name: 'Minimize' }).press('Enter');
-  await expect(log(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Maximize' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await expect(log(page)).toContainText(shownPrice(pricing.baseCost.training));
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Hide chat' })).toBeFocused();
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
-test('on small screens the panel fits, field and close button are in reach, and the answer is in view', {
-  tag: '@full',
-}, async ({ page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [320, 256],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openChat(page);
-    for (const part of [panel(page), field(page), page.getByRole('button', { name: 'Close' })]) {
-      const { x, y, right, bottom } = await boxOf(part);
-      expect(Math.min(x, y, width - right, height - bottom)).toBeGreaterThanOrEqual(0);
-    }
-    await ask(page, 'Where are you located?');
-    await expect(log(page).getByText(company.address)).toBeInViewport();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(open(page)).toBeFocused();
-    await page.evaluate(() => sessionStorage.clear());
-  }
-});
-
-test('the conversation goes along to the next page and into the contact form, and ends with the tab', {
-  tag: ['@engines', '@CHAT-18'],
-}, async ({ page, context }) => {
-  await openChat(page);
-  await ask(page, 'Can I book a consultation?');
-  await expect(log(page)).toContainText('consultation is free');
-  await page.goto('/about');
-  await expect(log(page)).toContainText('consultation is free');
-  await expect(field(page)).not.toBeFocused();
-  const other = await context.newPage();
-  await other.goto('/about');
-  await expect(open(other)).toBeVisible();
-  await expect(log(other)).toBeHidden();
-  await other.close();
-
-  await page.getByRole('button', { name: 'Talk to a person' }).first().click();
-  await page.waitForURL('**/contact');
-  await expect(page.getByLabel('Your Message')).toHaveValue(/Me: Can I book a consultation\?/);
-  await expect(page.getByLabel('Inquiry Type')).toHaveValue('consultation');
-  await expect(panel(page)).toBeHidden();
-  await open(page).click();
-  await expect(log(page)).toContainText('now in the contact form');
-});
-
 test('the chat asks no server: its parts load once, and asking makes no request', {
   tag: '@CALLS-17',
 }, async ({ page }) => {
@@ -197,26 +117,6 @@ test('no suggested question has focus while a part of it is outside the panel', 
     expect(button.x).toBeGreaterThanOrEqual(row.x);
     expect(button.right).toBeLessThanOrEqual(row.right);
   }
-});
-
-test('by keyboard in a small window, a reply leads to its page, with the chat minimized', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openChat(page, '/about');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveAccessibleDescription(/Escape closes the assistant/);
-  await page.keyboard.type(question);
-  await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText(answer);
-  await log(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(log(page).getByRole('link', { name: `FAQ: ${question}` })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/faq#**');
-  await expect(page.getByRole('heading', { name: question })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Maximize' })).toBeVisible();
-  await expect(log(page)).toBeHidden();
 });
 
 test('Escape closes an open menu first, then the chat', async ({ page }) => {

@@ -14,9 +14,7 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.slow();
 
 for (const [part, stops] of inParts(templates).entries()) {
-  test(`on a page of each kind axe finds nothing, part ${part + 1}`, { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test(`on a page of each kind axe finds nothing, part ${part + 1}`, async ({ page }) => {
     expect(await visitEach(page, stops, () => axeFindings(page))).toEqual([]);
   });
 }

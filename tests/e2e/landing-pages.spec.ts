@@ -1,11 +1,7 @@
 import { startups } from '@/content/audiences/startups';
-import { facts } from '@/content/company/facts';
 import { industries } from '@/content/industries';
-import { convertedNote } from '@/content/pricing/currencies';
-import { pricing } from '@/content/pricing/pricing-rules';
 import { industriesOverview } from '@/content/site/industries-overview';
-import { shownPrice } from '../support/prices';
-import { expect, test, useCurrency, useTheme } from '../support/test';
+import { expect, test, useTheme } from '../support/test';
 
 test('a call to action leads on by a full page load, links within a page to their section', {
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
@@ -30,28 +26,6 @@ test('a call to action leads on by a full page load, links within a page to thei
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Consultation' }).click();
   await expect(page).toHaveURL('/contact');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-});
-
-test('prices follow the chosen currency, with one line about it that US dollars do not need', {
-  tag: ['@CURRENCY-09', '@CURRENCY-12'],
-}, async ({ page }) => {
-  const rupees = (usd: number) => shownPrice(usd, 'INR', 'full');
-  const line = page.getByText(convertedNote);
-  await page.goto('/services');
-  await expect(page.getByRole('main')).toContainText(shownPrice(pricing.baseCost.automation, 'USD'));
-  await expect(line).toHaveCount(0);
-  await useCurrency(page, 'INR');
-  await page.goto('/services/ai-training');
-  const tiers = page.getByRole('listitem').filter({ hasText: 'per person' });
-  for (const { value } of [facts.essentials, facts.professional])
-    await expect(tiers.getByText(rupees(Number(value.replace(/\D/g, ''))))).toBeVisible();
-  await expect(tiers.first()).not.toContainText('$');
-  await expect(line.first()).toBeVisible();
-  await expect(page.getByText(`Base price ${rupees(pricing.baseCost.training)}`)).toBeVisible();
-  await page.goto('/services');
-  await expect(page.getByText(rupees(pricing.baseCost.automation))).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('$');
-  await expect(line).toHaveCount(1);
 });
 
 test('a landing page prints in ink on white, without the controls of the screen', async ({ page }) => {

@@ -13,35 +13,6 @@ test('nothing is stored but what the cookies page lists', {
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('on a first visit', () => {
-  test.use({ firstVisit: true });
-
-  test('the answer is given, shown and changed on the cookies page', {
-    tag: ['@engines', '@DECISIONS-07', '@CONSTANTS-02'],
-  }, async ({ page }) => {
-    await page.goto('/legal/cookies');
-    const banner = page.getByRole('region', { name: 'Cookies', exact: true });
-    const answer = page
-      .getByRole('region', { name: 'Your choice' })
-      .getByText(/^You (haven|accepted|declined)/);
-    await expect(banner).toBeVisible();
-    await expect(answer).toHaveText('You haven’t chosen yet.');
-    await banner.getByRole('button', { name: 'Accept' }).click();
-    await expect(banner).toBeHidden();
-    await expect(answer).toContainText('You accepted');
-    // The banner confirms it aloud, once.
-    await expect(page.getByRole('status').filter({ hasText: /accepted/i })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Change your choice' }).click();
-    await expect(banner).toBeFocused();
-    await banner.getByRole('button', { name: 'Decline' }).click();
-    await expect(answer).toContainText('You declined');
-    await expect(page.getByRole('button', { name: 'Change your choice' })).toBeFocused();
-    await page.reload();
-    await expect(answer).toContainText('You declined');
-    await expect(banner).toBeHidden();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,7 +16,7 @@ const noteTransitions = (page: Page) =>
 const arrived = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrived);
 
 test('with motion on, every text is fully visible before anyone scrolls', {
-  tag: ['@full', '@engines'],
+  tag: '@full',
 }, async ({ page }) => {
   test.slow();
   for (const { path } of templates) {
@@ -71,7 +71,9 @@ test('the lane of a chart draws itself once when it comes into view, and stays',
   expect(await undrawn(page)).toBe(0);
 });
 
-test('with reduced motion, and on paper, nothing moves and nothing is hidden', async ({ page }) => {
+test('with reduced motion, and on paper, nothing moves and nothing is hidden', {
+  tag: '@CONSTANTS-01',
+}, async ({ page }) => {
   await noteTransitions(page);
   for (const media of [{ media: 'print' }, { media: 'screen', reducedMotion: 'reduce' }] as const) {
     await page.emulateMedia(media);

@@ -1,158 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { facts, groupQuote, smallProject } from '@/content/company/facts';
 import { convertedNote } from '@/content/pricing/currencies';
-import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
-import {
-  addOnStep,
-  estimateCopy,
-  pricedServices,
-  pricingFaq,
-  pricingSteps,
-} from '@/content/tools/pricing-calculator';
-import { defaultParameters, pricingQuestions } from '@/lib/pricing-calculator/parameters';
+import { addOnStep, estimateCopy, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency, viewports } from '../support/test';
-import { answerOf, answersOf, optionOf, startOf } from '../support/tools';
+import { answerOf, optionOf, startOf } from '../support/tools';
 
 const PATH = '/tools/pricing-calculator';
-const labels = [...pricingSteps, addOnStep].map(({ label }) => label);
-const questions = [...pricingSteps, addOnStep].map(({ question }) => question);
-const [training, maintenance] = addOnStep.options;
+const third = pricingSteps[2]!.question;
+const [training] = addOnStep.options;
 const automation = pricedServices.automation.title;
-const chosen = {
-  ...{ serviceType: 'automation', teamSize: 'medium', duration: 'medium' },
-  ...{ supportLevel: 'standard', customizationLevel: 'high' },
-};
-const answers = pricingQuestions.map((id) => answerOf(pricingSteps, id, chosen[id]));
 const measureOf = (duration: string) => optionOf(pricingSteps, 'duration', duration).measure ?? '';
-const prices = Object.values(pricing.baseCost).map((usd) => new RegExp(`\\${shownPrice(usd)}`));
 const option = (page: Page, name: RegExp | string) =>
   page.getByRole('list', { name: /\?$/ }).getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const indicator = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`^${name}`) });
-const estimate = (page: Page) => page.getByRole('heading', { level: 1, name: /^Your estimate: / });
 const breakdown = (page: Page) => page.getByRole('table', { name: 'Cost breakdown' });
 const rows = (page: Page) => breakdown(page).getByRole('row');
 
-test('the six steps by keyboard lead to the estimate, and Start Over to the start', {
-  tag: (
-    '@ROUTE-06 @CALCULATOR-01 @CALCULATOR-02 @CALCULATOR-03 @CALCULATOR-04 @CALCULATOR-05 ' +
-    '@CALCULATOR-06 @CALCULATOR-20 @CALCULATOR-21 @CALCULATOR-22 @CALCULATOR-23 @CALCULATOR-28'
-  ).split(' '),
-}, async ({ page }) => {
-  await page.goto(PATH);
-  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
-  await expect(steps).toHaveText(labels);
-  await option(page, answers[0]!).focus();
-  for (const [index, answer] of answers.entries()) {
-    await expect(steps.nth(index)).toHaveAttribute('aria-current', 'step');
-    if (index > 0) await expect(heading(page, questions[index]!)).toBeFocused();
-    const id = pricingQuestions[index]!;
-    const list = page.getByRole('list', { name: questions[index]! });
-    await expect(list.getByRole('button')).toHaveText(
-      id === 'serviceType' ? prices : answersOf(pricingSteps, id),
-    );
-    const marked = list.getByRole('button', { name: / suggested\b/ });
-    await expect(marked).toHaveAccessibleName(answerOf(pricingSteps, id, defaultParameters[id]));
-    // It is suggested and not yet an answer.
-    await expect(marked).not.toHaveAttribute('aria-current');
-    const wanted = option(page, answer);
-    for (let presses = 0; presses < 6; presses += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(wanted).toBeFocused();
-    await page.keyboard.press(index % 2 === 0 ? 'Enter' : ' ');
-  }
-  await expect(heading(page, questions[5]!)).toBeFocused();
-  await expect(page.getByRole('checkbox')).toHaveCount(addOnStep.options.length);
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: startOf(training!.label) })).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: startOf(maintenance!.label) }).check();
-  await expect(heading(page, questions[5]!)).toBeVisible();
-  await page.keyboard.press('Enter');
-
-  await expect(estimate(page)).toBeFocused();
-  await expect(estimate(page)).toHaveText(`Your estimate: ${automation}`);
-  await expect(breakdown(page).getByRole('rowheader')).toHaveText([
-    'Base price, automation',
-    `Team size, ${optionOf(pricingSteps, 'teamSize', 'medium').measure}`,
-    `Timeline, ${optionOf(pricingSteps, 'duration', 'medium').measure}`,
-    `Support, ${optionOf(pricingSteps, 'supportLevel', 'standard').label.toLowerCase()}`,
-    `Customization, ${optionOf(pricingSteps, 'customizationLevel', 'high').label.toLowerCase()}`,
-    addOnStep.label,
-    'Estimated total',
-  ]);
-  await expect(breakdown(page).getByRole('cell')).toHaveText(amountsOf('ammsh3'));
-  const main = page.getByRole('main');
-  for (const text of [
-    aboutWeeks('ammsh3'),
-    `${pricing.baseWeeks.automation} weeks for automation × ${pricing.weeksTenths.highCustomization / 10} (high customization).`,
-    pricing.recommended.automation.always,
-    pricing.recommended.automation.extras[0]!.name,
-    'Important Notice',
-    estimateCopy.notice,
-  ])
-    await expect(main).toContainText(text);
-  const book = main.getByRole('link', { name: 'Schedule a Consultation' });
-  await expect(book).toHaveAttribute('href', /^\/contact\b/);
-
-  await page.getByRole('button', { name: 'Start Over' }).click();
-  await expect(heading(page, questions[0]!)).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  await expect(estimate(page)).toHaveCount(0);
-  await expect(option(page, startOf(pricedServices.training.title))).toHaveAccessibleName(/ suggested\b/);
-  await expect(page.getByRole('main').locator('button[aria-current=true]')).toHaveCount(0);
-  for (const label of labels) await expect(indicator(page, label)).toHaveCount(0);
-});
-
-test('indicators of finished steps lead back from any step, Back from steps 2 to 5', {
-  tag: ['@CALCULATOR-22', '@CALCULATOR-24', '@CALCULATOR-26', '@CALCULATOR-27'],
-}, async ({ page }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Answer five questions' })).toHaveAttribute(
-    'href',
-    '/tools/service-selector',
-  );
-  const faq = page.getByRole('region', { name: 'About these prices' });
-  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(pricingFaq.length);
-  const [, { question, answer }] = pricingFaq as [unknown, { question: string; answer: string }];
-  await faq.getByRole('button', { name: question }).click();
-  await expect(faq.getByText(answer)).toBeVisible();
-  // The total so far is an estimate too.
-  await expect(page.getByRole('complementary', { name: 'Your answers' })).toContainText(estimateCopy.terms);
-  const back = page.getByRole('button', { name: 'Back', exact: true });
-  await expect(back).toHaveCount(0);
-  // Choosing the suggestion advances too.
-  await option(page, / suggested\b/).click();
-  await expect(heading(page, questions[1]!)).toBeFocused();
-  await expect(indicator(page, labels[3]!)).toHaveCount(0);
-
-  await page.goto(`${PATH}?a=1.ammsh3`);
-  for (const label of labels) await expect(indicator(page, label)).toBeVisible();
-  await indicator(page, addOnStep.label).click();
-  await expect(heading(page, questions[5]!)).toBeFocused();
-  await expect(back).toHaveCount(0);
-  // The last step has a way back under another name.
-  await page.getByRole('button', { name: 'Previous step' }).press('Enter');
-  await expect(heading(page, questions[4]!)).toBeFocused();
-  for (const name of questions.slice(0, 4).toReversed()) {
-    await back.click();
-    await expect(heading(page, name)).toBeFocused();
-  }
-  await expect(back).toHaveCount(0);
-  await indicator(page, labels[1]!).click();
-  await expect(heading(page, questions[1]!)).toBeFocused();
-  await expect(option(page, answers[1]!)).toHaveAttribute('aria-current', 'true');
-});
-
 for (const [size, viewport] of Object.entries(viewports))
   test(`each line of the estimate's staircase stays in its row, ${size}`, {
-    tag: ['@engines', '@CALCULATOR-20'],
+    tag: '@CALCULATOR-20',
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${PATH}?a=1.tisbl1`);
@@ -204,7 +72,7 @@ test('weeks outside the chosen timeline say which way and why, weeks inside say 
 });
 
 test('the link of an estimate opens in its currency, until the visitor chooses another', {
-  tag: ['@engines', '@CALCULATOR-24', '@CALCULATOR-25', '@CURRENCY-09', '@CURRENCY-12'],
+  tag: ['@CALCULATOR-24', '@CALCULATOR-25', '@CURRENCY-09', '@CURRENCY-12'],
 }, async ({ page, context }) => {
   await useCurrency(page, 'GBP');
   await page.goto(`${PATH}?a=1.tisbl0`);
@@ -246,10 +114,10 @@ test('when keys are quick, the next question is not left under the header', {
   await option(page, answerOf(pricingSteps, 'teamSize', 'individual')).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, questions[2]!)).toBeFocused();
+  await expect(heading(page, third)).toBeFocused();
   const header = page.getByRole('banner');
   const below = async () => {
-    const [own, cover] = [await heading(page, questions[2]!).boundingBox(), await header.boundingBox()];
+    const [own, cover] = [await heading(page, third).boundingBox(), await header.boundingBox()];
     return (own?.y ?? 0) - ((cover?.y ?? 0) + (cover?.height ?? 0));
   };
   await expect.poll(below).toBeGreaterThanOrEqual(0);

@@ -43,7 +43,7 @@ test('typing finds pages, marks the words, and a result leads to the place', { t
 });
 
 test('a link to a search shows it, Enter searches at once, and prices follow the currency', {
-  tag: ['@engines', '@SEARCH-01'],
+  tag: '@SEARCH-01',
 }, async ({ page }) => {
   await useCurrency(page, 'EUR');
   await page.goto('/search?q=three+packages+to+start+with');

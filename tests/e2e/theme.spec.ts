@@ -11,7 +11,7 @@ const themeColor = { orange: '#FFFFFF', 'dark-orange': '#0E1315', 'light-orange'
 const lane = { orange: [244, 81, 11], 'dark-orange': [255, 106, 42], 'light-orange': [234, 78, 10] };
 
 test('the switcher cycles the three themes as a class on the body', {
-  tag: ['@engines', '@THEME-01', '@THEME-02', '@THEME-03'],
+  tag: ['@THEME-01', '@THEME-02', '@THEME-03'],
 }, async ({ page }) => {
   await page.goto('/services');
   const body = page.locator('body');

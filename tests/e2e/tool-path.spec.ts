@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountsOf, estimateOf, shownPrice } from '../support/prices';
+import { estimateOf } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 import { titleOfService } from '../support/tools';
 
@@ -8,10 +8,9 @@ const roi = '/resources/ai-roi-calculator';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('from the selector to a finished case by keyboard, nothing is asked twice and nothing is sent', {
+test('from the selector to the business case by keyboard, nothing is asked twice and nothing is sent', {
   tag: ['@MEMO-01', '@MEMO-06'],
-}, async ({ page, baseURL }) => {
-  test.slow();
+}, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
   const answer = (name: RegExp) => main(page).getByRole('button', { name }).first().press('Enter');
@@ -52,51 +51,13 @@ test('from the selector to a finished case by keyboard, nothing is asked twice a
 
   await follow('Make the business case');
   await expect(main(page).getByText('Tool 5 of 5')).toBeVisible();
-  const summary = page.getByRole('region', { name: /^Business case:/ });
-  const verdict = summary.getByRole('status');
-  const card = (name: string) => main(page).getByRole('button', { name, expanded: false });
-  const answered = (name: string) =>
-    expect(main(page).getByRole('button', { name: `${name} answered` })).toBeVisible();
-  await answered('Estimate');
+  await expect(main(page).getByRole('button', { name: 'Estimate answered' })).toBeVisible();
   // The weeks that were left to the example are open here.
-  await expect(card('Hours and costs 1 open')).toBeVisible();
-  await expect(verdict).toContainText(
-    /^No verdict yet.*the problem, the owner, the date of the decision, working weeks a year/s,
-  );
-  await type(/^The problem/, 'Invoices are typed twice');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Office manager');
-  // The keys of a US date; Chromium moves on from month to day to year by itself.
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('03312027');
-  await card('Hours and costs 1 open').press('Enter');
-  await type(/^Working weeks/, '48');
-  await card('Cash and time 2 open').press('Enter');
-  await type(/^Saved hours/, '0');
-  await type(/^Who gives up/, 'Head of finance');
-  await type(/^What freed time/, 'Suppliers are answered the same day');
-  await card('Readiness').press('Enter');
-  const lists = page.getByRole('main').getByRole('combobox');
-  await expect(lists.first()).toBeVisible();
-  for (const list of await lists.all()) await list.press('M');
-  for (const name of ['Problem and owner', 'Hours and costs', 'Cash and time', 'Readiness'])
-    await answered(name);
-  // 120 x 48 x 65%.
-  await expect(verdict).toContainText('Buys time: 3,744 hours a year');
-  await expect(summary).toContainText(/Decide by March 31, 2027 whether 3,744 hours a year are worth/);
-  await expect(page).toHaveURL(/&readiness=2\.m{8}&roi=120_48_42_65__2400.*owner=Office\+manager/);
-
-  await page.reload();
-  await expect(verdict).toContainText(/^Buys time/);
-  await expect(page.getByRole('textbox', { name: 'Owner' })).toHaveValue('Office manager');
-  await answer(/^Start Over/);
-  await expect(verdict).toContainText('No verdict yet');
-  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
-  await expect(page).toHaveURL(`${baseURL}/tools/business-case`);
+  await expect(
+    main(page).getByRole('button', { name: 'Hours and costs 1 open', expanded: false }),
+  ).toBeVisible();
   // Chromium's addresses of requests have no fragment.
-  expect(sent.filter((line) => !line.startsWith('GET ') || /typed|manager|readiness=/.test(line))).toEqual(
-    [],
-  );
+  expect(sent.filter((line) => !line.startsWith('GET ') || /roi=/.test(line))).toEqual([]);
 });
 
 test('looking at somebody’s result and at their case leaves one’s own answers as they are', {
@@ -141,44 +102,4 @@ test('the result stays in sight while its numbers are typed, and is not printed 
   }
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
-});
-
-test('Start Over of one tool can be undone, and the total is there from the first answer', {
-  tag: '@CALCULATOR-28',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await useCurrency(page, 'USD');
-  await page.goto('/tools/pricing-calculator');
-  await expect(main(page).getByText('Estimated total')).toHaveCount(0);
-  const shown = (letters: string) => shownPrice(estimateOf(letters).totalCost);
-  for (const [name, letters, open] of [
-    // With a small team, 1-3 months, standard support and medium customization.
-    [/^Workflow/, 'asmsm0', 'with our suggestions for 4 open questions'],
-    [/^Medium 11-50/, 'ammsm0', 'with our suggestions for 3 open questions'],
-    [/^Short/, 'amssm0', 'with our suggestions for 2 open questions'],
-    [/^Premium/, 'amspm0', 'with our suggestions for 1 open question'],
-    [/^High/, 'amsph0', ''],
-  ] as const) {
-    await main(page).getByRole('button', { name }).press('Enter');
-    const total = main(page)
-      .getByText(/^Estimated total/)
-      .locator('..');
-    await expect(total).toHaveText(`Estimated total${shown(letters)}${open}`);
-    await expect(total).toBeInViewport();
-  }
-  await page.getByRole('checkbox', { name: /^Training/ }).press('Space');
-  await expect(main(page).getByText(shown('amsph1'))).toBeVisible();
-  await main(page).getByRole('button', { name: 'Generate Estimate' }).press('Enter');
-  await expect(page.getByRole('row', { name: /^Estimated total / })).toContainText(
-    amountsOf('amsph1').at(-1) ?? '',
-  );
-  await main(page).getByRole('button', { name: 'Start Over' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Which service do you need?' })).toBeFocused();
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: /press Undo/ }),
-  ).toBeVisible();
-  await main(page).getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /^Your estimate/ })).toBeFocused();
 });

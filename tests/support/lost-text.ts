@@ -16,11 +16,11 @@ function clippedText(): string[] {
       if (width === 0 || height === 0) continue;
       let [scrolls, hidden, cut] = [false, false, ''];
       for (let box: Element = own; box !== document.body && box.parentElement; box = box.parentElement) {
-        const { display, overflowX, overflowY, position } = getComputedStyle(box);
+        const { display, overflowX, overflowY, position, textOverflow } = getComputedStyle(box);
         if (display === 'inline' || display === 'contents') continue;
         const at = box.getBoundingClientRect();
-        // Text for screen readers.
-        hidden ||= at.width <= 1 || at.height <= 1;
+        // Text for screen readers, and text with dots: that of a breadcrumb goes on in the heading.
+        hidden ||= at.width <= 1 || at.height <= 1 || textOverflow === 'ellipsis';
         const isWide = !scrolls && (left < at.left - SLACK || right > at.right + SLACK);
         // The line height of headlines is smaller than their letter boxes, so only the middle of a line counts.
         const isHigh = top + height * 0.2 < at.top - SLACK || bottom - height * 0.2 > at.bottom + SLACK;

@@ -16,6 +16,18 @@ const SERVERS = {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     untested: 'there is no nginx, so replicas behind a proxy were not checked',
   },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    programs: ['firefox-esr', 'firefox'],
+    packages: ['firefox-esr'],
+    untested: 'there is no Firefox, so no journey ran in it',
+  },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    programs: ['WebKitWebDriver'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    untested: 'there is no WebKit, so no page was opened in it',
+  },
   java: {
     variable: 'JAVA_PATH',
     programs: ['java'],
@@ -24,17 +36,23 @@ const SERVERS = {
   },
 };
 
+/** @returns path of an installed program; undefined when there is none. */
+export function findInstalled(name: keyof typeof SERVERS): string | undefined {
+  const { variable, programs } = SERVERS[name];
+  const named = process.env[variable];
+  return named && existsSync(named) ? named : programs.map(findProgram).find(Boolean);
+}
+
 /**
- * Finds an installed server program.
+ * Finds an installed program that a test cannot do without.
  *
  * @returns its path; null, after a warning, when there is none.
  * @throws Error instead of null where CI is set, since CI must leave nothing out.
  */
 export function findServer(name: keyof typeof SERVERS): string | null {
-  const { variable, programs, untested } = SERVERS[name];
-  const configured = process.env[variable];
-  const program = configured && existsSync(configured) ? configured : programs.map(findProgram).find(Boolean);
-  if (program) return program;
+  const { variable, untested } = SERVERS[name];
+  const found = findInstalled(name);
+  if (found) return found;
   if (process.env.CI)
     throw new Error(`${untested}; set ${variable}, or run as root where apt-get has packages`);
   console.warn(`NOT TESTED: ${untested}.`);
@@ -49,9 +67,9 @@ export function findServer(name: keyof typeof SERVERS): string | null {
  */
 export function installServers(): string[] {
   const missing = () =>
-    Object.values(SERVERS).filter(
-      ({ variable, programs }) => !existsSync(process.env[variable] ?? '') && !programs.some(findProgram),
-    );
+    (Object.keys(SERVERS) as (keyof typeof SERVERS)[])
+      .filter((name) => !findInstalled(name))
+      .map((name) => SERVERS[name]);
   const apt = (args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   if (missing().length > 0 && process.getuid?.() === 0 && findProgram('apt-get')) {

@@ -41,8 +41,10 @@ function waitAfter(page: Page, name: 'goto' | 'reload' | 'goBack' | 'goForward')
 const store = (target: Page | BrowserContext, key: string, value: string) =>
   target.addInitScript(
     (item) => {
-      // about:blank has no storage.
-      if (location.protocol !== 'about:') localStorage.setItem(item.key, item.value);
+      // The first document has no storage, and in some worlds none has.
+      try {
+        localStorage.setItem(item.key, item.value);
+      } catch {}
     },
     { key, value },
   );
@@ -106,7 +108,7 @@ export const viewports = {
 export async function holdBack(
   target: Page | BrowserContext,
   url: string,
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+  answer: (route: Route) => Promise<void> = (route) => route.fallback(),
 ): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
-
 /**
- * Does what the translator of Chrome and Edge does, to the open page and to every later one: once React has attached, it
- * replaces each text node by two `<font>` elements with new text, and does so again after each change. White space
- * between elements stays.
- *
- * Tests that follow a link can wait for the class that the translator gives the root, 'translated-ltr'.
- *
- * @param longer makes words about 40 % longer, like those of many languages. The page's words then are no English.
+ * Does to a page what the translator of Chrome and Edge does: once React has attached, it replaces each text node by two
+ * `<font>` elements, and does so again after each change. The words stay, so that tests find them, and take 40 % more
+ * room. The root then has the class of the translator, 'translated-ltr'. Runs in the page.
  */
-export async function translate(page: Page, { longer = false } = {}): Promise<void> {
-  await page.addInitScript(translateDocument, longer);
-  await page.evaluate(translateDocument, longer);
-}
-
-/** Runs in the page. */
-async function translateDocument(longer: boolean): Promise<void> {
+export async function translateDocument(): Promise<void> {
   const isHydrated = () => {
     const button = document.querySelector('header button');
     return !button || Object.keys(button).some((key) => key.startsWith('__reactProps'));
@@ -24,12 +12,10 @@ async function translateDocument(longer: boolean): Promise<void> {
   // React attaches to one element after the other, and may still be at it.
   await new Promise((resolve) => requestIdleCallback(resolve));
 
-  const root = document.documentElement;
-  if (root.classList.contains('translated-ltr')) return;
-  root.classList.add('translated-ltr');
+  const longer = new CSSStyleSheet();
+  longer.replaceSync('font { letter-spacing: 0.2em }');
+  document.adoptedStyleSheets.push(longer);
   const skipped = 'script, style, noscript, textarea, svg, [translate=no], .notranslate, font';
-  const said = (text: string) =>
-    longer ? text.replace(/\p{L}+/gu, (word) => word + word.slice(0, Math.round(word.length * 0.4))) : text;
   const replaceTexts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -37,11 +23,12 @@ async function translateDocument(longer: boolean): Promise<void> {
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest(skipped)) continue;
       const outer = document.createElement('font');
-      outer.appendChild(document.createElement('font')).textContent = said(text.data);
+      outer.appendChild(document.createElement('font')).textContent = text.data;
       text.replaceWith(outer);
     }
   };
   replaceTexts();
   const changes = { subtree: true, childList: true, characterData: true };
   new MutationObserver(replaceTexts).observe(document.body, changes);
+  document.documentElement.classList.add('translated-ltr');
 }

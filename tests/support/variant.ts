@@ -28,9 +28,12 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replaceAll(from, to));
 }
 
+/** The address that the variant is built for. */
+export const variantOrigin = 'https://www.variant.example';
+
 /** What `next build` of the variant sees beside the copied sources. */
 export const variantEnv = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.variant.example',
+  NEXT_PUBLIC_SITE_URL: variantOrigin,
   NEXT_PUBLIC_CURRENCY_DETECTION: 'consent',
   SITE_PREVIEW: '1',
   // The default build stands for the published site.
@@ -80,6 +83,29 @@ function addUnpublished(): void {
   }
 }
 
+/** Prices, hours, an office and labels of another company, without one of our services and one of our industries. */
+function beOtherCompany(): void {
+  const costs = 'training: 2000, onboarding: 5000, automation: 7500, development: 15000, optimization: 10000';
+  const others = 'training: 2400, onboarding: 6100, automation: 8300, development: 17000, optimization: 9900';
+  edit('content/pricing/pricing-rules.ts', costs, others);
+  edit('content/company/company.ts', "'Friday']", "'Friday', 'Saturday']");
+  edit('content/company/company.ts', "city: 'London'", "city: 'Leeds'");
+  edit('content/contact/contact-options.ts', 'Request a Quote', 'Ask for an Offer');
+  edit(
+    'content/services/workflow-automation.ts',
+    "title: 'Workflow Automation'",
+    "title: 'Process Automation'",
+  );
+  for (const [folder, name, constant] of [
+    ['services', 'ai-optimization', 'aiOptimization'],
+    ['industries', 'education', 'education'],
+  ] as const) {
+    edit(`content/${folder}/index.ts`, `  ${constant},\n`, '');
+    edit(`content/${folder}/index.ts`, `import { ${constant} } from './${name}';\n`, '');
+    rmSync(join(variantFolder, `content/${folder}/${name}.ts`));
+  }
+}
+
 /** Copies what a build needs, shares node_modules, and makes the changes of the variant. */
 export function writeVariant(): void {
   rmSync(variantFolder, { recursive: true, force: true });
@@ -98,6 +124,7 @@ export function writeVariant(): void {
   );
   addSixthService();
   addUnpublished();
+  beOtherCompany();
   // The rebrand: one file, as the README promises (the logo is a picture and carries no name).
   edit('content/company/company.ts', "name: 'Emberlane'", "name: 'Northwick'");
   edit('content/company/company.ts', "letter: 'E'", "letter: 'N'");

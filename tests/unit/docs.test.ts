@@ -48,6 +48,15 @@ test('the newest release of CHANGELOG.md is the version of package.json', () => 
   expect(newest).toBe(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
 });
 
+test('.env.example explains each setting that the server reads', () => {
+  const explained = readFileSync(join(root, '.env.example'), 'utf8').match(/^# [A-Z_]+(?==)/gm) ?? [];
+  const read = readFileSync(join(root, 'lib/server/env.ts'), 'utf8').match(/^ {2}[A-Z_]+(?=: )/gm) ?? [];
+  expect(read.length).toBeGreaterThan(8);
+  expect(explained.map((name) => name.slice(2))).toEqual(
+    expect.arrayContaining(read.map((name) => name.trim())),
+  );
+});
+
 /** What a pattern such as 'content/company/{team,partners}.ts' or 'app/**' names, up to its first star. */
 function placesIn(pattern: string): string[] {
   const [, before = '', choices = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];

@@ -14,31 +14,31 @@ import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 
-const documents = new Map<string, Legal>([
-  [routes.privacy, privacyPolicy],
-  [routes.terms, termsOfService],
-  [routes.cookies, cookiesPage],
-]);
+/** By the last part of their paths. */
+const documents: Record<string, Legal> = {
+  'privacy-policy': privacyPolicy,
+  'terms-of-service': termsOfService,
+  cookies: cookiesPage,
+};
 
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  [...documents.keys()].map((path) => ({ id: path.replace('/legal/', '') }));
+export const generateStaticParams = () => Object.keys(documents).map((id) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
-  return metadataOf(`/legal/${id}`);
+  return metadataOf(routes.legal(id));
 }
 
 export default async function Page({ params }: Props) {
   const { id } = await params;
-  const path = `/legal/${id}`;
+  const path = routes.legal(id);
   return (
     <>
       <StructuredData path={path} />
       <LegalPage
         crumbs={crumbsOf(path)}
         page={pageOf(path)}
-        legal={documents.get(path) ?? notFound()}
+        legal={documents[id] ?? notFound()}
         facts={{ lookup: lookupSettings(), stored: storedItems }}
       />
     </>

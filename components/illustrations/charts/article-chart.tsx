@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ArticleChartData } from '@/content/schemas/long-text';
 import { computeTicks } from '@/lib/illustrations/scale';
-import { formatDecimal } from '@/lib/numbers/format-decimal';
+import { formatDecimal } from '@/lib/numbers/format-number';
 import { Bar } from './bar';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';

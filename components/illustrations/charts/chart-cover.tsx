@@ -39,46 +39,26 @@ function Lines({ series, straight }: ChartOf<'curve'>) {
   );
 }
 
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-const drawBox = ([x, y, width, height]: Box) =>
-  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`;
-
 /** Pairs as rows, the bar before above the one after; single bars as columns. */
 function Bars({ items }: ChartOf<'bars'>) {
   const max = Math.max(...items.flatMap(({ before = 0, value }) => [before, value])) || 1;
   const isPaired = items.some(({ before }) => before !== undefined);
   const someHighlighted = items.some(({ highlight }) => highlight);
   const step = (isPaired ? BOTTOM - TOP : RIGHT - LEFT) / items.length;
-  const column = (index: number, height: number): Box => [
-    LEFT + step * (index + 0.2),
-    BOTTOM - height,
-    step * 0.6,
-    height,
-  ];
-  const row = (index: number, part: number, width: number): Box => [
-    LEFT,
-    TOP + step * (index + part),
-    width,
-    step * 0.3,
-  ];
-  const boxes = items.flatMap(({ before = 0, value, highlight = !someHighlighted }, index) => {
-    const tone = highlight ? 'lane' : 'before';
-    if (!isPaired) return [{ tone, box: column(index, (value / max) * (BOTTOM - TOP)) }];
-    const width = (RIGHT - LEFT) / max;
-    return [
-      { tone: 'before', box: row(index, 0.14, width * before) },
-      { tone, box: row(index, 0.52, width * value) },
-    ];
-  });
+  const drawBar = (at: number, value: number) =>
+    isPaired
+      ? `M${LEFT} ${Math.round(TOP + step * at)}h${Math.round(((RIGHT - LEFT) * value) / max)}`
+      : `M${Math.round(LEFT + step * at)} ${BOTTOM}v${Math.round(((TOP - BOTTOM) * value) / max)}`;
+  const bars = items.flatMap(({ before, value, highlight = !someHighlighted }, index) => [
+    { tone: 'before', path: before === undefined ? '' : drawBar(index + 0.29, before) },
+    { tone: highlight ? 'lane' : 'before', path: drawBar(index + (isPaired ? 0.67 : 0.5), value) },
+  ]);
   return ['before', 'lane'].map((tone) => (
     <path
       key={tone}
-      d={boxes
-        .filter((one) => one.tone === tone)
-        .map(({ box }) => drawBox(box))
-        .join('')}
-      fill={`var(--${tone})`}
+      d={bars.map((bar) => (bar.tone === tone ? bar.path : '')).join('')}
+      stroke={`var(--${tone})`}
+      strokeWidth={step * (isPaired ? 0.3 : 0.6)}
     />
   ));
 }

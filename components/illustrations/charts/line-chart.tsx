@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
 import { createLinearScale } from '@/lib/illustrations/scale';
-import { formatDecimal } from '@/lib/numbers/format-decimal';
+import { formatDecimal } from '@/lib/numbers/format-number';
 import styles from './chart.module.css';
 
 /**

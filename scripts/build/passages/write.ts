@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
+import { faq } from '@/lib/routes';
 import { type AlsoAsked, filePassages, type Passage, pathOf } from '@/lib/search/passage';
 import { cutPage, nameOf } from './cut';
 
@@ -22,7 +23,7 @@ function publishedPages(pages: readonly Root[]): Map<string, Element> {
 function withoutRepeated(passages: readonly Passage[]): Passage[] {
   return passages.filter((passage) => {
     const same = passages.filter(({ heading, text }) => heading === passage.heading && text === passage.text);
-    return passage === (same.find((other) => pathOf(other) === '/faq') ?? same[0]);
+    return passage === (same.find((other) => pathOf(other) === faq) ?? same[0]);
   });
 }
 

@@ -127,7 +127,7 @@ test.each<[string, RegExp, string[]?, string?]>([
   ['who wrote this', /team wrote this article/, [], articles[0]!.url],
   ['how long did it take', /chart runs from/, [], caseStudies[0]!.url],
   ['does my boss see this?', /^Nobody, unless you share/, [], '/tools/business-case'],
-  ['who are the trainers', /people from our offices?/],
+  ['who are the trainers', /people from our offices?/i],
   ['r u hipaa compliant', /GDPR or HIPAA/],
   ['ok thx bye', /^Goodbye/],
   ['r u a bot or a real person', /automated assistant/],

@@ -143,20 +143,6 @@ test('a reply in another language is marked as that language', async () => {
   expect(within(log()).getByRole('link', { name: 'schreiben Sie' })).toHaveAttribute('href', '/contact');
 });
 
-test('when the passages do not load the reply says so, and Try again answers the same question', async () => {
-  mockPassages.mockRejectedValue(new Error('offline'));
-  await show();
-  send('Is there delivery to the island?');
-  await pass(1000);
-  expect(within(log()).getByText('The pages did not load.')).toBeInTheDocument();
-  mockPassages.mockResolvedValue(bakeryPassages);
-  fireEvent.click(within(log()).getByRole('button', { name: 'Try again' }));
-  await pass(1000);
-  expect(within(log()).getByRole('link', { name: 'Delivery: How bread reaches you' })).toBeInTheDocument();
-  expect(within(log()).queryByText('The pages did not load.')).toBeNull();
-  expect(within(log()).getAllByText('Is there delivery to the island?')).toHaveLength(1);
-});
-
 test('results are links in a list below a heading, each with a line of text', async () => {
   await show();
   send('Is there delivery to the island?');

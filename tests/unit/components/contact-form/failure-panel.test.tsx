@@ -25,6 +25,7 @@ function renderFailure(failure: Pick<Failure, 'kind' | 'retryAfter'>) {
 test.each<[string, RegExp, Failure['kind'], string | null]>([
   ['the site takes no more mails', /Try again in 30 minutes/, 'failed', '1800'],
   ['the visitor sent too many', /Try again in 7 minutes/, 'limited', '420'],
+  ['a gateway waited in vain', /may have reached us/, 'unconfirmed', null],
   [
     'a password manager filled in the hidden field',
     /password manager.*Submit Request again/,

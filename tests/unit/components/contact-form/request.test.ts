@@ -40,8 +40,8 @@ test.each([
   [429, 'limited'],
   [403, 'failed'],
   [500, 'failed'],
-  [502, 'failed'],
   [503, 'failed'],
+  [504, 'unconfirmed'],
 ] as const)('status %d is a failure of kind %s', async (status, kind) => {
   const error = await errorOf(status, '{"message":"no"}', { 'Retry-After': '30' });
   expect(failureOf(error)).toMatchObject({ kind, retryAfter: '30' });

@@ -132,17 +132,6 @@ test('a share that is asked about leaves its field open, and the number before i
   expect(screen.getByText(/^Also used: 48 working weeks, 70% adoption/)).toBeVisible();
 });
 
-test('a wrong field is in the title once it was left, and the number before it counts on', async () => {
-  const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
-  document.title = 'ROI';
-  await retype(user, field(/^Hourly rate/), 'abc');
-  expect(document.title).toBe('ROI');
-  await user.tab();
-  expect(document.title).toBe('Error: ROI');
-  expect(screen.getAllByText(/Fields to check: 1/)[0]).toBeVisible();
-  expect(window.location.search).toContain('_42_');
-});
-
 test('a link keeps the currency of its amounts, and opening it changes nothing of one’s own', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
   await open('?r=1_30_48_45_70_12000_3600&currency=INR');

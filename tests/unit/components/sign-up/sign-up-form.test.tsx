@@ -30,12 +30,3 @@ test.each([
   expect(field()).toHaveAccessibleDescription('');
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
-
-test('Enter in the field says aloud why the address is refused', async () => {
-  const user = userEvent.setup();
-  render(<SignUp copy={newsletter} checks={checks} />);
-  await user.type(field(), 'priya{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent(checks.emailWithoutAt);
-  await user.type(field(), '@');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});

@@ -51,6 +51,16 @@ test('a page that names no Markdown version stops the build, unless no search en
   expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, passages: 1 });
 });
 
+test('an address of the site without a page stops the build by its name', () => {
+  const text = '<h1>About</h1><p>We measure what changed.</p>';
+  writeBuild({
+    'server/route-cache/APP_PAGE/1/$/about.html': HTML.replace('<h1>About</h1>', text),
+    'server/route-cache/APP_ROUTE/2/$/markdown/questions.body': 'later',
+    'server/route-cache/APP_ROUTE/2/$/markdown/questions.meta': { headers: {} },
+  });
+  expect(() => finishPages(folder, {})).toThrow('No page is at /questions');
+});
+
 test('a page that is drawn on request stops the build by its name, and so does one without an alternate', () => {
   writeBuild({ 'app-path-routes-manifest.json': { '/about/page': '/about', '/quote/page': '/quote' } });
   expect(() => finishPages(folder, {})).toThrow('/quote');

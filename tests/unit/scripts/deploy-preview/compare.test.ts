@@ -39,6 +39,15 @@ test('new and removed pages are told once, changed texts by page, and a text tha
   ]);
 });
 
+test('a public page that visitors will not reach goes away, and a new draft comes', () => {
+  const pages = [page('/', 'Alpha'), page('/draft', 'Body'), page('/new', 'Text')];
+  const changes = compareSites(site(pages.slice(0, 2)), site(pages), new Set(['/draft', '/new']));
+  expect(changes.map(({ kind, path }) => [kind, path])).toEqual([
+    ['removed', '/draft'],
+    ['added', '/new'],
+  ]);
+});
+
 const good = { findings: [], unpublished: [] };
 
 test('lists that name a new page, and entries that move for it, are folded under it', () => {

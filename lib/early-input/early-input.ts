@@ -1,0 +1,39 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+declare global {
+  interface Window {
+    /** Fields that were filled in before React attached, each with its place among the fields of the page. */
+    earlyInput?: Map<Field, number> | undefined;
+  }
+}
+
+const FIELDS = 'input,select,textarea';
+
+/** Script for the head that notes fields which are filled in before React attaches. It must not throw. */
+export function earlyInputBootScript(): string {
+  return `(function(){var m=window.earlyInput=new Map;document.addEventListener('input',function(e){
+window.earlyInput&&m.set(e.target,[].indexOf.call(document.querySelectorAll('${FIELDS}'),e.target))},true)})()`;
+}
+
+/** Writes a value as typing does, so that React and listeners of the form notice. */
+function type(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/**
+ * Call it once, when React has attached. Where it could not attach to the HTML, because an extension of the browser had
+ * changed it, React has made all elements anew: this fills in again what the visitor had typed, and returns the focus.
+ */
+export function restoreEarlyInput(): void {
+  const noted = window.earlyInput ?? new Map<Field, number>();
+  window.earlyInput = undefined;
+  for (const [field, index] of noted) {
+    if (field.isConnected) continue;
+    const anew = document.querySelectorAll<Field>(FIELDS)[index];
+    if (!anew || anew.name !== field.name) continue;
+    if (anew.value !== field.value) type(anew, field.value);
+    if (document.activeElement === document.body) anew.focus({ preventScroll: true });
+  }
+}

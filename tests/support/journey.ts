@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Site, startSite } from '@/scripts/support/site';
+import { waitForHydration } from '@/scripts/support/wait-for-hydration';
+import { focusProblems } from './covered-focus';
+import { lostText } from './lost-text';
+import { Reader } from './reader';
+import { test as base, holdBack } from './test';
+import { type World, worlds } from './worlds';
+
+export { expect };
+
+/** A person with a keyboard. Every press is on something that they see whole. */
+class Visitor {
+  constructor(
+    readonly page: Page,
+    readonly world: World,
+    private reader?: Reader,
+  ) {}
+
+  /** False where no script runs, so that the page is plain HTML. */
+  get hasScripts(): boolean {
+    return this.world.use?.javaScriptEnabled !== false;
+  }
+
+  /** Opens an address. @param early is done before the page's scripts have come. */
+  async open(path: string, early?: () => Promise<unknown>): Promise<void> {
+    await this.reader?.listen();
+    if (!early) await this.page.goto(path, { waitUntil: 'commit' });
+    else {
+      const { reader } = this;
+      const release = await holdBack(this.page, '**/_next/static/**/*.js');
+      this.reader = undefined;
+      await this.page.goto(path, { waitUntil: 'commit' });
+      await early();
+      release();
+      this.reader = reader;
+    }
+    await this.arrive();
+  }
+
+  /** Waits until the page is what this world makes of it, and looks for words that are cut off. */
+  private async arrive(): Promise<void> {
+    await this.page.waitForLoadState();
+    if (this.hasScripts) await waitForHydration(this.page);
+    const { arrived, cuts } = this.world;
+    if (arrived) await this.page.locator(`html${arrived}`).waitFor();
+    await this.reader?.arrive();
+    if (cuts) await this.look();
+  }
+
+  /** Expects no word of the page to be cut off where the world may do that. */
+  async look(): Promise<void> {
+    if (this.world.cuts) await expect.poll(() => lostText(this.page)).toEqual([]);
+  }
+
+  /** Expects something to be in the window with nothing over it, and gives it the focus. */
+  async focus(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    await this.reader?.listen();
+    await target.focus();
+    await expect(target).toBeFocused();
+    await this.seesFocus();
+  }
+
+  /** Expects to see something. @param again tries again what loads it, where that fails at first. */
+  async sees(target: Locator, again: Locator): Promise<void> {
+    if (this.world.fails)
+      await expect(async () => {
+        await expect(target.or(again).first()).toBeVisible();
+        if (!(await target.isVisible())) await this.press(again);
+        await expect(target).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    await expect(target).toBeVisible();
+  }
+
+  /** Expects the element with the focus to be in the window with nothing over it. */
+  async seesFocus(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(focusProblems)).toEqual([]);
+  }
+
+  /** Presses a key on something. */
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.focus(target);
+    await this.reader?.listen();
+    await this.page.keyboard.press(key);
+  }
+
+  /** Follows a link or button to another page. */
+  async follow(target: Locator): Promise<void> {
+    const from = this.page.url();
+    await this.press(target);
+    await this.page.waitForURL((url) => url.href !== from);
+    await this.arrive();
+  }
+
+  /** Replaces the text of a field. */
+  async type(field: Locator, text: string): Promise<void> {
+    await this.press(field, 'ControlOrMeta+a');
+    if (text === '') return this.page.keyboard.press('Delete');
+    if (this.world.write) await this.world.write(this.page, text);
+    else await this.page.keyboard.type(text);
+  }
+
+  /** Goes back or forward through the history. */
+  async go(steps: number): Promise<void> {
+    await this.page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+  }
+
+  /** The header's menu, which small windows have behind a button. */
+  async openMenu(): Promise<void> {
+    const toggle = this.page.getByRole('button', { name: 'Open menu' });
+    if (await toggle.isVisible()) await this.press(toggle);
+  }
+}
+
+type Fixtures = { visitor: Visitor };
+type WorkerFixtures = { world: string; otherSite: Site | null };
+
+/** The journeys' `test`: its project is a world (playwright.config.ts), and `visitor` is a person in it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  world: ['plain', { option: true, scope: 'worker' }],
+  otherSite: [
+    async ({ world }, use) => {
+      const folder = worlds[world]?.folder;
+      const settings = { MAIL_OUTBOX_DIR: '.test-output/outbox', CONTACT_LIMIT: '100000' };
+      const site = folder ? await startSite(settings, folder) : null;
+      await use(site);
+      await site?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ baseURL, otherSite }, use) => use(otherSite?.origin ?? baseURL),
+  visitor: async ({ page, context, world: name }, use, { title, ...info }) => {
+    const world = worlds[name] ?? {};
+    for (const [part, reason] of Object.entries(world.without ?? {})) info.skip(title.includes(part), reason);
+    if (world.init) await context.addInitScript(world.init);
+    await world.prepare?.(context, page);
+    const reader = name === 'plain' ? await Reader.of(page, info.file) : undefined;
+    await use(new Visitor(page, world, reader));
+    if (info.status === info.expectedStatus) await reader?.compare();
+  },
+});

@@ -1,0 +1,210 @@
+import { existsSync } from 'node:fs';
+import {
+  type BrowserContext,
+  type Page,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  webkit,
+} from '@playwright/test';
+import { launchChromium } from './launch';
+import { findInstalled } from './servers';
+import { translateDocument } from './translate';
+import { variantFolder, variantOrigin } from './variant';
+
+/** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */
+export type World = {
+  /** Settings of its browser, and of the fixtures of test.ts. */
+  use?: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> & {
+    firstVisit?: boolean;
+    allowedErrors?: RegExp[];
+  };
+  /** Runs in every page before its scripts: a function, or the text of a script. */
+  init?: (() => unknown) | string;
+  /** Prepares a visit. */
+  prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
+  /** Matches the root once a page is as this world makes it. */
+  arrived?: string;
+  /** Writes into the field that has the focus; key by key unless stated. */
+  write?: (page: Page, text: string) => Promise<unknown>;
+  /** True where words may be cut off, for which each page is looked through. */
+  cuts?: boolean;
+  /** True where the browser keeps nothing from one page to the next. */
+  forgets?: boolean;
+  /** True where what loads late fails at first. */
+  fails?: boolean;
+  /** True where the driver cannot tell of a download. */
+  hidesDownloads?: boolean;
+  /** True where the country is looked up only after Accept. */
+  asksFirst?: boolean;
+  /** The build that its site serves, unless it is the one of the other tests. */
+  folder?: string;
+  /** Journeys that it cannot have, by a part of their title, with the reason. */
+  without?: Record<string, string>;
+};
+
+/** Adds a style sheet, as users and extensions do. Runs in the page, in a quoted script. */
+const styled = (css: string) =>
+  `{ const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets.push(sheet); }`;
+
+/** Password managers and writing aids put attributes on fields and elements beside them before React attaches. */
+function extend(): void {
+  const isNew = (field: Element) => !field.hasAttribute('data-extension');
+  const mark = () => {
+    for (const field of [...document.querySelectorAll('input, textarea')].filter(isNew)) {
+      field.setAttribute('data-extension', '');
+      field.after(document.createElement('extension-icon'));
+    }
+  };
+  new MutationObserver(mark).observe(document, { childList: true, subtree: true });
+}
+
+/** Notes as an error of the console when the address or an announcement takes up a word that is still being composed. */
+function watchComposition(): void {
+  let composed = '';
+  document.addEventListener(
+    'compositionupdate',
+    ({ data }) => {
+      composed = data;
+    },
+    true,
+  );
+  document.addEventListener(
+    'compositionend',
+    () => {
+      composed = '';
+    },
+    true,
+  );
+  const note = (what: string) => console.error(`a word is being composed, and ${what}`);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...to) => {
+      if (composed) note(`the address is now ${to[2]}`);
+      change(...to);
+    };
+  }
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = (target as Element).closest?.('[role=status], [role=alert], [role=log]');
+      const said = region?.textContent ?? '';
+      if (composed.length > 1 && said.includes(composed)) note(`the page says '${said}'`);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Writes through an input method: a line is composed in three steps, and Enter takes it. */
+async function compose(page: Page, text: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    for (const end of new Set([1, Math.ceil(line.length / 2), line.length])) {
+      const composed = { text: line.slice(0, end), selectionStart: end, selectionEnd: end };
+      await browser.send('Input.imeSetComposition', composed);
+    }
+    await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+    await browser.send('Input.insertText', { text: line });
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  }
+  await browser.detach();
+}
+
+/** Lets what a page loads late fail until a visitor tries again: scripts, which are tried twice, and passages. */
+async function breakFirstTries(context: BrowserContext, page: Page): Promise<void> {
+  const tries = new Map<string, number>();
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded = false;
+  });
+  await context.route(/\/_next\/static\/.*\.js|\/(passages|assistant)\.json/, async (route) => {
+    const url = route.request().url();
+    const tried = tries.get(url) ?? 0;
+    tries.set(url, tried + 1);
+    if (!loaded || tried >= (url.endsWith('.js') ? 2 : 3)) return route.continue();
+    return route.abort('internetdisconnected');
+  });
+}
+
+const firefox = findInstalled('firefox');
+const size = (width: number, height: number) => ({ viewport: { width, height } });
+
+export const worlds: Record<string, World> = {
+  plain: { use: size(1280, 800) },
+  translated: { use: size(1280, 800), init: translateDocument, arrived: '.translated-ltr', cuts: true },
+  'first visit': { use: { ...size(390, 664), firstVisit: true, hasTouch: true, isMobile: true }, cuts: true },
+  'low window': { use: size(640, 360), cuts: true },
+  'zoomed window': { use: size(320, 256), cuts: true },
+  'minimum font': {
+    use: { ...size(1280, 800), launchOptions: launchChromium('--blink-settings=minimumFontSize=32') },
+    cuts: true,
+  },
+  'large root': { use: size(1280, 800), init: styled('html { font-size: 200% }'), cuts: true },
+  'storage blocked': {
+    use: { ...size(1280, 800), firstVisit: true },
+    init: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    },
+    forgets: true,
+  },
+  extension: {
+    use: { ...size(1280, 800), allowedErrors: [/Minified React error #418/] },
+    init: `(${extend})(); ${styled('[class*="banner" i], [class*="cookie" i] { display: none !important }')}`,
+  },
+  composing: { use: size(1280, 800), init: watchComposition, write: compose },
+  'slow and broken': {
+    use: { ...size(1280, 800), allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] },
+    prepare: breakFirstTries,
+    fails: true,
+  },
+  'no JavaScript': {
+    use: { ...size(1280, 800), javaScriptEnabled: false },
+    without: {
+      'answers to the': 'tools are tables to read there, of which each has a test',
+      'numbers of a project': 'the calculator is its formulas there',
+      'business case': 'it is its worked example there',
+      'to the assistant': 'there is no assistant',
+      'first visit': 'nothing is stored, so nothing is asked',
+    },
+  },
+  'other content': {
+    use: size(1280, 800),
+    folder: variantFolder,
+    asksFirst: true,
+    // The form takes requests only from the address that its build is for.
+    prepare: (context) =>
+      context.route('**/api/contact', (route) =>
+        route.continue({ headers: { ...route.request().headers(), origin: variantOrigin } }),
+      ),
+  },
+  // The installed browser, by the BiDi protocol. Playwright's own build is an alternative that no visitor has.
+  Firefox: {
+    use: {
+      ...size(1280, 800),
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        ...(firefox && { executablePath: firefox }),
+        firefoxUserPrefs: {
+          'ui.prefersReducedMotion': 1,
+          // The driver loses a page that comes back from the back/forward cache.
+          'browser.sessionhistory.max_total_viewers': 0,
+          // The panel would take the focus from the page.
+          'browser.download.alwaysOpenPanel': false,
+        },
+      },
+      contextOptions: {},
+    },
+    hidesDownloads: true,
+  },
+  ...(existsSync(webkit.executablePath()) && {
+    WebKit: { use: { ...size(1280, 800), browserName: 'webkit' as const, launchOptions: {} } },
+  }),
+};
