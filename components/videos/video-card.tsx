@@ -18,7 +18,7 @@ export function VideoCard({ video, large = false }: { video: Video; large?: bool
         'row-link grid content-start gap-x-12 gap-y-4',
         large
           ? 'border-t border-edge pt-6 lg:grid-rows-subgrid lg:row-span-4 lg:gap-y-0'
-          : 'border-t border-rule py-7 lg:grid-cols-[15rem_1fr_auto] lg:gap-y-2',
+          : 'border-t border-rule py-7 lg:grid-cols-[minmax(8rem,15rem)_1fr_auto] lg:gap-y-2',
       )}
     >
       {!large && (

@@ -281,8 +281,7 @@ export const facts = {
   },
 
   references: {
-    statement:
-      'To speak to a client, ask in your request. If we have no reference in your field, we’ll say so.',
+    statement: 'To speak to a client, ask in your request.',
     scope: 'this site names no client; its quotes are samples and its case studies composites',
     date: CONFIRMED,
     source: METHOD,

@@ -545,7 +545,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra: you pay for what the system uses.`,
+      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra.`,
       alsoAsked: [
         'is it per month',
         'is there a monthly fee',
@@ -617,7 +617,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
-        'You can go on without us: code, tests, prompts and instructions are yours, in your own repository, and your people have learned to change the system. What happens to payments and support then belongs in the contract.',
+        'You can go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. What happens to payments and support then belongs in the contract.',
       alsoAsked: [
         'what happens if you go bust',
         'what if you go bankrupt',
@@ -701,7 +701,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'How do you measure the result?',
       answer:
-        'We time the old process before we change anything, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
+        'We time the old process first, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
       alsoAsked: [
         'how do you know it worked',
         'how do we know that it got better',
@@ -772,7 +772,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Must our data be clean first?',
       answer:
-        'It must be clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
+        'Clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
       alsoAsked: [
         'our data is a mess',
         'do we have to clean our data first',
@@ -787,7 +787,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Does it respect our access rights?',
       answer:
-        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements in your request, such as sign-on, roles and audit logs: you get written answers before you sign.',
+        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements, such as sign-on, roles and audit logs: you get written answers before you sign.',
       alsoAsked: [
         'do you support single sign-on',
         'sso or audit log',
@@ -806,7 +806,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why should we choose you?',
       answer:
-        'Because you can check the work. We time it before we change anything and compare afterward. You see the price before the first call, you know everyone involved before you sign, and you own what we build. Ask to speak to a client, too.',
+        'Because you can check the work. We time it before and after. You see the price before the first call, you know everyone involved before you sign, and you own what we build. Ask to speak to a client, too.',
       alsoAsked: [
         'why you',
         'why choose or hire you',
@@ -827,7 +827,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why not just use ChatGPT?',
       answer:
-        'For drafts and summaries, it is enough, and our free walkthrough, Your first hour with an AI assistant, shows how to start. We help when work crosses several systems, has to be checked, or depends on your own documents.',
+        'For drafts and summaries, it is enough; our free walkthrough, Your first hour with an AI assistant, shows how. We help when work crosses several systems, has to be checked, or depends on your own documents.',
       alsoAsked: [
         'why you and not chatgpt',
         'can we not just use chatgpt or copilot',
@@ -845,7 +845,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Can we start with a small test?',
       answer:
-        'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, an optimization can begin with a two-week diagnosis, and a custom system has its first score by week 4.',
+        'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, an optimization can begin with a two-week diagnosis.',
       alsoAsked: [
         'can you do a pilot for us',
         'can we try it first',

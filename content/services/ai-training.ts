@@ -8,8 +8,7 @@ import type { ServiceInput } from '../schemas/services';
 export const aiTraining: ServiceInput = {
   id: 'ai-training',
   title: 'AI Training & Education',
-  description:
-    'From one-day introductions to eight-week programs, your team practices on its own work and does more of it without help.',
+  description: 'Programs from one day to eight weeks, on your team’s own work.',
   url: '/services/ai-training',
   iconName: 'graduation',
   badge: 'Popular',
@@ -82,13 +81,12 @@ export const aiTraining: ServiceInput = {
         tone: 'sunk',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
-        lead: 'Take one, or take them in order.',
         items: [
           {
             title: 'AI at work: the first day',
             description: 'What the tools do well, and where they fail.',
             features: ['Three tasks from your team’s work', 'A one-page rule sheet'],
-            forWhom: 'Anyone who writes, reads or calculates for a living',
+            forWhom: 'Anyone who writes or calculates for a living',
             duration: '1 day',
             format: `In person or online, up to ${sessionSize} people`,
           },
@@ -143,7 +141,7 @@ export const aiTraining: ServiceInput = {
           {
             step: 4,
             title: 'Practice',
-            description: 'Short demonstrations, long exercises.',
+            description: 'Mostly exercises.',
             icon: 'pen',
           },
           {
@@ -235,7 +233,7 @@ export const aiTraining: ServiceInput = {
           {
             question: 'Which program is right for us?',
             answer:
-              'For beginners, AI at work: one day. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
+              'For beginners, AI at work. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
             alsoAsked: [
               'which course fits my team',
               'which training is best for beginners',

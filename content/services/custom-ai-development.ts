@@ -8,8 +8,7 @@ import type { ServiceInput } from '../schemas/services';
 export const customAiDevelopment: ServiceInput = {
   id: 'custom-ai-development',
   title: 'Custom AI Development',
-  description:
-    'A system built on your data and scored on your own examples, so you know how good it is before launch.',
+  description: 'A system built on your data, and scored on your own examples before launch.',
   url: '/services/custom-ai-development',
   iconName: 'code',
   badge: 'Advanced',

@@ -24,6 +24,7 @@ class Visitor {
 
   /** Opens an address. @param early is done before the page's scripts have come. */
   async open(path: string, early?: () => Promise<unknown>): Promise<void> {
+    await this.reader?.listen();
     if (!early) await this.page.goto(path, { waitUntil: 'commit' });
     else {
       const { reader } = this;
