@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
-// Dates must not depend on where a test runs: this zone is a day ahead of London for half of the day.
-process.env.TZ = 'Pacific/Auckland';
+// Dates must not depend on where a test runs: midnight of a day in UTC is the day before in this zone.
+process.env.TZ = 'America/Los_Angeles';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
 

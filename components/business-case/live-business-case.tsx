@@ -45,17 +45,12 @@ export function buildLive(
   };
 }
 
-/** How long the object URL stays valid. */
-const REVOKE_DELAY_MS = 60_000;
-
-/** Saves bytes as a file in the browser's downloads. */
+/** Saves bytes as a file in the browser's downloads. Their address ends with the page, since WebKit reads them late. */
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));
   link.download = name;
   link.click();
-  // WebKit reads the bytes after the click and fires no event when it is done.
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }
 
 /** The workbook, the link, printing and Start Over. Nothing is sent. */

@@ -7,14 +7,17 @@ import { selectCaseStudies } from '@/lib/landing/select-entries';
 import type { SectionRenderer } from './types';
 
 /** Up to two case studies that match the page: one over the full width, two in columns. Without a match there is no section. */
-export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex, headingId) => {
+export const CaseStudies: SectionRenderer<'case-studies'> = ({ match }, contentIndex) => {
   const caseStudies = selectCaseStudies(contentIndex.caseStudies, match);
   const [first, second] = caseStudies;
   if (!first) return null;
   return (
+    // On a phone the second is its words alone.
     <ul
-      aria-labelledby={headingId}
-      className={second && 'swipe-row gap-x-8 sm:grid gap-y-12 lg:grid-cols-2 print:grid-cols-2'}
+      className={
+        second &&
+        'grid gap-x-8 gap-y-9 sm:gap-y-12 lg:grid-cols-2 print:grid-cols-2 max-sm:[&>li+li_[role=img]]:hidden'
+      }
     >
       {caseStudies.map((caseStudy) => (
         <li key={caseStudy.id}>

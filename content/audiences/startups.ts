@@ -4,8 +4,8 @@ import type { AudienceInput } from '../schemas/audiences';
 /** Shown in the hero, and again beside the models that it draws. */
 const sharedRisk = {
   name: 'startups',
-  alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk: the value of the stake, the work up to the next test, or the part of the fee that follows your measure.',
-  note: 'A sketch. Gray is what you pay, orange what we risk. Shares and terms are agreed in writing.',
+  alt: 'Three engagement models on one lane to launch. Gray is what you pay, orange what we risk.',
+  note: 'A sketch: gray is what you pay, orange what we risk.',
 };
 
 export const startups: AudienceInput = {

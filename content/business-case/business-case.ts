@@ -62,7 +62,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     alone: 'The numbers alone give “{verdict}”.',
     cash: `In cash, {paysBack}, and over five years it {outcome} at {rate}% a year. In the low case, everything ${figures.tolerance} worse, {lowPaysBack}, and it {lowOutcome}.`,
     time: `No saved hour becomes money no longer paid. An hour costs {costOfAnHour}. In the low case, everything ${figures.tolerance} worse, it costs {lowCostOfAnHour}, and there are {lowHoursAYear} hours a year.`,
-    freed: '{timeHours} freed hours a year become no cash: {worthOfTime} worth of time, if they are used.',
+    freed: '{timeHours} hours a year don’t become cash: {worthOfTime} worth of time, if they are used.',
     use: 'What for: “{timeUse}”',
     useOpen: 'What for is open.',
     nothing: 'No hour is saved.',
@@ -99,7 +99,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
     'not-yet': 'Approve no money yet. Settle the points below by {deadline}. It is owned by {owner}.',
     no: 'Decline this project by {deadline}. It was proposed by {owner}.',
     time: 'Decide by {deadline} whether {hoursAYear} hours a year are worth {costAYear} a year, {costOfAnHour} an hour. If so, approve up to {approved} for {service}. It is owned by {owner}.',
-    end: 'Approved on that day, the work is live about {end}.',
+    end: 'Approved that day, it goes live about {end}.',
     signature: ['Decision', 'Name', 'Date'],
     unnamed: 'someone still to be named',
     undated: 'a date to be set',
@@ -115,8 +115,8 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
   whose: {
     heading: 'Whose numbers',
     ours: 'All are ours.',
-    estimate: `All are ours, but for ${company.name}’s estimate of {price}, {from} to {to}.`,
-    renewals: `All are ours, but for ${company.name}’s estimate of {price}, {from} to {to}, and its renewals of {renewals} a year.`,
+    estimate: `All are ours except ${company.name}’s estimate of {price} ({from} to {to}).`,
+    renewals: `All are ours except ${company.name}’s estimate of {price} ({from} to {to}) and its renewals of {renewals} a year.`,
   },
   money: {
     heading: 'Cash and time',

@@ -5,6 +5,7 @@ import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { callHours, formatInSentence, hoursSummary, officeHours } from '../company/hours';
 import { terms } from '../company/terms';
+import { labelOfInquiry } from '../contact/contact-options';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
@@ -55,8 +56,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Can you help me?',
     asks: 'help; help_me|need_help|help_please|i_need_help|can_you_help|can_you_help_me|can_you_help_us; what_can_i_ask|what_can_i_ask_you',
-    reply:
-      'Yes. Ask me about our services, prices, hours or a consultation. If something that we built has stopped working, send a Support Request instead.',
+    reply: `Yes. Ask me about our services, prices, hours or a consultation. If something that we built has stopped working, send a ${labelOfInquiry('support')} instead.`,
     next: ['askServices', 'askPrices', 'support'],
     intent: 'support',
   },
@@ -69,7 +69,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Not my question',
-    asks: 'dumb|stupid|useless bot|robot|you|this|answer; dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|makes_no_sense|not_helpful|didnt_help|doesnt_help|not_my_question; answer my_question *; that wrong|nonsense|unclear; the_second_thing_i_asked|my_other_question|my_second_question',
+    asks: 'dumb|stupid|useless bot|robot|you|this|answer; dont_understand|didnt_understand|not_understand|didnt_answer|not_what_i_asked|not_what_i_meant|makes_no_sense|not_helpful|didnt_help|doesnt_help|not_my_question; answer my_question *; that wrong|nonsense|unclear; the_second_thing_i_asked|my_other_question|my_second_question; confusing|confused|lost|cant_find|cannot_find website|site|page|this|here|it|im *',
     reply: `Sorry. I know only the answers that were written for this site. Ask one question at a time in other words, or choose “Talk to a person”. ${within}`,
     next: ['person', 'askServices'],
   },
@@ -151,8 +151,8 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do I book a consultation?',
-    asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert; book|schedule|reserve|arrange it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation|it monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
-    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${formatInSentence(callHours)}, by video or phone.`,
+    asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert; book|schedule|reserve|arrange it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
+    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a ${labelOfInquiry('consultation')} with a day that works for you. ${within} Calls run ${formatInSentence(callHours)}, by video or phone.`,
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
@@ -166,14 +166,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Can I see a demo?',
     asks: 'demo|demonstration; demo|demonstration product|see|book|show|arrange|schedule|request|live|get; see|show|watch product|software|tool|system|it work|live|action',
-    reply: `We show our work on a call. Send a Product Demo request and say what you’d like to see. ${within}`,
+    reply: `We show our work on a call. Send a ${labelOfInquiry('demo')} request and say what you’d like to see. ${within}`,
     next: ['demo'],
     intent: 'booking',
   },
   {
     question: 'Something that you built is broken',
     asks: 'support|helpdesk|assist; support|help|assistance technical|customer|desk|existing|client|ticket|tech|account|open; technical|tech problem|issue|help|difficulties; broken|stopped|not_working|doesnt_work|isnt_working|crash|crashes|crashed|failing|bug|error|outage; system|site|website|server|chatbot|automation is_down|down; broken|stopped|not_working|doesnt_work|crash|crashes|failing|bug|issue|problem|trouble|outage automation|chatbot|tool|system|integration|you_built|built|delivered|since|yesterday|anymore|morning|working|something; bug report; report problem|issue|fault|something; open|raise|submit|create ticket; who call|help|fix|contact|ring night|breaks|broken|stops|fails|down|weekend; who calls you|us it breaks; who fixes it|that|bugs|errors',
-    reply: `For help with something that is already running, send a Support Request and say what happened and when it started. ${within} You can also call ${company.phone}, ${formatInSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
+    reply: `For help with something that is already running, send a ${labelOfInquiry('support')} and say what happened and when it started. ${within} You can also call ${company.phone}, ${formatInSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
     next: ['support', 'person'],
     intent: 'support',
   },
@@ -208,7 +208,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who is on your team?',
-    asks: 'team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|leads|manages|runs|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
+    asks: 'your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|leads|manages|runs|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -365,7 +365,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What can be automated?',
-    asks: 'which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated',
+    asks: 'which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
     reply:
       'Most companies start with invoices and receipts, shared inboxes, new hires, quality records, weekly reports or scheduling. In general: work that comes up often, follows rules that someone can explain, and has results that can be checked.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -373,7 +373,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate invoices and receipts?',
-    asks: 'invoice|receipt|bills|billing; invoice|receipt read|match|matching|automate|process|processing|type|photos|post|scan|accounting *',
+    asks: 'invoice|receipt|bills|billing; invoice|receipt read|match|matching|automate|process|processing|type|photos|post|scan|accounting *; invoice|invoices|receipt|receipts|bills take|takes|cost|costs|spend|days|hours|pile|lots|many|hundreds *',
     reply:
       'Yes, it is where most companies start. Software reads each invoice or receipt, matches it to the order, posts it, and asks your team about the rest. That is Workflow Automation.',
     next: ['automationStart', 'calculator', 'consultation'],
@@ -491,7 +491,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with large companies?',
-    asks: 'enterprise|corporation|large_company|large_companies|big_companies|big_company|concern|group; large|big company|companies|organization|corporate|enterprise',
+    asks: 'enterprise|corporation|large_company|large_companies|big_companies|big_company|concern|group; large|big company|companies|organization|corporate|enterprise; enterprise price|pricing|cost|offer|plan',
     reply:
       'Yes. We review which pilots to keep, take a proven use case from department to department, and train by role, from leadership to operations. The price depends on how many people will use the system, which is often far fewer than you employ.',
     next: ['enterprise', 'calculator'],
@@ -508,7 +508,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'My budget is small',
-    asks: 'small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap|cheaper; cheaper way|option|service|alternative|solution; under|below|max|maximum dollars|bucks|usd|budget',
+    asks: 'small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap; under|below|max|maximum dollars|bucks|usd|budget; have|got|spend|only dollars|bucks|euros|pounds|usd *; no|zero budget|money *',
     reply: `${facts.smallProjects.statement} The lowest base price is ${usd(Math.min(...Object.values(pricing.baseCost)))}, for training a team of 2-10; for one person it is less. The pricing calculator gives yours.`,
     next: ['calculator', 'quote'],
     intent: 'pricing',
@@ -573,7 +573,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'May we use and change your guides?',
-    asks: 'share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it',
+    asks: 'share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it; copy|use|reuse|adapt|change|share policy|worksheet|workbook|files|file|playbook|deck|prompts',
     reply:
       'Yes, inside your own organization: you may use and change our guides, templates, checklists and worksheets without asking. Please don’t sell them or publish them as your own.',
     next: ['terms'],
@@ -587,7 +587,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What do you store about me?',
-    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message',
+    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message; what|which data|information collect|store|save|gather',
     reply: `You can read this site without telling us who you are, and it does not count visits. Only the contact form sends us a message. We use it to answer you and delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,
     next: ['privacy', 'cookies'],
   },
@@ -621,7 +621,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do I delete my data?',
-    asks: 'delete|erase|remove|correct data|message|email|it|everything|information; can i delete it; gdpr_rights|data_rights|my_rights|right_to_be_forgotten; get copy data',
+    asks: 'delete|erase|remove|correct data|message|email|it|everything|information; can i delete it; gdpr_rights|data_rights|my_rights|right_to_be_forgotten; get copy data; dpo|data_protection_officer|privacy_officer contact|who|how|have|you|email',
     reply: `Email ${company.email}: you can ask what we hold about you, get a copy, and have it corrected or deleted. We hold only your correspondence with us.`,
     next: ['privacy'],
   },
@@ -741,7 +741,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How long did this project take?',
-    asks: 'how_long|how_many_weeks|duration|weeks; how_long take|took|did|last; how_many_weeks|weeks|months take|took; how_long_did_it_take|in_how_many_weeks|when_was_it_done',
+    asks: 'how_long|how_many_weeks|duration|weeks; how_long take|took|did|last; how_many_weeks|weeks|months take|took; how_long_did_it_take|in_how_many_weeks|when_was_it_done; how_long until|till|before work|worked|live|running|finished; how_long|when work|worked',
     reply:
       '{time} The client is a composite. What your project takes depends on its size: ask me for the weeks of {service}.',
     next: ['calculator'],
@@ -817,7 +817,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is this tool free, and does it need my email?',
-    asks: 'free|register|sign|account|login|email; is_it_free|is_this_free|does_it_cost_anything; need|give|leave|enter|have email|address|account|register|sign|login|name; cost|pay use|tool|this; leave email see price|result; quiz|tool|calculator free|email',
+    asks: 'free|register|sign|account|login|email; is_it_free|is_this_free|does_it_cost_anything; need|give|leave|enter|have email|address|account|register|sign|login|name; cost|pay use|tool|this; leave email see price|result; quiz|tool|calculator free|email; result|results|answer mail|email|e_mail|sent|send',
     reply: 'You need no account and no email address: it is free, and you see the result at once.',
     next: [],
     on: 'tool',
@@ -839,7 +839,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who sees my answers?',
-    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|stored; does|is it|this|data|answers|anything sent|store|stored|private|anonymous; do_you_see|can_you_see my|answers|it|this; data|answers|numbers|input|entries saved|stored|sent|safe|kept|private|shared',
+    asks: 'who see|gets|read answers|this|it|data|result|numbers|entries|input; boss|company|anyone|someone|you see|read|get this|it|answers; private|anonymous|confidential|secret|sent|stored; does|is it|this|data|answers|anything sent|store|stored|private|anonymous; do_you_see|can_you_see my|answers|it|this; data|answers|numbers|input|entries saved|stored|sent|safe|kept|private|shared; store|save|keep|see|collect answers|data|numbers|input|result|results',
     reply:
       'Nobody, unless you share them. Nothing is sent while you answer: your answers are in the link of this page, and whoever you give that link to can read them.',
     next: ['privacy'],

@@ -83,13 +83,13 @@ export const industryNames: Record<string, string> = {
 /** What visitors call the programs of the training; each is also known by its title. */
 export const programNames: Record<string, string> = {
   'AI at work: the first day':
-    'first_day|one_day|1_day|intro|introduction|introductory|beginner|beginners course|program|training|session|workshop|topics|class; one_day|1_day|first_day intro|introduction; ai_at_work|first_day',
+    'first_day learn|teach|content|topics|people|cover|covers|include; first_day|one_day|1_day|intro|introduction|introductory|beginner|beginners course|program|training|session|workshop|topics|class; one_day|1_day|first_day intro|introduction; ai_at_work|first_day',
   'Team practice':
     'team_practice|practice_program; team practice course|program|training; 3_5_days|five_days course|program',
   'Builder course':
     'builder|builders; builder|builders|build course|class|program|assistant; learn build assistant|tool',
   'Internal trainer program':
-    'internal_trainer|internal_trainers|train_the_trainer; internal|own trainer|trainers; 8_week|eight_week program|course',
+    'internal_trainer|internal_trainers|train_the_trainer; train our_trainers|our_own_trainers; internal|own trainer|trainers; 8_week|eight_week program|course',
 };
 
 /** What visitors call a service; each is also known by its title. */

@@ -32,7 +32,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'in which country or data center data is stored',
-    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|america|usa|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu|india|abroad|overseas|residency, data_residency|data_location',
+    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|america|usa|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu|india|abroad|overseas|residency, data_residency|data_location, servers|server where|located',
     published: data,
     link: 'privacy',
   },
@@ -196,7 +196,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'our insurance',
-    asks: 'you|your|do_you insured|indemnity|insurance|liability_cover',
+    asks: 'insured|indemnity|liability_cover|liability_insurance, your|have|carry|got insurance',
     published: 'The contract settles it, along with liability and warranty.',
     link: 'terms',
   },

@@ -1,5 +1,6 @@
 import { checkEntry } from '@/lib/content-check/check';
 import { about as schema } from '../schemas/about';
+import { company } from './company';
 import { facts } from './facts';
 
 /** What the about page tells, besides team, partners, statistics and offices, which have files of their own. */
@@ -8,7 +9,7 @@ export const about = checkEntry(schema, 'content/company/about.ts', {
     heading: 'One process at a time, timed first',
     paragraphs: [
       'Before we build or teach, we sit with the people who do the work, time it, and agree with you on a measure. Then we run the new way beside the old one, compare the numbers, and hand over everything. Sometimes the answer is to leave the work alone.',
-      `${facts.founded.statement} By then, many companies had tried AI, and few were running on it.`,
+      `${facts.founded.statement} By ${company.founded.site}, many companies had tried AI, and few were running on it.`,
     ],
   },
   impact: {

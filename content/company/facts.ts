@@ -248,8 +248,7 @@ export const facts = {
   // Returns.
   payback: {
     value: '3-6 months',
-    statement:
-      'Most clients reach a positive ROI within 3-6 months of going live: by then, savings have covered what they spent.',
+    statement: 'Most clients reach a positive ROI within 3-6 months of going live.',
     scope: 'from the day a system goes live',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -282,8 +281,7 @@ export const facts = {
   },
 
   references: {
-    statement:
-      'To speak to a client, ask in your request. If we have no reference in your field, we’ll say so.',
+    statement: 'To speak to a client, ask in your request.',
     scope: 'this site names no client; its quotes are samples and its case studies composites',
     date: CONFIRMED,
     source: METHOD,

@@ -7,7 +7,7 @@ const support = `email support for ${terms.supportTerm}`;
 /** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. */
 const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
   training: [
-    'One team of 2-10. Larger teams and single seats are priced apart.',
+    'One team of 2-10 people. Larger teams and single seats are priced apart.',
     'One task, timed at the start and the end.',
     joinSentences(
       `Shared sessions, exercises from the team’s work, a rule sheet, and ${support}.`,
@@ -18,7 +18,10 @@ const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string
   coaching: [
     'One person, one on one.',
     'Feedback on your exercises. Professional also compares your work, before and after.',
-    joinSentences('What the tier lists, with its months of support.', terms.coachingHours),
+    joinSentences(
+      'The tier’s exercises, feedback and support: 30 days, 6 months or 12 months.',
+      terms.coachingHours,
+    ),
     'Hours, dates and place.',
   ],
   onboarding: [

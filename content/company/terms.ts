@@ -28,7 +28,7 @@ export const terms = checkEntry(schema, 'content/company/terms.ts', {
 /** Which rates prices in other currencies use, in a sentence. */
 export const ratesNote = `Prices in other currencies use fixed sample rates of ${formatDate(terms.rateDate)}.`;
 
-/** Who runs the site, for the legal pages: with the registered name and number once both are joinKnown. */
+/** Who runs the site, for the legal pages: with the registered name and number once both are known. */
 export const legalName =
   terms.registeredName && terms.companyNumber
     ? `${terms.registeredName} (company number ${terms.companyNumber})`

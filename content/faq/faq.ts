@@ -11,8 +11,6 @@ import { selectorCount } from '../tools/tool-figures';
 
 /** What the Short timeline takes off the calculator's price or weeks: '30%'. */
 const less = (figures: 'durationTenths' | 'weeksTenths') => `${(10 - pricing[figures].short) * 10}%`;
-/** What a choice adds to the calculator's weeks: '30%'. */
-const more = (choice: 'enterprise' | 'highCustomization') => `${(pricing.weeksTenths[choice] - 10) * 10}%`;
 
 /**
  * The shared questions. Other pages show some by position (1-based), so each keeps its place and a new
@@ -25,7 +23,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value} from start to handover. High customization adds ${more('highCustomization')}, more than 200 users ${more('enterprise')}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value} from start to handover; more than 200 users or high customization take longer.`,
       alsoAsked: [
         'how soon could it run',
         'how many weeks',
@@ -43,7 +41,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee, or about twice everything you spend, your own costs included.`,
+      answer: `${facts.payback.statement} In year one, the value averages 3-5x our fee, or about twice everything you spend.`,
       alsoAsked: [
         'when does it pay for itself',
         'how long until we break even',
@@ -62,7 +60,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need any. We need someone who knows the process and what a correct result looks like. To connect systems, we work with whoever runs them.',
+        'You don’t need any. We need someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
       alsoAsked: [
         'we have no IT staff or department',
         'i have no IT person',
@@ -76,6 +74,7 @@ export const sharedFaq = checkEntry(
         'do i need to know coding',
         'can i do it without coding',
         'do we need skills or knowledge',
+        'do we need a data scientist or AI expert',
       ],
     },
     {
@@ -110,7 +109,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'You see the quality before launch, measured on your own documents. A system that misses the agreed target doesn’t go live; a change to a live one is rolled back. You can stop there and keep the work; what you pay then is in the contract, which comes with the quote.',
+        'You see the quality before launch, on your own documents. A system that misses the agreed target doesn’t go live; a change to a live one is rolled back. You can stop there and keep the work; the contract, which comes with the quote, says what you pay then.',
       alsoAsked: [
         'do you guarantee it',
         'what if it goes wrong or makes things worse',
@@ -128,12 +127,13 @@ export const sharedFaq = checkEntry(
         'make_it_worse|makes_it_worse|gets_worse|is_worse what_if|if|you|and',
         'can we see the quality before we pay',
         'no good|use what_if|if',
+        'dont_like|not_like|not_happy|unhappy|not_satisfied|disappointed what|if|happens|it|result',
       ],
     },
     {
       group: 'Price and contract',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for 2-10 users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax} A formal quote follows a call about your process.`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for 2-10 users. The pricing calculator gives yours, line by line. ${facts.runningCosts.statement} ${terms.tax}`,
       alsoAsked: [
         'how do I find out the price',
         'do you have a price list',
@@ -164,13 +164,14 @@ export const sharedFaq = checkEntry(
         'who loses their job',
         'do we need fewer people',
         'replace our|my|the|a staff|team|people|employees|call_center|accountant|secretary|department',
+        'replace|replaces|replaced associates|lawyers|nurses|doctors|teachers|analysts|clerks|paralegals|accountants|workers|us|me|jobs',
       ],
     },
     {
       group: 'Your people',
       question: 'Our team has never used AI. Is that a problem?',
       answer:
-        'No problem. Training starts with the work people already do and uses their own files. The shortest program lasts 1 day, the longest 4-8 weeks.',
+        'No problem. Training starts with the work people already do, from their own files. Programs last from 1 day to 4-8 weeks.',
       alsoAsked: [
         'we are complete beginners',
         'no experience with AI at all',
@@ -193,7 +194,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Is our data used to train models?',
       answer:
-        'Not without your written consent. We choose providers whose contracts keep your data out of training, and we show you the clause before we connect anything.',
+        'Not without your written consent. We choose providers whose contracts keep your data out of training, and show you the clause first.',
       alsoAsked: [
         'will OpenAI learn from our documents',
         'do you train AI on our information',
@@ -250,7 +251,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can we run it without you afterward?',
       answer:
-        'You can. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
+        'You can. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Support afterward is optional.',
       alsoAsked: [
         'who maintains it',
         'what if we change the process later',
@@ -272,6 +273,7 @@ export const sharedFaq = checkEntry(
         'do we need an expert to run it',
         'can anyone run or operate it',
         'what if our process changes',
+        'can we do it ourselves',
       ],
     },
     {
@@ -296,12 +298,14 @@ export const sharedFaq = checkEntry(
         'what is the next step',
         'how does a free consultation work',
         'i want to start',
+        'what happens on the call',
+        'what do you do on the first call',
       ],
     },
     {
       group: 'Working with us',
       question: 'Which service is right for us?',
-      answer: `Answer the ${selectorCount.words} questions in the service selector. It recommends one service, explains why, and names a second one to consider.`,
+      answer: `Answer the ${selectorCount.words} questions in the service selector. It recommends one, explains why, and names a second.`,
       alsoAsked: [
         'which one should I choose',
         'I am not sure what we need',
@@ -321,7 +325,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Do you work on site or remotely?',
       answer: withTravel(
-        'Both. Consultations are remote. Training and the first days of a project can happen at your office, which helps when the process involves paper, machines or a counter.',
+        'Both. Consultations are remote. Training and the first days of a project can happen at your office.',
       ),
       alsoAsked: [
         'do you come to our office',
@@ -354,6 +358,8 @@ export const sharedFaq = checkEntry(
         'who does the work',
         'who would do it',
         'who will be there',
+        'who will i be working with',
+        'who will i work with',
       ],
     },
     {
@@ -377,6 +383,7 @@ export const sharedFaq = checkEntry(
         'do we pay anyway or still',
         'how much do we pay if we cancel or stop',
         'what does stopping or cancelling cost',
+        'insurance',
       ],
     },
     {
@@ -469,7 +476,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Can training fit around our shifts?',
       answer:
-        'Yes. Team sessions can run in half days, with materials in English. Put your shift times in your request, and name any works council or union, so the plan allows for them.',
+        'Yes. Team sessions can run in half days, with materials in English. Put your shift times, and any works council or union, in your request.',
       alsoAsked: [
         'we work in shifts',
         'our union has questions',
@@ -484,7 +491,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Do you connect to our machines and systems?',
       answer:
-        'We build connectors to the systems you run, together with whoever runs them. Name yours in your request, from accounting to machine controls. Hardware is not in the calculator’s price.',
+        'We build connectors with whoever runs your systems, from accounting to machine controls. Name yours in your request. Hardware is not in the calculator’s price.',
       alsoAsked: [
         'does it replace our erp or software',
         'do you integrate with our ERP',
@@ -522,7 +529,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: 'Is the price fixed?',
       answer:
-        'It is binding once both sides have signed. Until then, the calculator gives an estimate, typically within 10-15% of the final cost. After that, minor scope changes move the price by up to 15%; anything larger gets a new estimate, and we start on it only once you agree.',
+        'It is binding once both sides have signed. The calculator’s estimate is typically within 10-15% of the final cost. Minor scope changes move the price by up to 15%; anything larger gets a new estimate, and we start only once you agree.',
       alsoAsked: [
         'is this price fixed',
         'do you give a fixed price',
@@ -538,7 +545,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Do we pay every month?',
-      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra: you pay for what the system uses.`,
+      answer: `Projects are paid once. ${facts.supportTerm.statement} ${terms.maintenance} Licenses and usage are extra.`,
       alsoAsked: [
         'is it per month',
         'is there a monthly fee',
@@ -574,7 +581,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: 'Why does it cost that much?',
       answer:
-        'The price is a sum that you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it, with your own numbers.',
+        'The price is a sum that you can read: a base price, then one line for each choice. Fewer users, less customization and basic support cost less. The ROI calculator shows what you get for it.',
       alsoAsked: [
         'why so expensive',
         'that is too expensive',
@@ -610,7 +617,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
-        'You can go on without us: code, tests, prompts and instructions are yours, in your own repository, and your people have learned to change the system. What happens to payments and support then belongs in the contract.',
+        'You can go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. What happens to payments and support then belongs in the contract.',
       alsoAsked: [
         'what happens if you go bust',
         'what if you go bankrupt',
@@ -624,7 +631,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
-      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. A simple automation is built in ${facts.simpleAutomation.value}. Name your date in your request; the quote settles the dates.`,
+      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. A simple automation is built in ${facts.simpleAutomation.value}. Name your date in your request.`,
       alsoAsked: [
         'can it be faster',
         'we are in a hurry',
@@ -654,7 +661,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How much time would it save us?',
-      answer: `That depends on your volume. For an automation we aim for ${facts.automationTime.value} less staff time per request, which is a target and not a result. Enter your own hours in the ROI calculator to see what you would save.`,
+      answer: `That depends on your volume. For an automation we aim for ${facts.automationTime.value} less staff time per request, which is a target and not a result. Enter your own hours in the ROI calculator.`,
       alsoAsked: [
         'how many hours would that save',
         'how much time does it save',
@@ -686,13 +693,15 @@ export const sharedFaq = checkEntry(
         'what do you need from us to start',
         'what do you need to start',
         'what do you need to begin',
+        'what do i need to have before we start',
+        'how much work is it for my team',
       ],
     },
     {
       group: 'Quality and responsibility',
       question: 'How do you measure the result?',
       answer:
-        'We time the old process before we change anything, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
+        'We time the old process first, and agree with you on the number that should improve. Then we run the same requests both ways. You see the figures, whichever way they point.',
       alsoAsked: [
         'how do you know it worked',
         'how do we know that it got better',
@@ -725,6 +734,7 @@ export const sharedFaq = checkEntry(
         'does it invent things',
         'how do you prevent mistakes or hallucinations',
         'how do you avoid or stop hallucinations',
+        'contract_review|review|reading|forecast|forecasts|extraction|translation|chatbot|answers accurate|reliable|how_good',
       ],
     },
     {
@@ -762,7 +772,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Must our data be clean first?',
       answer:
-        'It must be clean enough for the decision at hand, and no more. Start with what the software will decide and the few fields it reads, count the errors in a sample, and fix the ones that cost money. The rest can stay as it is.',
+        'Clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
       alsoAsked: [
         'our data is a mess',
         'do we have to clean our data first',
@@ -777,7 +787,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'Does it respect our access rights?',
       answer:
-        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements for sign-on, roles and audit logs in your request: you get written answers before you sign.',
+        'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements, such as sign-on, roles and audit logs: you get written answers before you sign.',
       alsoAsked: [
         'do you support single sign-on',
         'sso or audit log',
@@ -796,7 +806,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why should we choose you?',
       answer:
-        'Because you can check the work. We time it before we change anything and compare afterward. You see the price before the first call and the names of everyone involved before you sign, and you own what we build. Ask to speak to a client, too.',
+        'Because you can check the work. We time it before and after. You see the price before the first call, you know everyone involved before you sign, and you own what we build. Ask to speak to a client, too.',
       alsoAsked: [
         'why you',
         'why choose or hire you',
@@ -817,7 +827,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Why not just use ChatGPT?',
       answer:
-        'For drafts and summaries, an assistant that you can buy is enough, and our free walkthrough, Your first hour with an AI assistant, shows how to start. We help when work crosses several systems, has to be checked, or depends on your own documents.',
+        'For drafts and summaries, it is enough; our free walkthrough, Your first hour with an AI assistant, shows how. We help when work crosses several systems, has to be checked, or depends on your own documents.',
       alsoAsked: [
         'why you and not chatgpt',
         'can we not just use chatgpt or copilot',
@@ -828,13 +838,14 @@ export const sharedFaq = checkEntry(
         'why not just buy a product',
         'is ChatGPT enough',
         'is ChatGPT enough for a small company',
+        'chatgpt|copilot|gemini|claude free|cheaper|same|already|instead|alone|myself *',
       ],
     },
     {
       group: 'Working with us',
       question: 'Can we start with a small test?',
       answer:
-        'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, an optimization can begin with a two-week diagnosis, and a custom system has its first score by week 4.',
+        'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, an optimization can begin with a two-week diagnosis.',
       alsoAsked: [
         'can you do a pilot for us',
         'can we try it first',
@@ -847,13 +858,15 @@ export const sharedFaq = checkEntry(
         'what if we only need it at one site',
         'can we start with one department',
         'start|begin|try with one|small|single department|team|process|site|office',
+        'test|try|pilot it|this|that first|out|before',
+        'prototype|mvp|first_version|poc how_long|when|how_soon|how_fast|weeks|build',
       ],
     },
     {
       group: 'Working with us',
       question: 'Can we combine services, and in which order?',
       answer:
-        'Yes. Each service stands alone, so start with one and add another once the first has paid off. If you don’t know where to start, begin with Business AI Onboarding. If you already know the process, begin with its automation.',
+        'Yes. Start with one and add another once the first has paid off. If you don’t know where to start, begin with Business AI Onboarding; if you know the process, with its automation.',
       alsoAsked: [
         'can we do both',
         'in which order',
@@ -868,7 +881,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Are we too small for this?',
-      answer: `No company is too small. Prices start with one person, and a team of 2-10 pays the base price. Small firms often begin with one simple automation, built in ${facts.simpleAutomation.value}, or with training for the team. ${facts.smallProjects.statement}`,
+      answer: `No company is too small. Prices start with one person, and a team of 2-10 pays the base price. Small firms often begin with one simple automation or with training. ${facts.smallProjects.statement}`,
       alsoAsked: [
         'is it worth it for a small company',
         'we are only three people',

@@ -139,6 +139,7 @@ export const manufacturing: IndustryInput = {
               'do we have to buy sensors',
               'what does such a sensor cost',
               'our machines are from the 90s does that work',
+              'do we need new machines',
             ],
           },
           {
@@ -155,13 +156,22 @@ export const manufacturing: IndustryInput = {
             question: 'Can the software stop a machine?',
             answer:
               'No. It raises an alert and suggests a date; your crew stops the line and decides in what order to repair.',
-            alsoAsked: ['can AI stop the line', 'does it switch off machines'],
+            alsoAsked: [
+              'can AI stop the line',
+              'does it switch off machines',
+              'can it stop a machine by itself',
+            ],
           },
           {
             question: 'Can it run on the plant network alone?',
             answer:
               'It can: models run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
-            alsoAsked: ['does it need the internet', 'can the factory stay offline', 'without internet'],
+            alsoAsked: [
+              'does it need the internet',
+              'can the factory stay offline',
+              'without internet',
+              'does the data stay in the factory or plant',
+            ],
           },
         ],
         positions: [1, 2, 3],

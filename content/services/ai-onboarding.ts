@@ -9,7 +9,7 @@ export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: 'Business AI Onboarding',
   description:
-    'In about four weeks we find a process, start a pilot and train two of your people to run it. In week 6 you decide whether to extend it.',
+    'In about four weeks we start a pilot and train two of your people to run it. In week 6 you decide whether to extend it.',
   url: '/services/ai-onboarding',
   iconName: 'route',
   menuHint: 'From first process to handover',

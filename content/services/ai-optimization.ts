@@ -9,8 +9,7 @@ import type { ServiceInput } from '../schemas/services';
 export const aiOptimization: ServiceInput = {
   id: 'ai-optimization',
   title: 'AI System Optimization',
-  description:
-    'Is your model slow, costly or wrong too often? We find the cause, fix it, and show you the difference.',
+  description: 'Slow, costly or wrong too often? We find the cause, fix it, and show the difference.',
   url: '/services/ai-optimization',
   iconName: 'gauge',
   badge: 'Advanced',

@@ -8,8 +8,7 @@ import type { ServiceInput } from '../schemas/services';
 export const aiTraining: ServiceInput = {
   id: 'ai-training',
   title: 'AI Training & Education',
-  description:
-    'From one-day introductions to eight-week programs, your team practices on its own work and does more of it without help.',
+  description: 'Programs from one day to eight weeks, on your team’s own work.',
   url: '/services/ai-training',
   iconName: 'graduation',
   badge: 'Popular',
@@ -82,13 +81,12 @@ export const aiTraining: ServiceInput = {
         tone: 'sunk',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
-        lead: 'Take one, or take them in order.',
         items: [
           {
             title: 'AI at work: the first day',
             description: 'What the tools do well, and where they fail.',
             features: ['Three tasks from your team’s work', 'A one-page rule sheet'],
-            forWhom: 'Anyone who writes, reads or calculates for a living',
+            forWhom: 'Anyone who writes or calculates for a living',
             duration: '1 day',
             format: `In person or online, up to ${sessionSize} people`,
           },
@@ -143,7 +141,7 @@ export const aiTraining: ServiceInput = {
           {
             step: 4,
             title: 'Practice',
-            description: 'Short demonstrations, long exercises.',
+            description: 'Mostly exercises.',
             icon: 'pen',
           },
           {
@@ -235,7 +233,7 @@ export const aiTraining: ServiceInput = {
           {
             question: 'Which program is right for us?',
             answer:
-              'For beginners, AI at work: one day. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
+              'For beginners, AI at work. For five to fifteen people with the same weekly tasks, Team practice. To build an assistant, the Builder course. To teach the rest, the Internal trainer program.',
             alsoAsked: [
               'which course fits my team',
               'which training is best for beginners',
@@ -244,12 +242,13 @@ export const aiTraining: ServiceInput = {
               'what courses do you have',
               'what is the difference between the programs',
               'which training should we take',
+              'program|course|training|workshop beginners|managers|executives|developers|engineers|sales|hr|lawyers|everyone which|what|best|right',
             ],
           },
           {
             question: 'How do the coaching tiers differ?',
             answer:
-              'Essentials covers core tools and safe use, with 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds each role, and 12 months.',
+              'Essentials covers core tools and 30 days of email support. Professional adds one weekly task rebuilt with you, and 6 months. Enterprise adds each role, and 12 months.',
             alsoAsked: [
               'difference between essentials and professional',
               'essentials or professional',
@@ -263,7 +262,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Who teaches?',
-            answer: `People from our ${company.officesIn}. Our head of training leads them. You know their names, subcontractors included, before you sign.`,
+            answer: `Our head of training and people from our ${company.officesIn}. You know their names, subcontractors included, before you sign.`,
             alsoAsked: [
               'who trains',
               'who leads the course',
@@ -280,7 +279,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'Where does the training happen?',
-            answer: 'At your office or online. Tell us about shifts: team practice can run in half days.',
+            answer: 'At your office or online. Team practice can run in half days, around shifts.',
             alsoAsked: [
               'is the course online or in person',
               'do trainers travel to us',
@@ -298,7 +297,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             question: 'What does the group price buy?',
-            answer: `Shared sessions for one team and the support level you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
+            answer: `Shared sessions and the support you choose, priced by team size and timeline, not by program. ${facts.groupSessions.statement}`,
             alsoAsked: [
               'how many sessions do we get',
               'what is included in the group price',
@@ -313,17 +312,19 @@ export const aiTraining: ServiceInput = {
               'is there a limit to participants or people',
               'how many sessions',
               'how many days is it',
+              'how_many join|attend|participate|fit|take_part|participants|seats',
             ],
           },
           {
             question: 'What may people paste into a tool?',
-            answer: `Your rule sheet says it. A common start: ${facts.dataColors.statement}`,
+            answer: facts.dataColors.statement,
             alsoAsked: [
               'what is allowed in ChatGPT and what is not',
               'which data may we put into AI',
               'what should staff never put into ai',
               'what must not be pasted',
               'is it safe to use our own documents in the course',
+              'can we use our own documents or files',
             ],
           },
         ],

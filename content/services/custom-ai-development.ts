@@ -8,8 +8,7 @@ import type { ServiceInput } from '../schemas/services';
 export const customAiDevelopment: ServiceInput = {
   id: 'custom-ai-development',
   title: 'Custom AI Development',
-  description:
-    'A system built on your data and scored on your own examples, so you know how good it is before launch.',
+  description: 'A system built on your data, and scored on your own examples before launch.',
   url: '/services/custom-ai-development',
   iconName: 'code',
   badge: 'Advanced',
@@ -204,6 +203,9 @@ export const customAiDevelopment: ServiceInput = {
               'do we get the source code',
               'do we own everything',
               'do you keep any rights',
+              'do we own it',
+              'is it ours',
+              'own|owns|ours ip|it|everything|system|software|bot|model|automation|result we|us|who|is',
             ],
           },
           {

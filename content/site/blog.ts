@@ -44,10 +44,10 @@ export const blogListOf = (number: number) => ({
 export const feedTitle = `${company.name} blog`;
 
 /** Below the date of every article. */
-export const articleNote = 'Example companies, real sources.';
+export const articleNote = 'Example companies.';
 
 /** The closing action of every article. */
 export const articleClosing = {
   heading: 'Have a process in mind?',
-  lead: 'The first call about it is free.',
+  lead: 'The first call is free.',
 };

@@ -57,7 +57,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   },
   services: {
     heading: `${numberAtStart(services.length)} services.\nStart with one.`,
-    lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
+    lead: 'Add another once the first has paid off.',
     links: [
       { label: 'All services', href: '/services' },
       { label: 'Estimate a Price', href: '/tools/pricing-calculator' },
@@ -66,7 +66,7 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   statistics: {
     heading: 'It has to pay\nfor itself.',
     lead: `Most clients break even within ${facts.payback.value} of going live. By the end of year one, the average project has returned twice what it cost.`,
-    note: 'Each of the 1,200 ticks is 100 hours. The curve is a sketch, not client data.',
+    note: 'A tick is 100 hours. The curve is a sketch, not client data.',
   },
   audiences: {
     heading: 'AI Solutions That Scale',

@@ -134,6 +134,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'how accurate is the calculator or the price',
       'how exact is this or it',
       'how precise is the estimate',
+      'why 10 percent',
     ],
   },
   {
@@ -166,6 +167,9 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'we changed our minds halfway',
       'do extra wishes cost more',
       'what if the project grows',
+      'add|another|extend|expand process|processes|users|people|features|tasks later|afterward|after|more',
+      'what if we need more later',
+      'can we add more later',
     ],
   },
   {
@@ -191,6 +195,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'for_everything|all_in|all_inclusive',
       'what do I get for my money',
       'who pays for licenses or chatgpt',
+      'hidden|extra|additional|other|surprise fees|fee|costs|cost|charges|charge',
     ],
   },
 ]);

@@ -4,8 +4,7 @@ export const chooseTheFirstProcess: VideoInput = {
   id: 2,
   slug: 'choose-the-first-process',
   title: 'Choosing the first process to automate',
-  description:
-    'Score six candidates in one meeting, throw out four, and leave with a process, an owner and a number to beat.',
+  description: 'Score six candidates in one meeting, and leave with a process, an owner and a number.',
   category: 'Business Implementation',
   level: 'Beginner',
   duration: '22:47',

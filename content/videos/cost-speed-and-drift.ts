@@ -4,8 +4,7 @@ export const costSpeedAndDrift: VideoInput = {
   id: 8,
   slug: 'cost-speed-and-drift',
   title: 'Watching cost, speed and drift after launch',
-  description:
-    'Four gauges, their alarm levels, and a drill for the day one of them moves: how to operate a system someone else built.',
+  description: 'Four gauges, their alarm levels, and a drill for the day one of them moves.',
   category: 'Best Practices',
   level: 'Advanced',
   duration: '33:55',

@@ -4,8 +4,7 @@ export const evaluationSetInAnAfternoon: VideoInput = {
   id: 6,
   slug: 'evaluation-set-in-an-afternoon',
   title: 'An evaluation set in an afternoon',
-  description:
-    'Sixty cases, three kinds of grader and one sheet: enough to know whether the new version is better or only different.',
+  description: 'Sixty cases and one sheet show whether the new version is better or only different.',
   category: 'Technical Deep Dives',
   level: 'Intermediate',
   duration: '38:20',

@@ -4,8 +4,7 @@ export const firstHourWithAnAssistant: VideoInput = {
   id: 1,
   slug: 'first-hour-with-an-assistant',
   title: 'Your first hour with an AI assistant',
-  description:
-    'One real task from your own week, four tries at it, and a way to tell a good answer from a smooth one.',
+  description: 'One real task, four tries, and a way to tell a good answer from a smooth one.',
   category: 'Getting Started',
   level: 'Beginner',
   duration: '15:32',

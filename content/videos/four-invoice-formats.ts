@@ -5,7 +5,7 @@ export const fourInvoiceFormats: VideoInput = {
   slug: 'four-invoice-formats',
   title: 'Case walkthrough: invoices in four formats',
   description:
-    'An example wholesaler, four kinds of supplier invoice, and the three decisions that shortened the path to payment.',
+    'An example wholesaler, four kinds of invoice, and three decisions that shortened the path to payment.',
   category: 'Case Studies',
   level: 'Intermediate',
   duration: '27:10',

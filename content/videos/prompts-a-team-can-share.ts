@@ -4,8 +4,7 @@ export const promptsATeamCanShare: VideoInput = {
   id: 4,
   slug: 'prompts-a-team-can-share',
   title: 'Prompts a whole team can share',
-  description:
-    'Turn one person’s good prompt into a team document with an owner, a test and a date, and know when to retire it.',
+  description: 'Turn one good prompt into a team document with an owner, a test and a date.',
   category: 'Best Practices',
   level: 'Beginner',
   duration: '18:05',

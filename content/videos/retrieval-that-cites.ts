@@ -4,8 +4,7 @@ export const retrievalThatCites: VideoInput = {
   id: 5,
   slug: 'retrieval-that-cites',
   title: 'Retrieval that cites its source',
-  description:
-    'Chunking, hybrid search, re-ranking and refusal: how to build an assistant that answers from your documents and shows its sources.',
+  description: 'Build an assistant that answers from your documents and shows its sources.',
   category: 'Technical Deep Dives',
   level: 'Advanced',
   duration: '1:12:45',

@@ -4,8 +4,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   id: 3,
   slug: 'workflow-with-a-human-check',
   title: 'Building a workflow with a human check',
-  description:
-    'An intake workflow from the first email to the saved record, with the check where it catches the most and delays the least.',
+  description: 'From the first email to the saved record, with the check where it catches most.',
   category: 'Business Implementation',
   level: 'Intermediate',
   duration: '45:30',

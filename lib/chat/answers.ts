@@ -67,6 +67,7 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
         ownWords +
         subjectWords / 10 -
         matched.missing / 2 +
+        matched.likeness / 4 +
         (isHere ? 0.5 : 0) -
         (matched.isOpen ? 10 : 0) -
         (reply === last ? 5 : 0);

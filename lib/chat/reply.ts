@@ -44,7 +44,7 @@ const MIN_UNCOVERED = 0.25;
 /** The share of them that results must have. */
 const MIN_FOUND = 0.4;
 /** Who asks, which changes no answer: 'for my bakery'. */
-const ASKER = / (?:for|at|in) (?:my|our) (?:\S+ )?\S+$/i;
+const ASKER = / (?:for|at|in) (?:my|our) (?:\S+ )?[^\s,.?!]+(?=[,.?!]|$)/i;
 /** Words that refer to what was said before. */
 const REFERRING = new Set('it that this those these them they'.split(' '));
 
@@ -112,6 +112,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
         const places = match(words);
         const isOwn = places && countDistinctive(message, places) > 0;
         if (!isOwn || countDistinctive(message, [...places, ...named]) < min) return [];
+        if (subject.length > 0 && !coversAll(message, places)) return [];
         return [{ item, count: places.size }];
       })
       .sort((one, other) => other.count - one.count)[0];

@@ -1,7 +1,13 @@
 import { type Word, wordsOf } from '../search/words';
 
-/** How a message asks in a way: the places of the way's words, how many it lacks, and whether the message says more. */
-export type Match = { places: ReadonlySet<number>; missing: number; isOpen: boolean };
+/** How a message asks in a way: the places of the way's words, how many it lacks, and whether the message may say more. */
+export type Match = {
+  places: ReadonlySet<number>;
+  missing: number;
+  isOpen: boolean;
+  /** The share of the message's words, stop words too, that the way has. */
+  likeness: number;
+};
 
 /** Questions with these words are different questions: 'Who teaches?', 'Where do you teach?' */
 const QUESTION_WORDS = new Set(['who', 'whose', 'where', 'when', 'why', 'many']);
@@ -99,13 +105,15 @@ export function createWayMatcher(ways: readonly string[]) {
   const parsed = ways.map((way) => {
     const isOpen = way.endsWith(' *');
     const text = way.replace(/ \*$/, '');
-    if (/[|_]/.test(text)) return { isOpen, terms: parseTerms(text), isSame: isSameText, light: [] };
+    if (/[|_]/.test(text))
+      return { isOpen, terms: parseTerms(text), isSame: isSameText, light: [], all: null };
     const terms = parseTerms(text.replace(EITHER, '$1|$2')).filter((term) =>
       term.some((run) => run.some(isDistinctive)),
     );
     const isAsked = terms.flat(2).some((word) => word.isContentWord);
     const light = wordsOf(text).filter((word) => LIGHT.has(word.text));
-    return { isOpen, terms: isAsked ? terms : [[wordsOf(text)]], isSame: isSameStem, light };
+    const all = new Set(wordsOf(text).map(({ stem }) => stem));
+    return { isOpen, terms: isAsked ? terms : [[wordsOf(text)]], isSame: isSameStem, light, all };
   });
   const vocabulary = new Set(
     parsed.flatMap(({ terms }) => terms.flat(2).flatMap((word) => (isDistinctive(word) ? [word.stem] : []))),
@@ -123,7 +131,7 @@ export function createWayMatcher(ways: readonly string[]) {
     const isRequest =
       !NO_REQUEST.has(message[0]?.text ?? '') && !message.some(({ text }) => QUESTION_WORDS.has(text));
     let best: Match | null = null;
-    for (const { terms, isOpen, isSame, light } of parsed) {
+    for (const { terms, isOpen, isSame, light, all } of parsed) {
       if (isOpen ? !isRequest : !hasAll) continue;
       const found = terms.map((term) => placesOf(term, words, isSame));
       const places = new Set(found.flat());
@@ -133,12 +141,16 @@ export function createWayMatcher(ways: readonly string[]) {
       // The other ways add a word or two, and not the subject.
       const covered = countDistinctive(message, places);
       const rest = message.filter(isDistinctive).length - covered;
+      const alike = all
+        ? message.filter(({ stem }) => all.has(stem)).length
+        : [...places].filter((place) => place < message.length).length;
+      const likeness = alike / message.length;
       // A single word is enough only where the message does nothing else with it.
       if (covered < 2 && message.length > 1 && !(hasLight && light.every((word) => stems.has(word.stem))))
         continue;
       const isMost = isOpen || rest < covered || rest === 0 || (rest === covered && isSame === isSameText);
-      if (isMet && isMost && places.size > (best?.places.size ?? 0))
-        best = { places, missing, isOpen: isOpen && !hasAll };
+      if (isMet && isMost && places.size + likeness > (best ? best.places.size + best.likeness : 0))
+        best = { places, missing, isOpen: isOpen && !hasAll, likeness };
     }
     return best;
   };

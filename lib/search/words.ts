@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
     'thats the their them then theres there these they theyre thing things think this those through to too um up us use ' +
     'used using very want wants was wasnt way we well were weve what whats when where which while who whom whose why will ' +
     'with within wont would wouldnt yes yet you your youre youve yours kindly guys possible lol btw ' +
-    'honestly roughly approximately even were anyway till til tho though although literally basically'
+    'honestly roughly approximately even were anyway till til tho though although literally basically around'
   ).split(' '),
 );
 

@@ -148,14 +148,15 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
   }
 }
 
-/** The page's questions, without what {@link isContradictory} finds. */
+/** The page's questions, without those about a contradiction, and without sentences of answers that are. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
   mainEntity: items
+    .filter(({ question }) => !isContradictory(question, company))
     .map(({ question, answer }) => ({ question, text: withoutContradictory(answer, company) }))
-    .filter(({ question, text }) => text && !isContradictory(question, company))
+    .filter(({ text }) => text !== '')
     .map(({ question, text }) => ({
       '@type': 'Question',
       name: question,

@@ -30,7 +30,7 @@ for (const [part, stops] of inParts([...kinds, ...others], 4).entries()) {
       ' ',
     ),
   }, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const found = await visitEach(page, stops, async (stop) => {
       const isOther = others.includes(stop);
       // The test above has seen templates in the first theme.

@@ -29,7 +29,7 @@ test('every requirement that a test is tagged with is in docs/requirements.md', 
   expect([...tagged].filter((id) => !listed.has(id))).toEqual([]);
 });
 
-test('titles have one clause, at most 100 characters and no number of a requirement', () => {
+test('titles have at most 100 characters, no semicolon and no number of a requirement', () => {
   const titles = files.flatMap(({ file, text }) =>
     [...text.matchAll(/(?:\b(?:test|describe)(?:\.\w+)?|\))\(\s*(['"`])(.+?)\1,/g)].map((found) => {
       return { file, title: found[2] ?? '' };

@@ -21,7 +21,7 @@ export async function GET() {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': 'attachment; filename="business-case-workbook.xlsx"',
+      'Content-Disposition': 'attachment',
       'X-Robots-Tag': 'noindex',
     },
   });

@@ -7,7 +7,7 @@ import { composeTexts } from '@/components/business-case/compose-texts';
 import { Memo } from '@/components/business-case/memo';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
-import { businessCasePaths, memoWords, pageWords } from '@/content/business-case/business-case';
+import { businessCasePaths, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { emptyAnswers } from '@/lib/business-case/answers';
@@ -20,7 +20,6 @@ const { path, heading, lead } = pageOf(routes.businessCase);
 export const metadata = metadataOf(path);
 
 const { rules, withoutScript } = pageWords;
-const { assumptions } = memoWords;
 const [currency] = currencies;
 const example = buildBusinessCase(readBusinessCase(businessCaseContent.example), businessCaseContent.rules);
 const texts = composeTexts(example, businessCaseContent, currency);
@@ -64,31 +63,21 @@ export default function BusinessCasePage() {
           <summary className="disclosure type-h4 justify-between py-4 hover:underline">
             {rules.heading}
           </summary>
-          <div className="grid gap-x-16 gap-y-6 pb-8 lg:grid-cols-2">
-            <div>
-              <p className="max-w-reading text-ink-2">{rules.lead}</p>
-              <dl className="mt-4 grid gap-3">
-                {rules.list.map(({ name, rule }) => (
-                  <div key={name} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
-                    <dt className="font-semibold">{name}</dt>
-                    <dd className="text-ink-2">{rule}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="mt-4">
-                <a href={rules.method.href} className="text-link">
-                  {rules.method.label}
-                </a>
-              </p>
-            </div>
-            <div>
-              <h2 className="type-h4">{assumptions.heading}</h2>
-              <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-2">
-                {assumptions.list.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
+          <div className="pb-8">
+            <p className="max-w-reading text-ink-2">{rules.lead}</p>
+            <dl className="mt-4 grid gap-3">
+              {rules.list.map(({ name, rule }) => (
+                <div key={name} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className="text-ink-2">{rule}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-4">
+              <a href={rules.method.href} className="text-link">
+                {rules.method.label}
+              </a>
+            </p>
           </div>
         </details>
       </Container>

@@ -218,6 +218,14 @@ test('the memo names whose each number is, and leaves out what is not worked out
     expect(open).not.toContain(part);
 });
 
+test('the order of the calculator’s questions changes no word of the memo', () => {
+  const built = composeBusinessCase(linkOf('dental'));
+  const { businessCase, currency } = built;
+  const turned = { ...content, pricing: content.pricing.toReversed() };
+  const texts = composeTexts(businessCase, turned, currency);
+  expect(memoText({ ...built, content: turned, texts })).toBe(memoText(built));
+});
+
 test('the message to our team has the verdict, six figures and the link', () => {
   const lines = messageOf(composeBusinessCase(linkOf('bookkeeper'), 'GBP')).split('\n');
   expect(lines[0]).toBe(`My business case: ${pricedServices.automation.title}`);
