@@ -59,5 +59,5 @@ export const recordingTexts = {
 /** The closing action of the list. */
 export const videosClosing = {
   heading: 'Want this for your own team?',
-  lead: 'A walkthrough uses made-up material. In a training session, your team works on its own files.',
+  lead: 'In a training session, your team works on its own files.',
 };
