@@ -631,7 +631,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
-      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. A simple automation is built in ${facts.simpleAutomation.value}. Name your date in your request.`,
+      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. Name your date in your request.`,
       alsoAsked: [
         'can it be faster',
         'we are in a hurry',

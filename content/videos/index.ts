@@ -51,7 +51,7 @@ export const videoWords = {
 
 /** What a video's page says where its content names no recording, and where it names one. */
 export const recordingTexts = {
-  none: 'There’s no recording yet. Everything is in the walkthrough below; the chapter times are planned.',
+  none: 'There’s no recording yet: read the walkthrough. Chapter times are planned.',
   link: 'Watch the recording',
   hostNote: 'It opens on the site that hosts it. This page loads nothing from there.',
 };
