@@ -7,20 +7,17 @@ import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
 import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
-import type { WizardState } from '@/lib/wizard/wizard-state';
 import { analyzeRoi } from './roi-analysis';
 import { isYes, type Verdict } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
 function computePrice(answers: readonly string[], rules: PricingRules, exchangeRate: number) {
-  const state: WizardState = { answers, step: answers.length };
-  const parameters = readParameters(state);
+  const parameters = readParameters({ answers, step: answers.length });
   const result = estimate(parameters, rules);
   const end = (share: number) => removeFloatNoise(result.totalCost * share);
   const toHundredths = (usd: number) => Math.round(usd * exchangeRate * 100) / 100;
   return {
-    state,
     parameters,
     estimate: result,
     /** The estimate in the currency of the business case, rounded to hundredths. */

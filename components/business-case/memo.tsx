@@ -89,7 +89,7 @@ function Decision({ businessCase, texts, content: { words } }: MemoProps) {
 function Estimate({ businessCase: { price }, content, texts, currency }: MemoProps) {
   if (!price) return null;
   const { words } = content;
-  const lines = listCostLines(price.state, price.estimate, content.pricing).filter(
+  const lines = listCostLines(price.parameters, price.estimate, content.pricing).filter(
     ({ usd }, index) => index === 0 || usd !== 0,
   );
   const total = { label: words.price.total, usd: price.estimate.totalCost };

@@ -44,7 +44,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
   const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const result = estimate(parameters, rules);
-  const lines = listCostLines(state, result, steps);
+  const lines = listCostLines(parameters, result, steps);
   const answers = describePricing(state, steps, addOnStep);
   const weeks = result.estimatedTimelineWeeks;
   const factors = listWeeksFactors(parameters, rules);

@@ -5,6 +5,7 @@ import { company } from '../company/company';
 import { facts, usd } from '../company/facts';
 import { callHours, formatInSentence, hoursSummary, officeHours } from '../company/hours';
 import { terms } from '../company/terms';
+import { labelOfInquiry } from '../contact/contact-options';
 import { industries } from '../industries';
 import { convertedNote, currencies } from '../pricing/currencies';
 import { pricing } from '../pricing/pricing-rules';
@@ -55,8 +56,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Can you help me?',
     asks: 'help; help_me|need_help|help_please|i_need_help|can_you_help|can_you_help_me|can_you_help_us; what_can_i_ask|what_can_i_ask_you',
-    reply:
-      'Yes. Ask me about our services, prices, hours or a consultation. If something that we built has stopped working, send a Support Request instead.',
+    reply: `Yes. Ask me about our services, prices, hours or a consultation. If something that we built has stopped working, send a ${labelOfInquiry('support')} instead.`,
     next: ['askServices', 'askPrices', 'support'],
     intent: 'support',
   },
@@ -152,7 +152,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'How do I book a consultation?',
     asks: 'book|schedule|arrange|make|reserve|request|set_up|setup|plan|sign_up|organize call|meeting|consultation|appointment|slot|session|time|discovery|intro|expert; book|schedule|reserve|arrange it|you; book|meet|appointment|consultation|reservation|meeting|discovery_call|intro_call|booking; book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|first|10am|10|morning|afternoon; need appointment; free consultation|call|talk|conversation|meeting|session; consultation|call|first_call free|really|cost|charge|obligation; speak|talk expert|consultant|specialist|next_week|next_month|monday|tuesday|wednesday|thursday|friday',
-    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. ${within} Calls run ${formatInSentence(callHours)}, by video or phone.`,
+    reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a ${labelOfInquiry('consultation')} with a day that works for you. ${within} Calls run ${formatInSentence(callHours)}, by video or phone.`,
     next: ['consultation', 'askPrepare'],
     intent: 'booking',
   },
@@ -166,14 +166,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'Can I see a demo?',
     asks: 'demo|demonstration; demo|demonstration product|see|book|show|arrange|schedule|request|live|get; see|show|watch product|software|tool|system|it work|live|action',
-    reply: `We show our work on a call. Send a Product Demo request and say what you’d like to see. ${within}`,
+    reply: `We show our work on a call. Send a ${labelOfInquiry('demo')} request and say what you’d like to see. ${within}`,
     next: ['demo'],
     intent: 'booking',
   },
   {
     question: 'Something that you built is broken',
     asks: 'support|helpdesk|assist; support|help|assistance technical|customer|desk|existing|client|ticket|tech|account|open; technical|tech problem|issue|help|difficulties; broken|stopped|not_working|doesnt_work|isnt_working|crash|crashes|crashed|failing|bug|error|outage; system|site|website|server|chatbot|automation is_down|down; broken|stopped|not_working|doesnt_work|crash|crashes|failing|bug|issue|problem|trouble|outage automation|chatbot|tool|system|integration|you_built|built|delivered|since|yesterday|anymore|morning|working|something; bug report; report problem|issue|fault|something; open|raise|submit|create ticket; who call|help|fix|contact|ring night|breaks|broken|stops|fails|down|weekend; who calls you|us it breaks; who fixes it|that|bugs|errors',
-    reply: `For help with something that is already running, send a Support Request and say what happened and when it started. ${within} You can also call ${company.phone}, ${formatInSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
+    reply: `For help with something that is already running, send a ${labelOfInquiry('support')} and say what happened and when it started. ${within} You can also call ${company.phone}, ${formatInSentence(officeHours)}. Support around the clock is an add-on for custom systems.`,
     next: ['support', 'person'],
     intent: 'support',
   },

@@ -17,3 +17,10 @@ export const inquiryTypes = checkEntry(z.array(option), 'content/contact/contact
   { id: 'demo', label: 'Product Demo' },
   { id: 'support', label: 'Support Request' },
 ]);
+
+/** The label of an inquiry type, for texts that name it. @throws Error when there is none with this id */
+export function labelOfInquiry(id: string): string {
+  const type = inquiryTypes.find((one) => one.id === id);
+  if (!type) throw new Error(`content/contact/contact-options.ts has no inquiry type '${id}'.`);
+  return type.label;
+}

@@ -1,26 +1,23 @@
 import { type Currency, formatPrice } from '../currency/format';
 import { findOption, type QuestionText } from '../wizard/describe-answers';
-import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
-import { type PricingQuestion, readParameters } from './parameters';
+import type { PricingParameters, PricingQuestion } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
 export type CostLine = { label: string; usd: number };
 
 /** The six lines that add up to the total, labeled by choice. */
 export function listCostLines(
-  state: WizardState,
+  parameters: PricingParameters,
   estimate: Estimate,
   steps: readonly (QuestionText & { id: string })[],
 ): CostLine[] {
-  const parameters = readParameters(state);
-  const { serviceType } = parameters;
   const chosen = (id: PricingQuestion) => {
     const option = findOption(steps, id, parameters[id]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';
   };
   return [
-    { label: `Base price, ${serviceType}`, usd: estimate.baseCost },
+    { label: `Base price, ${parameters.serviceType}`, usd: estimate.baseCost },
     { label: `Team size, ${chosen('teamSize')}`, usd: estimate.teamSizeCost },
     { label: `Timeline, ${chosen('duration')}`, usd: estimate.durationCost },
     { label: `Support, ${chosen('supportLevel')}`, usd: estimate.supportCost },

@@ -132,28 +132,6 @@ test('Escape closes an open menu first, then the chat', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test.describe('on a first visit', () => {
-  test.use({ firstVisit: true });
-  test('the cookie banner and the chat do not cover each other', { tag: '@DECISIONS-07' }, async ({
-    page,
-  }) => {
-    const banner = page.getByRole('region', { name: 'Cookies' });
-    const apart = async (part: Locator) => {
-      const [a, b] = [await boxOf(banner), await boxOf(part)];
-      return a.right <= b.x || b.right <= a.x || a.bottom <= b.y || b.bottom <= a.y;
-    };
-    for (const width of [320, 390, 700, 1440]) {
-      await page.setViewportSize({ width, height: width < 390 ? 568 : 860 });
-      await page.goto('/services');
-      await expect.poll(() => apart(open(page))).toBe(true);
-      await open(page).click();
-      await expect(log(page)).toBeAttached();
-      await expect.poll(() => apart(panel(page))).toBe(true);
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('there is no button that does nothing', async ({ page }) => {

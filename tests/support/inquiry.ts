@@ -38,8 +38,6 @@ export async function send(
     body: body as BodyInit,
     headers,
     redirect: 'manual',
-    // Node asks for this with a streamed body; the DOM types do not know it.
-    ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
   const text = await response.text();
   let parsed: FormResponse['body'] = null;

@@ -83,7 +83,7 @@ function addUnpublished(): void {
   }
 }
 
-/** Prices, hours, an office and labels of another company, without one of our services and one of our industries. */
+/** Prices, hours, an office and a label of another company. */
 function beOtherCompany(): void {
   const costs = 'training: 2000, onboarding: 5000, automation: 7500, development: 15000, optimization: 10000';
   const others = 'training: 2400, onboarding: 6100, automation: 8300, development: 17000, optimization: 9900';
@@ -91,19 +91,6 @@ function beOtherCompany(): void {
   edit('content/company/company.ts', "'Friday']", "'Friday', 'Saturday']");
   edit('content/company/company.ts', "city: 'London'", "city: 'Leeds'");
   edit('content/contact/contact-options.ts', 'Request a Quote', 'Ask for an Offer');
-  edit(
-    'content/services/workflow-automation.ts',
-    "title: 'Workflow Automation'",
-    "title: 'Process Automation'",
-  );
-  for (const [folder, name, constant] of [
-    ['services', 'ai-optimization', 'aiOptimization'],
-    ['industries', 'education', 'education'],
-  ] as const) {
-    edit(`content/${folder}/index.ts`, `  ${constant},\n`, '');
-    edit(`content/${folder}/index.ts`, `import { ${constant} } from './${name}';\n`, '');
-    rmSync(join(variantFolder, `content/${folder}/${name}.ts`));
-  }
 }
 
 /** Copies what a build needs, shares node_modules, and makes the changes of the variant. */
