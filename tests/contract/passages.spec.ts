@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { indexedPaths } from '../../app/_lib/site-pages';
-import { alsoAsked } from '../../content/search/also-asked';
 import * as buildAttributes from '../../lib/build-attributes';
 import { withPrices } from '../../lib/currency/format';
 import { type PassageFile, passagesIn, pathOf } from '../../lib/search/passage';
@@ -34,9 +33,6 @@ test('every page has passages, their links lead to places, and each is on its pa
   // The search suggests no later page of a list.
   const hasPassages = (path: string) => covered.has(path) || /\/page\/\d/.test(path);
   problems.push(...indexedPaths.filter((path) => !hasPassages(path)).map((path) => `${path} has no passage`));
-  const hrefs = new Set(passages.map(({ href }) => href));
-  for (const href of Object.keys(alsoAsked))
-    if (!hrefs.has(href)) problems.push(`content/search/also-asked.ts has ${href}, which is no section`);
   for (const { href, heading, text } of passages) {
     const [path = '', anchor] = href.split('#');
     const page = pages.get(path);

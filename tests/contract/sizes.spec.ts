@@ -19,7 +19,7 @@ const limits: Record<string, readonly number[]> = {
   '/tools/business-case': [48.5, 166, 37, 17, 86, 720],
   '/resources/ai-roi-calculator': [36, 173, 24, 16, 41, 570],
   '/contact': [31, 173, 24, 13.3, 40, 455],
-  '/faq': [42, 164, 24, 13.3, 59, 520],
+  '/faq': [42, 164, 24, 13.3, 59, 545],
 };
 
 for (const [path, limit] of Object.entries(limits)) {
