@@ -50,7 +50,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Goodbye',
     asks: 'bye|goodbye|farewell|cya; see_you|see_ya|talk_later|good_night|take_care; have_a_nice|have_a_good day|weekend|evening',
     reply: 'Goodbye. Your conversation stays here until you close the tab.',
-    next: [],
     intent: 'greeting',
   },
   {
@@ -700,21 +699,18 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'What are the sources of this article?',
     asks: 'source|reference|citation; where numbers|figures; source this|that|article|list|based; who_says|who_says_so|says_who|prove_it|is_that_proven; proof|evidence|study|studies|research; where written|from|that|this; wheres_that_written|wheres_that_from; based_on',
     reply: 'This article cites {sources}. Titles and links are at its end. The companies in it are examples.',
-    next: [],
     on: 'article',
   },
   {
     question: 'What is this article about?',
     asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; main point|message|idea|takeaway; key_points|takeaways; article about',
     reply: '{lead}',
-    next: [],
     on: 'article',
   },
   {
     question: 'How long is this article?',
     asks: 'how_long read|article; how_long_is_this|how_long_is_it|how_long_is_the_article; reading_time; minutes read',
     reply: 'It takes about {minutes} minutes to read.',
-    next: [],
     on: 'article',
   },
   {
@@ -767,7 +763,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'What is this case about?',
     asks: 'sum_up|summary|summarize|tldr|in_short|shorter; what_is_this_about|what_is_it_about|what_is_this|what_happened; what_did_you_do|what_did_they_do; case about',
     reply: '{lead}',
-    next: [],
     on: 'case-study',
   },
   {
@@ -819,14 +814,12 @@ export const answers: z.input<typeof chatAnswer>[] = [
     question: 'Is this tool free, and does it need my email?',
     asks: 'free|register|sign|account|login|email; is_it_free|is_this_free|does_it_cost_anything; need|give|leave|enter|have email|address|account|register|sign|login|name; cost|pay use|tool|this; leave email see price|result; quiz|tool|calculator free|email; result|results|answer mail|email|e_mail|sent|send',
     reply: 'You need no account and no email address: it is free, and you see the result at once.',
-    next: [],
     on: 'tool',
   },
   {
     question: 'What is this tool for?',
     asks: 'how_does_this_work|how_does_it_work|what_is_this|what_is_this_for|what_does_this_do|what_is_it_for|what_do_i_do_here|what_is_this_about|what_do_i_get|what_does_it_do; how use|work|start it|this|tool|calculator|selector|quiz|here; what do|get here|this|it',
     reply: '{lead}',
-    next: [],
     on: 'tool',
   },
   {
@@ -834,7 +827,6 @@ export const answers: z.input<typeof chatAnswer>[] = [
     asks: 'what|which rate|hourly_rate|hours|number|numbers|wage|value|cost enter|use|take|put|type|here; hourly_rate|rate which|what|mean; dont_know numbers|rate|hours|value|it; what_should_i_enter|what_do_i_enter',
     reply:
       'Your own figures, as well as you know them: an estimate is enough to see the order of size, and you can change each number and watch the result. Each field says what it counts.',
-    next: [],
     on: 'tool',
   },
   {
@@ -850,14 +842,12 @@ export const answers: z.input<typeof chatAnswer>[] = [
     asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
     reply:
       'Yes. The link of this page holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
-    next: [],
     on: 'tool',
   },
   {
     question: 'How many questions does it ask?',
     asks: 'how_many|number questions|steps|statements|minutes; how_long take|need|quiz|test|does|it; how_long_does_it_take|how_many_questions|how_long',
     reply: 'It asks {count}.',
-    next: [],
     on: 'tool',
   },
   {

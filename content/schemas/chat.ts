@@ -20,7 +20,7 @@ export const chatAnswer = z.strictObject({
   /** Other ways to ask it, separated by '; '. */
   asks: phrasesBetween(';'),
   reply: answer,
-  next: z.array(stepName).max(3, 'must suggest at most 3 next steps'),
+  next: z.array(stepName).max(3, 'must suggest at most 3 next steps').default([]),
   intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts').optional(),
   /** The id of the service that the reply names. */
   service: slug.optional(),

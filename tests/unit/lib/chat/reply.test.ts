@@ -98,6 +98,20 @@ describe('prices by the calculator’s rules', () => {
     expect(says(message)).toMatch(reply);
   });
 
+  test('a price is with the support that was named, also in a later message', () => {
+    const price = /for 30 people, with premium support, costs from {usd:590}: .*{usd:90} for support/;
+    expect(says('How much is a class for 30 people with premium support?')).toMatch(price);
+    expect(says('with premium support', 'How much is a class for 30 people?')).toMatch(price);
+    expect(says('and without support', 'a class with premium support?')).toMatch(/with email support/);
+  });
+
+  test.each([
+    ['we are 30 people in two kitchens, cost?', /for 30 people/],
+    ['what does a class cost for my bakery', /^Baking classes for a group of ten/],
+  ])("what else '%s' says does not keep the price", (message, reply) => {
+    expect(says(message)).toMatch(reply);
+  });
+
   test('on a page about a service, its price is meant', () => {
     expect(chat.replyTo('how much is this', [], '/catering').content).toContain(
       'Catering for a group of ten',
@@ -108,7 +122,7 @@ describe('prices by the calculator’s rules', () => {
     expect(says('class price for 5 poeple')).toBe(says('class price for 5 people'));
   });
 
-  test('weeks do not mention support', () => {
+  test('a reply about weeks does not mention support', () => {
     expect(says('how long is a class for 30 people?')).not.toMatch(/support/);
   });
 });
