@@ -6,7 +6,7 @@ import { caseStudies } from '@/content/case-studies';
 import { uncoveredSubjects } from '@/content/chat/uncovered-subjects';
 import { company } from '@/content/company/company';
 import { groupQuote, usd } from '@/content/company/facts';
-import { callHours, formatInSentence, officeHours } from '@/content/company/hours';
+import { hoursSummary } from '@/content/company/hours';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { createChat } from '@/lib/chat/reply';
@@ -58,7 +58,7 @@ describe('what the specification fixes', () => {
     ['When were you founded?', ourselves],
     ['How experienced are you?', ourselves],
     ['Who are you?', ourselves],
-    ['What are your business hours?', [formatInSentence(officeHours), formatInSentence(callHours)]],
+    ['What are your business hours?', [hoursSummary]],
     ['How can I contact your team?', [email, phone, address]],
   ])("asked '%s', it says %j", (question, parts) => {
     for (const part of parts) expect(says(question)).toContain(part);

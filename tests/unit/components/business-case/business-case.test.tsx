@@ -6,6 +6,7 @@ import { buildBusinessCase } from '@/components/business-case/build-business-cas
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';
@@ -178,8 +179,8 @@ test('renewals of the estimate are suggested from year two, and the visitor can 
   const user = await open(whole);
   await openCard(user, /^Hours and costs/);
   const renewals = await findNumber(/^Renewals a year, from year two \(\$\) suggested$/);
-  // Standard support and the maintenance plan.
-  expect(renewals).toHaveValue('3,000');
+  const yearly = pricing.supportCost.standard + pricing.addOnCost.includeMaintenancePlan;
+  expect(renewals).toHaveValue(yearly.toLocaleString('en-US'));
   await retype(user, renewals, '0');
   await waitFor(() => expect(kept().finance.renewals).toBe(0));
 });
