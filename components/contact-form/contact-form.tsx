@@ -8,8 +8,8 @@ import * as routes from '@/lib/routes';
 import { AttributionLine, useAttribution } from './attribution-line';
 import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
+import { FormErrorBoundary } from './form-error-boundary';
 import { FormFields } from './form-fields';
-import { FormGuard } from './form-guard';
 import { RECEIVED } from './outcome';
 import { keepReceipt } from './receipt';
 import { SuccessPanel } from './success-panel';
@@ -24,9 +24,9 @@ type Props = {
 
 /** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
 export const ContactForm = (props: Props) => (
-  <FormGuard email={props.email} copy={props.copy.success}>
+  <FormErrorBoundary email={props.email} copy={props.copy.success}>
     <Rounds {...props} />
-  </FormGuard>
+  </FormErrorBoundary>
 );
 
 /** A form for each request: 'Submit Another Request' shows a new one, which knows nothing of the one before. */

@@ -10,7 +10,7 @@ import {
   type Facet,
   type FilterValues,
   filterCodec,
-  matches,
+  matchesSelection,
   withChoice,
 } from '@/lib/filters/filters';
 
@@ -44,7 +44,7 @@ export function FilteredList({
   const [selection, update] = useUrlState(useMemo(() => filterCodec(facets), [facets]));
   const values = entries.map((entry) => entry.values);
   const status = useRef<HTMLParagraphElement>(null);
-  const shown = entries.filter(({ values }) => matches(values, selection));
+  const shown = entries.filter(({ values }) => matchesSelection(values, selection));
   const filtered = Object.keys(selection).length > 0;
 
   const reset = () => {

@@ -70,7 +70,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'features',
         title: 'Three ways to start',
-        lead: `A seat costs ${usd(seat)}. Essentials coaching costs ${usd(essentials)}, Professional ${usd(professional)}.`,
+        lead: `A seat costs ${usd(seat)}. Essentials coaching costs ${usd(essentials)} and Professional ${usd(professional)}.`,
         items: [
           {
             title: 'A seat',

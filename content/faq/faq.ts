@@ -23,7 +23,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value} from start to handover; more than 200 users or high customization take longer.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}; more than 200 users or high customization take longer.`,
       alsoAsked: [
         'how soon could it run',
         'how many weeks',
@@ -60,7 +60,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'You don’t need any. We need someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
+        'You don’t need any, only someone who knows the process and can tell a correct result. To connect systems, we work with whoever runs them.',
       alsoAsked: [
         'we have no IT staff or department',
         'i have no IT person',
@@ -631,7 +631,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
-      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. A simple automation is built in ${facts.simpleAutomation.value}. Name your date in your request.`,
+      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. Name your date in your request.`,
       alsoAsked: [
         'can it be faster',
         'we are in a hurry',

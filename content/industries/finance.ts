@@ -1,4 +1,4 @@
-import { compositeNote } from '../company/facts';
+import { compositeNote, facts } from '../company/facts';
 import type { IndustryInput } from '../schemas/industries';
 
 export const finance: IndustryInput = {
@@ -28,7 +28,7 @@ export const finance: IndustryInput = {
       illustration: {
         name: 'finance',
         alt: 'Lines of a loan file lead to four values and a decision, income on page 3 first. An unclear signature goes to an employee.',
-        note: 'Example: one file. 99% of fields matching a hand check is our target. An auditor can follow the highlighted line.',
+        note: `Example: one file. ${facts.fieldAccuracy.value} of fields matching a hand check is our target. An auditor can follow the highlighted line.`,
       },
     },
     sections: [
@@ -61,7 +61,7 @@ export const finance: IndustryInput = {
         items: [
           {
             title: 'Loan and account documents',
-            description: 'Link each field to its page and line. Target: 99% accuracy against a hand check.',
+            description: `Link each field to its page and line. Target: ${facts.fieldAccuracy.value} accuracy against a hand check.`,
             icon: 'file-search',
           },
           {

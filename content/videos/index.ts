@@ -51,7 +51,7 @@ export const videoWords = {
 
 /** What a video's page says where its content names no recording, and where it names one. */
 export const recordingTexts = {
-  none: 'There’s no recording yet. Everything is in the walkthrough below; the chapter times are planned.',
+  none: 'There’s no recording yet: read the walkthrough. Chapter times are planned.',
   link: 'Watch the recording',
   hostNote: 'It opens on the site that hosts it. This page loads nothing from there.',
 };
@@ -59,5 +59,5 @@ export const recordingTexts = {
 /** The closing action of the list. */
 export const videosClosing = {
   heading: 'Want this for your own team?',
-  lead: 'A walkthrough uses made-up material. In a training session, your team works on its own files.',
+  lead: 'In a training session, your team works on its own files.',
 };

@@ -55,7 +55,7 @@ export function withChoice(selection: Selection, name: string, value: string | n
 }
 
 /** Whether an entry has the chosen value of every facet. */
-export function matches(values: FilterValues, selection: Selection): boolean {
+export function matchesSelection(values: FilterValues, selection: Selection): boolean {
   return Object.entries(selection).every(([name, value]) => {
     const own = values[name];
     return typeof own === 'string' ? own === value : (own?.includes(value) ?? false);
@@ -74,5 +74,5 @@ export function countOf(
   value: string | null,
 ): number {
   const asked = withChoice(selection, name, value);
-  return entries.filter((values) => matches(values, asked)).length;
+  return entries.filter((values) => matchesSelection(values, asked)).length;
 }

@@ -22,7 +22,6 @@ export const questionOrder = Object.keys(selectorLetters) as QuestionId[];
 
 export type Requirements = { [Id in QuestionId]: keyof Letters[Id] };
 export type PrimaryGoal = Requirements['primaryGoal'];
-export type Implementation = Requirements['implementation'];
 
 /** Preselected until the question is answered. */
 export const defaultRequirements: Requirements = {

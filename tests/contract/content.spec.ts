@@ -40,6 +40,7 @@ import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-e
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
+import { selectCaseStudies } from '@/lib/landing/select-entries';
 import { headingsOf } from '@/lib/markdown/blocks';
 import { linkToSelector } from '@/lib/service-selector/selector-link';
 import { pageAt } from '../support/page-html';
@@ -64,6 +65,10 @@ function textsOf(value: unknown): string[] {
 }
 
 const lastUpdated = ({ updated }: { updated: string }) => `Last updated: ${formatDate(updated)}`;
+
+/** A page leaves out a section of case studies when there are none. */
+const hasEntries = (section: LandingPage['sections'][number]) =>
+  section.kind !== 'case-studies' || selectCaseStudies(caseStudies, section.match).length > 0;
 
 /** What each page shows whole. */
 const shown: [path: string, ...content: unknown[]][] = [
@@ -91,7 +96,13 @@ const shown: [path: string, ...content: unknown[]][] = [
   ...[
     ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
     ...services.map((entry) => [entry.url, entry.page] as const),
-  ].map(([path, page]): [string, ...unknown[]] => [path, page, page.hero.illustration?.note]),
+  ].map(([path, page]): [string, ...unknown[]] => [
+    path,
+    page.hero,
+    page.sections.filter(hasEntries),
+    page.closing,
+    page.hero.illustration?.note,
+  ]),
   ...printedPages.map(({ path, text }): [string, unknown] => [path, text]),
 ];
 
@@ -296,7 +307,8 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       [`${of(founders, 'featured-solution')} li`]: startups.features,
       [`${of(founders, 'features')} h3`]: 3,
       [`${of(founders, 'features')} li li:nth-child(3)`]: 3,
-      '[aria-labelledby^=engagement-models] h3': itemsOf(founders, 'engagement-models').length,
+      [`section[aria-labelledby^="${slug(founders.sections.find(({ kind }) => kind === 'engagement-models')!.title)}"] h3`]:
+        itemsOf(founders, 'engagement-models').length,
       [`${of(founders, 'services')} h3`]: founders.sections.flatMap((section) =>
         section.kind === 'services'
           ? section.ids.map((id) => services.find((one) => one.id === id)!.title)

@@ -41,14 +41,12 @@ test.describe('a server behind a proxy', () => {
     await relay.stop();
   });
 
-  /** A client's header: the proxy adds the last hop to what the client put there. */
-  const from = (last: string) => ({ 'X-Forwarded-For': `198.51.100.7, ${last}` });
-
   test('/readyz reports the last mail, and /metrics counts for whoever has the token', {
     tag: ['@CALLS-03', '@CALLS-29'],
   }, async () => {
     const ready = () => fetchForOperator(site.origin, '/readyz');
-    const client = from('203.0.113.2');
+    // The proxy adds the last hop to what the client put there.
+    const client = { 'X-Forwarded-For': '198.51.100.7, 203.0.113.2' };
     const counts = async (Authorization = `Bearer ${TOKEN}`) =>
       fetch(`${site.origin}/metrics`, { headers: { Authorization } });
     const countOf = async (name: string) =>
@@ -57,7 +55,6 @@ test.describe('a server behind a proxy', () => {
       ...['accepted', 'limited', 'invalid'].map((outcome) => `contact_inquiries_total{outcome="${outcome}"}`),
       ...['contact_limits_hit_total{limit="valid"}', 'contact_mail_seconds_count{result="accepted"}'],
     ].map((name) => name.replaceAll(/[{}]/g, '\\$&'));
-    const before = await Promise.all(names.map(countOf));
 
     relay.behave({ kind: 'refuse', at: 'connect', code: 554 });
     expect((await sendJson(site.origin, createInquiry(), client)).status).toBe(502);
@@ -81,7 +78,7 @@ test.describe('a server behind a proxy', () => {
 
     expect((await counts()).headers.get('content-type')).toContain('version=0.0.4');
     const after = await Promise.all(names.map(countOf));
-    expect(after.map((count, index) => count - before[index]!)).toEqual([2, 1, 1, 1, 2]);
+    expect(after).toEqual([2, 1, 1, 1, 2]);
     expect(await countOf('contact_mails_sending')).toBe(0);
     for (const wrong of ['', `Bearer ${TOKEN}x`, TOKEN]) expect((await counts(wrong)).status).toBe(401);
     // Who goes on guessing is slowed down; the right token is always taken.

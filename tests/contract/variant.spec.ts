@@ -63,7 +63,7 @@ test('origin, preview and old addresses follow the build', {
   }
 });
 
-test('the form of another build takes the origin that it was built for', {
+test('a build with an origin accepts inquiries from that origin only', {
   tag: ['@full', '@CALLS-05'],
 }, async () => {
   const to = (Origin: string) => sendJson(variant.origin, createInquiry(), { Origin });

@@ -18,7 +18,7 @@ test('Accept and Decline look the same', { tag: '@DECISIONS-07' }, async ({ page
   expect(await accept!.evaluate(look)).toEqual(await decline!.evaluate(look));
 });
 
-test('before an answer nothing but the one currency look-up leaves the site', {
+test('before the cookie banner is answered, no request but the currency lookup leaves the site', {
   tag: '@DECISIONS-08',
 }, async ({ page, origin: own }) => {
   const away: string[] = [];

@@ -60,7 +60,7 @@ test('from the selector to the business case by keyboard, nothing is asked twice
   expect(sent.filter((line) => !line.startsWith('GET ') || /roi=/.test(line))).toEqual([]);
 });
 
-test('looking at somebody’s result and at their case leaves one’s own answers as they are', {
+test('opening a shared result or business case leaves the visitor’s own answers as they are', {
   tag: '@MEMO-01',
 }, async ({ page }) => {
   await useCurrency(page, 'USD');

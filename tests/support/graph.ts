@@ -5,6 +5,8 @@ export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown
 const REQUIRED: Record<string, string> = {
   Organization: 'name url',
   PostalAddress: 'streetAddress addressLocality addressCountry',
+  ContactPoint: 'telephone hoursAvailable',
+  OpeningHoursSpecification: 'dayOfWeek opens closes',
   WebSite: 'name url publisher inLanguage',
   WebPage: 'url name isPartOf primaryImageOfPage',
   BreadcrumbList: 'itemListElement',

@@ -4,6 +4,7 @@ import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { focusProblems } from './covered-focus';
 import { lostText } from './lost-text';
 import { Reader } from './reader';
+import { outbox } from './shared-site';
 import { test as base, holdBack } from './test';
 import { type World, worlds } from './worlds';
 
@@ -122,7 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   otherSite: [
     async ({ world }, use) => {
       const folder = worlds[world]?.folder;
-      const settings = { MAIL_OUTBOX_DIR: '.test-output/outbox', CONTACT_LIMIT: '100000' };
+      const settings = { MAIL_OUTBOX_DIR: outbox, CONTACT_LIMIT: '100000' };
       const site = folder ? await startSite(settings, folder) : null;
       await use(site);
       await site?.stop();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { startSite } from '@/scripts/support/site';
 
-const outbox = join(__dirname, '../../.test-output/outbox');
+/** Folder of the mails that sites of the tests send. */
+export const outbox = join(__dirname, '../../.test-output/outbox');
 
 /** Starts the one site that all workers ask, before the first test. Tests that need other settings start their own. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {

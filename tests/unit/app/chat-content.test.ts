@@ -43,7 +43,7 @@ describe('what the specification fixes', () => {
     for (const question of chatContent.quickReplies) expect(says(question)).not.toBe(chatContent.unknown);
   });
 
-  test('the intents, each with keywords and a reply', () => {
+  test('every intent has keywords and a reply', () => {
     expect(Object.keys(chatContent.keywords).sort()).toEqual([...intents].sort());
     const questions = chatContent.answers.map(({ question }) => question);
     for (const { question } of Object.values(chatContent.keywords)) expect(questions).toContain(question);

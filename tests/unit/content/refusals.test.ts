@@ -143,7 +143,7 @@ test.each([[{ role: 'Head of IT' }], [{ role: 'CFO' }], [{ company: 'US freight 
   (change) => expect(checks.study(quote(change))).not.toThrow(),
 );
 
-test('an entry with a slug is named by it, and neither slug nor number stands twice', () => {
+test('reports two entries with one slug or id', () => {
   const both = (change: object) => () =>
     checkCollection(video, 'content/videos', [tutorial, { ...chooseTheFirstProcess, ...change }]);
   expect(both({})).not.toThrow();

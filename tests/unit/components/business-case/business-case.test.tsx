@@ -156,7 +156,7 @@ test('another currency is asked about and converts nothing, and another link lea
   expect(screen.queryByText(/to check/)).not.toBeInTheDocument();
 });
 
-test('what cannot be read is counted on its card, named in the result, and there when the card opens again', async () => {
+test('an unreadable number is counted on its card and in the result, and stays in its field', async () => {
   const user = await open(whole);
   await openCard(user, /^Hours and costs/);
   await retype(user, await findNumber(/^Hours a week you could save/), 'about 20');

@@ -17,7 +17,7 @@ test.each([
   ['2025-05-08T09:30:00', '9:30 AM'],
   ['2025-05-08T12:00:00', '12:00 PM'],
   ['2025-05-08T23:59:00', '11:59 PM'],
-])('%s is shown as %s', (at, shown) => {
+])('the time of day of %s is shown as %s', (at, shown) => {
   expect(formatTimeOfDay(new Date(at).getTime())).toBe(shown);
 });
 

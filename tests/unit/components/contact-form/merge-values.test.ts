@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('without a query the type is consultation and there is no service, and a draft keeps its own', () => {
+test('without a query the form starts with a consultation and no service, or with its draft', () => {
   expect(fill()).toMatchObject({ inquiryType: 'consultation', service: '' });
   expect(fill({ draft })).toMatchObject(draft);
 });

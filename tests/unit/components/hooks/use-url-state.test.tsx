@@ -14,7 +14,7 @@ const Shown = () => <output>{useUrlState(codec)[0]}</output>;
 
 beforeEach(() => window.history.replaceState(null, '', '/page?utm=1#list'));
 
-test('a change writes the address and reaches every reader of the page', () => {
+test('a change of the state writes the URL and reaches every component that reads it', () => {
   render(<Shown />);
   const { result } = renderHook(() => useUrlState(codec));
   const before = window.history.length;

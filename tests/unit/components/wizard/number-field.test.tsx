@@ -61,7 +61,7 @@ test('a text with two readings asks by keyboard, and counts for nothing until th
   expect(counts).toHaveTextContent('65000');
 });
 
-test('what cannot be read says why after the field is left, and what was typed stays', async () => {
+test('an unreadable number is explained after the field is left, and stays as typed', async () => {
   const { user, field, counts } = open('rate', 'USD', 20);
   await user.clear(field);
   await user.type(field, '€45');
@@ -93,7 +93,7 @@ test.each([
   expect(field).toHaveValue(typed);
 });
 
-test('an emptied field is open', async () => {
+test('an emptied number field counts as not answered', async () => {
   const { user, field, counts } = open('rate', 'JPY', 3200);
   await user.clear(field);
   await user.tab();

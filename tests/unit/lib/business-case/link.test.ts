@@ -70,7 +70,7 @@ test('tampered links never throw, and what they leave has one spelling', () => {
   );
 });
 
-test('what cannot be read counts as not answered', () => {
+test('an unreadable answer in a link counts as not answered', () => {
   const open = [null, null, null, null, null, null];
   for (const [link, calculator] of [
     ['v=1&calculator=zsmsm9', [null, 'small', 'medium', 'standard', 'medium', null]],

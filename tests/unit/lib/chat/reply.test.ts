@@ -122,7 +122,7 @@ describe('prices by the calculator’s rules', () => {
     expect(says('class price for 5 poeple')).toBe(says('class price for 5 people'));
   });
 
-  test('weeks do not mention support', () => {
+  test('a reply about weeks does not mention support', () => {
     expect(says('how long is a class for 30 people?')).not.toMatch(/support/);
   });
 });

@@ -4,7 +4,7 @@ import {
   countOf,
   type Facet,
   filterCodec,
-  matches,
+  matchesSelection,
   optionsOf,
   toValue,
   withChoice,
@@ -38,7 +38,7 @@ test('choices narrow the list together, survive the address, and each says how m
       codec.write(url, withChoice(withChoice({}, 'industry', industry), 'solution', solution));
       const selection = codec.read(url);
       expect(url.searchParams.get('utm')).toBe('1');
-      expect(all.filter((values) => matches(values, selection))).toEqual(kept(industry, solution));
+      expect(all.filter((values) => matchesSelection(values, selection))).toEqual(kept(industry, solution));
       for (const other of [null, ...industries])
         expect(countOf(all, selection, 'industry', other)).toBe(kept(other, solution).length);
       for (const other of [null, ...solutions])

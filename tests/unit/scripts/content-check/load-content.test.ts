@@ -109,7 +109,7 @@ test.each(mistakes)('mistake %# in %s is one plain message', async (file, from, 
   expect(await said()).toEqual([expect.stringContaining(`${file}, line ${told}`)]);
 });
 
-test('the line of a mistake is that of the entry with the value, also in a file with several lists', async () => {
+test('reports a mistake at the line of its own entry, also in a file with several lists', async () => {
   const team = GOOD[TEAM] ?? '';
   const others = team.slice(team.indexOf('export')).replace('team =', 'others =');
   write(TEAM, team + others.replace("'Ben', portrait: 2", "'Bea', portrait: 9"));
@@ -125,7 +125,7 @@ test.each([
   expect(describeField([index, 'name'], TEAM)).toBe(`the ${name} person's name`);
 });
 
-test('a file that no list has is named', async () => {
+test('reports a content file that no list imports', async () => {
   write('content/tasks/new-task.ts', "export const newTask = { id: 'new-task' };\n");
   expect(await said()).toEqual([
     `content/tasks/new-task.ts: no page shows this file, because ${LIST} does not list it. Add its import line and its line in the list there, or delete the file.`,

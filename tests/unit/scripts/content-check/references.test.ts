@@ -32,7 +32,7 @@ test.each<[Section, string]>([
   expect(said(added)).toEqual([expect.stringContaining(message)]);
 });
 
-test('an anchor that is on a page twice is named, and one that no section has', () => {
+test('reports an anchor that is on a page twice, and one that no section has', () => {
   const anchored: Section = { ...faq, anchor: 'questions' };
   expect(pageReferences('content/x.ts', { ...page, sections: [anchored, anchored] })[0]?.message).toBe(
     "page's second section's anchor: 'questions' is on this page twice. Give each its own.",

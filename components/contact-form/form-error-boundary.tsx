@@ -39,6 +39,6 @@ function BrokenForm({ email, copy, reset }: GuardProps & { reset: () => void }) 
  * Limits an error of the form to the form. An accepted request is shown as received, whatever broke; any other is in the
  * draft with its id, so that sending it once more makes no second mail.
  */
-export const FormGuard = ({ children, ...props }: GuardProps & { children: ReactElement }) => (
+export const FormErrorBoundary = ({ children, ...props }: GuardProps & { children: ReactElement }) => (
   <ErrorBoundary fallback={(reset) => <BrokenForm {...props} reset={reset} />}>{children}</ErrorBoundary>
 );
