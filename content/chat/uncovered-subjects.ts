@@ -72,7 +72,7 @@ export const uncoveredSubjects: z.input<typeof uncoveredSubject>[] = [
   },
   {
     subject: 'work besides AI training, automation and systems, such as websites or marketing',
-    asks: 'website|web_site|homepage|logo|seo|marketing|ads|advertising|social_media|network|printer|printers|wifi|laptops|leads build|make|design|create|do|does|offer|sell|fix|repair|help|can|need, hosting|domain|web_design|graphic_design|it_support|helpdesk_for do|offer|you|need|sell, taxes|tax_return|bookkeeping do|file|my|our',
+    asks: 'website|web_site|homepage|logo|seo|marketing|ads|advertising|social_media|office_network|printer|printers|wifi|laptops|leads build|make|design|create|do|does|offer|sell|fix|repair|help|can|need, hosting|domain|web_design|graphic_design|it_support|helpdesk_for do|offer|you|need|sell, taxes|tax_return|bookkeeping do|file|my|our',
     link: 'services',
   },
   {

@@ -165,7 +165,8 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const words = asking.some(isDistinctive) ? asking : whole;
     const distinctive = words.filter(isDistinctive);
     const tokens = distinctive.length;
-    const asked = distinctive.map((word) => word.text).join(' ');
+    // A follow-up asks with question words of its own: 'Who is it?', 'What did you build?'
+    const asked = distinctive.flatMap((word) => (word.isContentWord ? [word.text] : [])).join(' ');
     const start = whole.length - words.length;
     const all = extractEntities(whole);
     const named = extractEntities(words);

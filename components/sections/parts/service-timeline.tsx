@@ -88,9 +88,9 @@ export function ServiceTimeline({
               )}
             />
             {/* The note below the chart explains the figures once. */}
-            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note leading-[max(1.125rem,1.2em)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small">
+            <p className="col-[calc(var(--weeks)+1)/-1] row-start-2 grid justify-self-start pl-4.5 text-note leading-[calc(18/13)] whitespace-nowrap text-ink-2 even-digits md:flex md:items-baseline md:gap-2.5 md:text-small md:leading-[1.2]">
               <span className="sr-only">Base price</span>{' '}
-              <strong className="text-h3 leading-[max(2.5rem,1.2em)] font-medium tracking-[-0.015em] text-ink font-stretch-75% md:text-h3-lg">
+              <strong className="text-h3 leading-[calc(40/21)] font-medium tracking-[-0.015em] text-ink font-stretch-75% md:text-h3-lg md:leading-[calc(40/33)]">
                 <Price usd={usd} />
               </strong>{' '}
               about {weeks} weeks
