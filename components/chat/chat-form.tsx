@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type RefObject, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { sideways } from '@/components/ui/sideways';
 import { useChat } from './chat-provider';
 import { FIELD_NAME, formClass, inputClass, MAX_MESSAGE_LENGTH } from './class-names';
 
@@ -100,8 +101,7 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
       )}
       // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
       tabIndex={loading ? 0 : undefined}
-      // Browsers scroll a focused button only until a part of it shows.
-      onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
+      {...sideways}
     >
       {data.quickReplies.map((question) => (
         <button

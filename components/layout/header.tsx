@@ -6,6 +6,7 @@ import type { NavigationItem } from '@/content/site/types';
 import * as routes from '@/lib/routes';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
+import { SidewaysFocus } from './sideways-focus';
 import { SiteMenu } from './site-menu';
 
 /** The fixed header of every page. It becomes compact when the page is scrolled; see ScrollState. */
@@ -14,6 +15,7 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
     // It does not move during the cross-fade between pages.
     <header className="fixed inset-x-0 top-0 z-(--z-header) h-(--header) border-b border-transparent bg-paper transition-[height,box-shadow] duration-(--t-base) ease-(--ease) in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:[box-shadow:var(--shadow-1)] motion-safe:[view-transition-name:header] print:absolute">
       <ScrollState />
+      <SidewaysFocus />
       <Container className="flex h-full items-center justify-between nav:justify-start">
         <a
           href={routes.home}

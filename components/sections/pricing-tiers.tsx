@@ -3,6 +3,7 @@ import { ConvertedNote } from '@/components/currency/converted-note';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
+import { sideways } from '@/components/ui/sideways';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
@@ -19,6 +20,7 @@ export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
   <>
     <ul
       aria-labelledby={headingId}
+      {...sideways}
       className="swipe-row gap-x-8 sm:grid gap-y-12 max-lg:max-w-reading lg:grid-cols-3 print:max-w-none print:grid-cols-3 print:gap-x-5"
     >
       {items.map(({ name, description, price, perUnit, features, isPopular, ctaText }) => {

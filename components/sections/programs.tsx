@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/ui/check-list';
+import { sideways } from '@/components/ui/sideways';
 import type { SectionRenderer } from './types';
 
 /** Programs as ruled rows, on a phone side by side: duration, content, audience and format. */
@@ -7,6 +8,7 @@ export const Programs: SectionRenderer<'programs'> = ({ items }, _contentIndex, 
     aria-labelledby={headingId}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     tabIndex={0}
+    {...sideways}
     className="swipe-row gap-x-6 border-edge sm:border-t"
   >
     {items.map(({ title, description, features, forWhom, duration, format }) => (

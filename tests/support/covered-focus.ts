@@ -14,7 +14,8 @@ export function focusProblems(): string[] {
   // The ring may be that of a whole card or label.
   const rings = [focused, shown].flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')]);
   if (
-    focused.matches('a, button, input, select, textarea') &&
+    // The parts of a date have a ring of their own, which a page cannot read.
+    focused.matches('a, button, input:not([type=date]), select, textarea') &&
     rings.every((of) => of.outlineStyle === 'none')
   )
     found.push(`'${name}' has no ring`);
