@@ -79,8 +79,10 @@ function watchComposition(): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...to) => {
-      if (composed) note(`the address is now ${to[2]}`);
+      const before = location.href;
       change(...to);
+      // The framework writes an address once more, at its leisure.
+      if (composed && location.href !== before) note(`the address is now ${to[2]}`);
     };
   }
   new MutationObserver((changes) => {
