@@ -4,14 +4,13 @@ import { servicesOverview } from '@/content/site/services-overview';
 import * as routes from '@/lib/routes';
 import { contentIndex } from './content-index';
 
-/**
- * What differs between landing pages; `base` is a service's base price in whole US dollars, and its weeks, and `ember` the
- * color of the closing band.
- */
+/** What differs between landing pages. */
 type Landing = {
   page: LandingPage;
   contactHref?: string;
+  /** A service's base price in whole US dollars, and its weeks. */
   base?: { usd: number; weeks: number };
+  /** Whether the closing band has the color ember. */
   ember?: boolean;
 };
 

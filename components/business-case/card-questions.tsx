@@ -129,7 +129,7 @@ export default function CardQuestions({
     return areas
       .flatMap(({ statements }) => statements)
       .map((label, index) => list('readiness', { label, options: [...scale] }, index));
-  // The calculator's last step: three boxes, kept as the digit that its links carry.
+  // The calculator's last step has three checkboxes. Their answer is one number with a bit for each, as in its links.
   const chosen = Number(answers.calculator[ADD_ON_STEP] ?? 0);
   return (
     <>

@@ -18,10 +18,10 @@ import { type CashInputs, decideVerdict, findTurningInput, type Verdict } from '
 
 /** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
 export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
-export type ScenarioName = (typeof scenarioIds)[number];
+export type ScenarioId = (typeof scenarioIds)[number];
 
 /** Cash in each scenario, with its net present value over five years at the discount rate. */
-export type Outcomes = Readonly<Record<ScenarioName, { roi: Roi; npv: number }>>;
+export type Outcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
 
 /** An estimate in the currency of the business case: its price, its weeks to go-live, and its renewals a year. */
 export type EstimateForRoi = { amount: number; weeks: number; renewals: number };

@@ -5,7 +5,7 @@ import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
 import type { AddOn, ServiceType } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
 import type { NumberFieldName } from '@/lib/roi-calculator/fields';
-import type { ScenarioName } from './roi-analysis';
+import type { ScenarioId } from './roi-analysis';
 
 /** Everything that the business case shows, as plain data from content. */
 export type BusinessCaseContent = {
@@ -26,7 +26,7 @@ export type BusinessCaseContent = {
   /** Questions about numbers that only the business case asks for. */
   finance: readonly FinanceQuestion[];
   /** Names of the scenarios, from the ROI calculator. */
-  scenarioNames: Readonly<Record<ScenarioName, string>>;
+  scenarioNames: Readonly<Record<ScenarioId, string>>;
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
 };

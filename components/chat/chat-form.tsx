@@ -69,8 +69,8 @@ export function ChatForm({
   );
 }
 
-/** Marks a button that leads to another page. */
-export function OpensForm() {
+/** The mark inside a button that opens the contact form: an arrow, and words for screen readers. */
+export function OpensFormMark() {
   return (
     <>
       <Icon name="arrow-right" size={16} />
@@ -121,7 +121,7 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
         onClick={handOver}
       >
         <span>{data.personLabel}</span>
-        <OpensForm />
+        <OpensFormMark />
       </button>
     </div>
   );

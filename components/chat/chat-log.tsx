@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ChatStep } from '@/lib/chat/types';
-import { OpensForm } from './chat-form';
+import { OpensFormMark } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
 import { type ChatMessage, formatTimeOfDay, splitAtLinks } from './messages';
@@ -182,7 +182,7 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
               }
             >
               <span>{step.label}</span>
-              {step.kind === 'person' && <OpensForm />}
+              {step.kind === 'person' && <OpensFormMark />}
             </button>
           )}
         </li>

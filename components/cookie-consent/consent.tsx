@@ -38,7 +38,7 @@ export function Consent({ children }: { children: ReactElement }) {
     };
     let lastAnswer = readConsent();
     showBanner(lastAnswer === null);
-    // Where a blocker hides it, the page keeps no room for it.
+    // Where a content blocker hides the banner, the page keeps no room for it.
     if (region.current?.checkVisibility?.() === false) showBanner(false);
     const stopFollowing = onStoredElsewhere(() => {
       const now = readConsent();

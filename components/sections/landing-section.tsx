@@ -99,7 +99,7 @@ export function LandingSection({
   const { kind, title, note, anchor } = section;
   const { render, shape, minor, flush, aside } = kinds[kind] as Kind<SectionKind>;
   const body = render(section, contentIndex, headingId);
-  // This one has two headings side by side.
+  // A featured solution brings its own headings, two side by side.
   if (!body || kind === 'featured-solution') return body;
   const lead = section.lead?.includes('{usd:') ? (
     <PriceText text={section.lead} />

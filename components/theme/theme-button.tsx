@@ -38,7 +38,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Switches to the next theme. Its name says which theme is on. Not every screen reader says a new name, so a status does. */
+/**
+ * Switches to the next theme. The button's name says which theme is on. A status says it too, because not every screen
+ * reader announces a name that changed.
+ */
 export function ThemeButton() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
   const [said, setSaid] = useState('');

@@ -23,7 +23,7 @@ export type ConversationContext = {
 
 export const emptyContext: ConversationContext = { subject: '', reply: '' };
 
-/** What a message names, and the places of the words that name it. The least number of people counts. */
+/** What a message names, and the places of the words that name it. Of several numbers of people, the smallest counts. */
 export type Entities = {
   services: readonly ChatService[];
   users?: number;

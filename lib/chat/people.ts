@@ -34,7 +34,7 @@ const FEW = /\bsmall (team|group)\b/;
 /** A number of people, the places of its words, and whether it is a company's size rather than its users. */
 export type PeopleCount = { people: number; places: readonly number[]; isCompany: boolean };
 
-/** Whether 'twenty-four' begins here: it is two words, and four a digit. */
+/** Whether a compound such as 'twenty-four' begins here. It arrives as two words, the second as a digit: 'twenty', '4'. */
 const isCompoundAt = (text: readonly string[], at: number) =>
   (NUMBERS.get(text[at] ?? '') ?? 0) >= 20 && /^[1-9]$/.test(text[at + 1] ?? '');
 

@@ -35,7 +35,7 @@ type AnsweredMessage = { reply: ChatReply; context: ConversationContext };
 const MAX_STEPS = 3;
 const MAX_ANSWERS = 2;
 const MAX_RESULTS = 3;
-/** Intents are decided by their keywords first in messages of at most so many words. */
+/** In a message of at most this many words, an intent's keywords come before all but a written answer. */
 const MAX_SHORT = 3;
 /** A message with more distinctive words than this leaves nothing out. */
 const MAX_FOLLOW_UP = 3;
@@ -48,7 +48,7 @@ const ASKER = / (?:for|at|in) (?:my|our) (?:\S+ )?[^\s,.?!]+(?=[,.?!]|$)/i;
 /** Words that refer to what was said before. */
 const REFERRING = new Set('it that this those these them they'.split(' '));
 
-/** What tells a reply from another. */
+/** Replies with the same key say the same. */
 const keyOf = ({ content, results = [] }: ChatReply) =>
   [content, ...results.map(({ href }) => href)].join('\n');
 
@@ -164,14 +164,14 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const asking = read(text);
     const words = asking.some(isDistinctive) ? asking : whole;
     const distinctive = words.filter(isDistinctive);
-    const tokens = distinctive.length;
+    const distinctiveCount = distinctive.length;
     // A follow-up asks with question words of its own: 'Who is it?', 'What did you build?'
     const asked = distinctive.flatMap((word) => (word.isContentWord ? [word.text] : [])).join(' ');
     const start = whole.length - words.length;
     const all = extractEntities(whole);
     const named = extractEntities(words);
     const context = mergeEntities(earlier, all);
-    const subject = tokens <= MAX_FOLLOW_UP && !before ? earlier.subject : '';
+    const subject = distinctiveCount <= MAX_FOLLOW_UP && !before ? earlier.subject : '';
     const places = new Set([...all.places].map((place) => place - start));
     const rules = answerByRules(words, { ...all, places }, context, serviceOf(content.pages[page]?.service));
 
@@ -190,7 +190,9 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const keyword = keywords.find(({ match }) => {
       const places = match(words);
       const isNamed =
-        tokens > 0 || places?.size === words.length || (isShort && words.some((word) => word.isContentWord));
+        distinctiveCount > 0 ||
+        places?.size === words.length ||
+        (isShort && words.some((word) => word.isContentWord));
       return places && isNamed && coversAll(words, places);
     });
     const byKeyword = (): Turn | null =>

@@ -75,7 +75,7 @@ async function sendOnce(
   if (wait !== null) return { kind: 'limited', limit: 'valid', seconds: wait };
   const { deliver } = deps;
   if (deliver === null) return { kind: 'mail-not-configured' };
-  // The hourly limit inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
+  // The hourly limit is counted inside `runOnce`, so that a simultaneous post with the same id is not counted twice.
   return deps.idempotency.runOnce(id, async () => {
     const counted = await deps.hourlyLimit.consume(getNetworkKey(clientIp));
     if ('seconds' in counted)

@@ -16,5 +16,5 @@ const conventions = {
 export const getConventions = (currency = ''): readonly Convention[] =>
   getTraits(currency)?.numbers.map((name) => conventions[name]) ?? Object.values(conventions);
 
-/** All spaces, no-break and thin ones included, count as one separator here. */
+/** Makes every run of spaces, also of no-break and thin ones, one plain space, because all separate groups alike. */
 export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { getConventions } from './conventions';
 import { formatDecimal } from './format-number';
-import { type NumberText, readNumber } from './read-number';
+import { type NumberReading, readNumber } from './read-number';
 import type { NumberProblem, NumberUnit } from './symbols';
 
 /** What a field's number is: its unit or its currency, and its inclusive limits. */
@@ -15,7 +15,7 @@ export type NumberFieldSpec = {
 type Problem = NumberProblem | 'small' | 'large';
 
 /** A field's text as read: a number within its limits, one of two numbers, or none and why. */
-type FieldReading = Exclude<NumberText, { kind: 'none' }> | { kind: 'none'; problem: Problem };
+type FieldReading = Exclude<NumberReading, { kind: 'none' }> | { kind: 'none'; problem: Problem };
 
 /**
  * Reads a field's text. A percentage below 1 that has no percent sign may be a share, as spreadsheets write it, and is

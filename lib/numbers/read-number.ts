@@ -2,12 +2,12 @@ import { type Convention, getConventions, normalizeSpaces } from './conventions'
 import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './symbols';
 
 /** What a text can be read as: a number, one of two numbers, or none. */
-export type NumberText =
+export type NumberReading =
   | { kind: 'number'; value: number }
   | { kind: 'choice'; values: readonly [smaller: number, larger: number] }
   | { kind: 'none'; problem: NumberProblem };
 
-const none = (problem: NumberProblem): NumberText => ({ kind: 'none', problem });
+const none = (problem: NumberProblem): NumberReading => ({ kind: 'none', problem });
 
 /** Enough for hours and amounts. */
 const MAX_DECIMALS = 2;
@@ -51,7 +51,7 @@ const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
  * @param typed the field's text.
  * @param of the currency's code for amounts, and the unit that may follow the number.
  */
-export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberText {
+export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberReading {
   const digits = toAsciiDigits(typed);
   if (digits === undefined) return none('text');
   const stripped = stripSymbols(normalizeSpaces(digits).trim(), of);

@@ -85,7 +85,7 @@ export function stripSymbols(
     if (symbol === undefined) break;
     if (!currency || !getTraits(currency)?.writtenAs.includes(symbol))
       return { problem: currency ? 'currency' : 'text' };
-    // '45/hour USD' has its unit inside.
+    // In '45/hour USD', the unit is before the code.
     text = unit ? rest.replace(units[unit], '') : rest;
   }
   text = text

@@ -17,7 +17,7 @@ const EARLIER_WEIGHT = 0.5;
 /** Pages below this share of the best score are about something else. */
 const MIN_SCORE_SHARE = 0.05;
 
-/** `stems` are those of the passage that the query asks for. */
+/** A passage that matches a query; `stems` are its words that do, by their stems. */
 export type SearchHit = { passage: Passage; score: number; stems: ReadonlySet<string> };
 
 type SearchOptions = { likely?: readonly string[]; before?: string };

@@ -13,7 +13,10 @@ export const prefillSources = [
 ] as const;
 export type PrefillSource = (typeof prefillSources)[number];
 
-/** What a tool, the chat or a sign-up box passes to the contact form, within the tab and never in a URL. */
+/**
+ * What a tool, the chat or a sign-up box passes to the contact form, within the browser. No server gets it until the
+ * visitor sends the form.
+ */
 export type Prefill = {
   /** Text for the message box; it goes above a draft. */
   message: string;

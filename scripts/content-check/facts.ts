@@ -1,5 +1,5 @@
 import { numberInWords } from '@/lib/format/number-words';
-import { type ContentSource, type Finding, readTextsOf, suggestion, toFix } from './findings';
+import { type ContentSource, type Finding, suggestion, toFix, visitorTextsOf } from './findings';
 import { isIn } from './places';
 
 /** A fact as texts may state it; content/schemas/facts.ts explains the parts. */
@@ -12,7 +12,7 @@ const FACTS = 'content/company/facts.ts';
 
 /** The places where texts state a fact, with the value that each gives. */
 const mentionsOf = (sources: readonly ContentSource[], patterns: readonly RegExp[]) =>
-  sources.flatMap(readTextsOf).flatMap(({ file, where, value }) =>
+  sources.flatMap(visitorTextsOf).flatMap(({ file, where, value }) =>
     patterns.flatMap((pattern) =>
       [...value.matchAll(new RegExp(pattern, 'gi'))].map(([whole, said = whole]) => ({
         file,
@@ -74,7 +74,7 @@ export function countFindings(
   counts: Readonly<Record<string, number>>,
 ): Finding[] {
   const word = Array.from({ length: 29 }, (_, index) => numberInWords(index + 2)).join('|');
-  const texts = sources.filter(({ file }) => isIn(file, 'counting')).flatMap(readTextsOf);
+  const texts = sources.filter(({ file }) => isIn(file, 'counting')).flatMap(visitorTextsOf);
   return texts.flatMap((text) =>
     Object.entries(counts).flatMap(([things, count]) =>
       [...text.value.matchAll(new RegExp(`\\b(${word}) (?:AI )?${things}\\b`, 'gi'))]

@@ -65,7 +65,7 @@ export const textsOf = (source: ContentSource): ContentText[] =>
 const UNREAD_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
 
 /** The texts inside a source that visitors read or hear. */
-export const readTextsOf = (source: ContentSource) =>
+export const visitorTextsOf = (source: ContentSource) =>
   textsOf(source).filter(({ key }) => !UNREAD_KEYS.test(key));
 
 /** Whether a value is an object with keys. */

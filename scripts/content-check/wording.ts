@@ -1,4 +1,4 @@
-import { type ContentSource, type ContentText, type Finding, readTextsOf, suggestion } from './findings';
+import { type ContentSource, type ContentText, type Finding, suggestion, visitorTextsOf } from './findings';
 import { isIn } from './places';
 import { bannedPhrases, sentenceLimits, usage } from './wording-rules';
 
@@ -41,7 +41,7 @@ function lengthFindings(text: ContentText): Finding[] {
 
 /** Everything that breaks the rules of wording, with place and remedy. */
 export const wordingFindings = (sources: readonly ContentSource[]): Finding[] =>
-  sources.flatMap(readTextsOf).flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);
+  sources.flatMap(visitorTextsOf).flatMap((text) => [...ruleFindings(text), ...lengthFindings(text)]);
 
 /** Shorter sentences may repeat. */
 const MIN_WORDS = 8;
@@ -50,7 +50,7 @@ const MIN_WORDS = 8;
 export function repeatedSentenceFindings(sources: readonly ContentSource[]): Finding[] {
   const first = new Map<string, string>();
   return sources
-    .flatMap(readTextsOf)
+    .flatMap(visitorTextsOf)
     .filter(({ file, where }) => isIn(file, 'longTexts') && !/\b(alt|sources)\b/.test(where))
     .flatMap((text) =>
       sentencesOf(text.value.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).flatMap((sentence) => {

@@ -9,10 +9,11 @@ import type { PageVersion } from './compare';
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = { name: string; read: (address: string) => Promise<Buffer | undefined> };
 
-/** What a deploy preview compares; and the links to a section that its page lacks, with the page that has each. */
+/** What a deploy preview compares. */
 export type SiteToCompare = SiteFiles & {
   pages: Map<string, PageVersion>;
   documents: readonly string[];
+  /** Links to a section that the page they lead to lacks; `path` is the page with the link. */
   deadLinks: readonly { path: string; href: string }[];
 };
 

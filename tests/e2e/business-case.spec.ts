@@ -90,7 +90,7 @@ test('the memo prints on three pages of A4 and of Letter, with a link to itself 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there are the worked example, the rules and the workbook, and nothing that does nothing', {
+  test('the page has the worked example, the rules and the workbook, and no control that needs a script', {
     tag: '@MEMO-09',
   }, async ({ page }) => {
     await page.goto(PATH);

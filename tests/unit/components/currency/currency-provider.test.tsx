@@ -42,11 +42,14 @@ test('the currency helper throws outside its provider', () => {
   expect(() => render(<Price usd={1} />)).toThrow('useCurrency must be used within a CurrencyProvider');
 });
 
-test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])('a stored %s shows US dollars', (stored) => {
-  localStorage.setItem(storage.currency.key, stored);
-  openPage('off');
-  expect(screen.getByText('$2,000')).toBeInTheDocument();
-});
+test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
+  'shows US dollars when the stored currency is %s',
+  (stored) => {
+    localStorage.setItem(storage.currency.key, stored);
+    openPage('off');
+    expect(screen.getByText('$2,000')).toBeInTheDocument();
+  },
+);
 
 test('a failed look-up is not stored, and the next page tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});

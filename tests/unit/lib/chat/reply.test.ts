@@ -118,7 +118,7 @@ describe('prices by the calculator’s rules', () => {
     );
   });
 
-  test('a mistyped word changes no price', () => {
+  test('a question with a mistyped word gets the same price', () => {
     expect(says('class price for 5 poeple')).toBe(says('class price for 5 people'));
   });
 

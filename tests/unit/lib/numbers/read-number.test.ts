@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import { askForChoice, describeProblem, formatField, readField } from '@/lib/numbers/number-field';
-import { type NumberText, readNumber } from '@/lib/numbers/read-number';
+import { type NumberReading, readNumber } from '@/lib/numbers/read-number';
 import type { NumberUnit } from '@/lib/numbers/symbols';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { createNumberField } from '@/lib/roi-calculator/fields';
@@ -69,7 +69,7 @@ const spellings: [field: string, meaning: Meaning, texts: string][] = [
 ];
 
 /** A reading in the short form of the table. */
-const short = (read: NumberText) =>
+const short = (read: NumberReading) =>
   read.kind === 'number' ? read.value : read.kind === 'choice' ? read.values : read.problem;
 
 test.each(spellings)('in a field of %s, %j is %s', (field, meaning, texts) => {
@@ -149,5 +149,5 @@ test.each([
   ['0', 0],
   ['1', 1],
 ])('%s in a percent field is %j', (text, meaning) => {
-  expect(short(readField({ unit: 'percent', min: 0, max: 100 }, text) as NumberText)).toEqual(meaning);
+  expect(short(readField({ unit: 'percent', min: 0, max: 100 }, text) as NumberReading)).toEqual(meaning);
 });

@@ -4,7 +4,7 @@ import { CaseStudyChart } from '@/components/illustrations/charts/case-study-cha
 import { caseStudies } from '@/content/case-studies';
 
 describe.each(['card', 'feature', 'page'] as const)('as a %s', (size) => {
-  test.each(caseStudies)('the chart of $id tells its last value, and every line of its axis', ({ chart }) => {
+  test.each(caseStudies)('the chart of $id shows its last value and each number of its axis', ({ chart }) => {
     const { container } = render(<CaseStudyChart data={chart} size={size} />);
     const drawing = screen.getByRole('img', { name: chart.alt });
     expect(drawing).toHaveTextContent(chart.detail.last);
