@@ -119,6 +119,6 @@ This week, spend an hour next to whoever handles the inbox and make a mark for e
   meta: {
     title: '5 AI automation workflows for small business',
     description:
-      'Five workflows worth automating first in a small business, with setup time, the check each needs, and what fifteen hours a week are worth.',
+      'Five workflows worth automating first in a small business, with setup time, the check each needs, and what fifteen hours a week is worth.',
   },
 };

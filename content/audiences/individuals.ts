@@ -97,7 +97,7 @@ export const individuals: AudienceInput = {
         kind: 'services',
         tone: 'sunk',
         title: 'Services for individuals',
-        lead: `For one person: ${usd(seat)} and ${usd(system)}. The base prices are for teams.`,
+        lead: `For one person, a seat costs ${usd(seat)} and a system ${usd(system)}. The base prices are for teams.`,
         ids: ['ai-training', 'custom-ai-development'],
       },
       {

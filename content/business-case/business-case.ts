@@ -211,7 +211,7 @@ export const memoWords = checkEntry(memoWordsShape, FILE, {
       'The one-time cost falls on the day of approval. Running costs and savings begin when the work is live.',
       'Hours, rates and costs stay the same for five years. Wage growth, inflation, severance and replacement staff are left out. Add them if they apply.',
       'Faster answers, avoided errors, new errors and taxes on profit are not counted.',
-      'What an hour costs is a fifth of the one-time cost and a year’s running costs and renewals, divided by the hours of a full year.',
+      'What an hour costs: add a fifth of the one-time cost to a year’s running costs and renewals, then divide by the hours of a full year.',
       `${ratesNote} ${terms.billing}`,
       `Support, the maintenance plan and priority support cover ${terms.supportTerm}, so their renewals count from year two. ${terms.renewal}`,
       `The final cost can differ from the estimate by 10-15%, and minor scope changes can move it by up to another ${figures.tolerance}. Larger changes get a new estimate, and a new decision.`,
@@ -306,11 +306,11 @@ export const pageWords = checkEntry(pageWordsShape, FILE, {
       },
       {
         name: 'No',
-        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs. Also when no single input within 1.5 times would turn a “not yet”.`,
+        rule: `The expected case takes more than ${figures.no}, or brings in no more cash than it costs. Also when changing one input, by a factor of up to 1.5, would never turn a “not yet” into a yes.`,
       },
       {
         name: 'Not yet',
-        rule: `Everything in between, with the one input that would turn it. Also anything open, no one named who gives up the hours, or an area of readiness below ${figures.gap}.`,
+        rule: `Everything in between, with the one input that would turn it. Also when an answer is missing, no one is named who gives up the hours, or an area of readiness is below ${figures.gap}.`,
       },
       {
         name: 'Buys time',

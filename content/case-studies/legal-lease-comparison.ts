@@ -58,7 +58,7 @@ export const legalLeaseComparison: CaseStudyInput = {
       },
     ],
     results: [
-      'Within five days the two lawyers went from six leases a day each to twenty-four, and kept that pace. They finished all 2,120 in nine weeks, one week before the deadline: 60 by hand, 2,060 with the software. Reading in full turned up three differences the software had missed, all in handwritten notes. From then on, lawyers read every page with handwriting.',
+      'Within five days the two lawyers went from six leases a day each to twenty-four, and kept that pace. They finished all 2,120 one week before the deadline: 60 by hand in the first week, 2,060 with the software in the last nine. Reading in full turned up three differences the software had missed, all in handwritten notes. From then on, lawyers read every page with handwriting.',
       'Thirty-one deviations weren’t on any list the group kept, including two renewal options that would have surprised the buyer after signing.',
     ],
     quote: {

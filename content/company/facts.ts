@@ -448,7 +448,7 @@ export const facts = {
   defects: target(
     '99.8%',
     'defect detection accuracy',
-    'share of known defects caught. Good parts rejected are counted separately',
+    'share of known defects caught; good parts rejected are counted separately',
   ),
   throughput: target('15-30%', 'more throughput', 'output, against the quarter before'),
   energy: target('20%', 'lower energy cost', 'against the quarter before'),
@@ -483,7 +483,7 @@ export const facts = {
   teamHours: {
     value: 'Half a day',
     statement:
-      'Half a day a week for the process owner, 2 to 4 hours each for two colleagues who check results, and an hour for IT.',
+      'Half a day a week for the process owner, 2 to 4 hours a week for each of two colleagues who check results and, at first, an hour a week for IT.',
     scope: 'one process, from choosing it to daily use; the playbook has it week by week',
     date: CONFIRMED,
     source: 'content/guides/ai-rollout-playbook.ts',

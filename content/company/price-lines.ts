@@ -7,7 +7,7 @@ const support = `email support for ${terms.supportTerm}`;
 /** What each price buys: whom it covers, how it is measured, what is included, and what the quote settles. */
 const lines: Record<keyof PricingRules['baseCost'] | 'coaching', [string, string, string, string]> = {
   training: [
-    'One team of 2-10 people. Larger teams and single seats are priced apart.',
+    'One team of 2-10 people. Larger teams and single seats are priced separately.',
     'One task, timed at the start and the end.',
     joinSentences(
       `Shared sessions, exercises from the team’s work, a rule sheet, and ${support}.`,

@@ -460,7 +460,7 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What do you tell our security team?',
       answer:
-        'We have no SOC 2 or ISO 27001 certificate. Send your questions with your request, on plant networks, export rules or anything else. You get written answers before you sign.',
+        'We have no SOC 2 or ISO 27001 certificate. Send your questions about plant networks, export rules or anything else with your request. You get written answers before you sign.',
       alsoAsked: [
         'our IT department has security questions',
         'do you have a SOC 2 report',
@@ -617,7 +617,7 @@ export const sharedFaq = checkEntry(
       group: 'Price and contract',
       question: `What if ${company.name} closes down?`,
       answer:
-        'You can go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. What happens to payments and support then belongs in the contract.',
+        'You can go on without us: code, tests, prompts and instructions are yours, and your people have learned to change the system. Agree in the contract on what then happens to payments and support.',
       alsoAsked: [
         'what happens if you go bust',
         'what if you go bankrupt',
@@ -631,7 +631,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'Can it be done faster?',
-      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the price and ${less('weeksTenths')} off the weeks. Name your date in your request.`,
+      answer: `A small job can. The calculator’s Short timeline, for jobs of 1-4 weeks, takes ${less('durationTenths')} off the base price and ${less('weeksTenths')} off the weeks. Name your date in your request.`,
       alsoAsked: [
         'can it be faster',
         'we are in a hurry',
@@ -676,7 +676,7 @@ export const sharedFaq = checkEntry(
       group: 'Your people',
       question: 'What do you need from us?',
       answer:
-        'Someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. An automation takes half a day a week of the process owner’s time, 2 to 4 hours each from two colleagues, and an hour from IT.',
+        'Someone who knows the process, a few samples of its input, and examples of a correct result. If we connect systems, we also need whoever runs them. Each week, an automation takes half a day of the process owner’s time, 2 to 4 hours from each of two colleagues and, at first, an hour from IT.',
       alsoAsked: [
         'what do you need from us',
         'what do we have to do ourselves',
@@ -845,7 +845,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Can we start with a small test?',
       answer:
-        'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, an optimization can begin with a two-week diagnosis.',
+        'Yes. Business AI Onboarding is a pilot: one process, one request in ten, and a decision in week 6. An automation can stop after any step, and an optimization can begin with a two-week diagnosis.',
       alsoAsked: [
         'can you do a pilot for us',
         'can we try it first',
@@ -947,7 +947,7 @@ export const contactFaq = checkEntry(
     },
     {
       question: 'Do you offer remote consultations?',
-      answer: 'Yes, by video or phone, as all first calls are.',
+      answer: 'Yes. All first calls are by video or phone.',
       alsoAsked: [
         'can we talk on Zoom or Teams',
         'is the first meeting a video call',

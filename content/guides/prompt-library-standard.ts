@@ -4,7 +4,8 @@ import type { GuideInput } from '../schemas/guides';
 export const promptLibraryStandard: GuideInput = {
   id: 5,
   title: 'Prompt Library Standard',
-  description: 'How a team writes, tests and retires the prompts it shares, with eight finished cards.',
+  description:
+    'How a team writes, tests and retires the prompts it shares, with eight prompts to start from.',
   category: 'Best Practices',
   type: 'Guide',
   format: 'PDF',

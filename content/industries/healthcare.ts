@@ -47,7 +47,7 @@ export const healthcare: IndustryInput = {
           },
           {
             title: 'Claims bounce over one code',
-            description: 'One missing field sends the whole claim back.',
+            description: 'One wrong digit sends the whole claim back.',
           },
           {
             title: 'Staffing is guesswork',

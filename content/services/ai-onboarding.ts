@@ -17,7 +17,7 @@ export const aiOnboarding: ServiceInput = {
   meta: {
     title: 'Business AI Onboarding in five steps',
     description:
-      'In about four weeks: one process chosen, a pilot on live work, two of your people trained to run it, and a decision in week 6.',
+      'In about four weeks: one process chosen, a pilot on live work, and two of your people trained to run it. You decide in week 6.',
   },
   page: {
     hero: {

@@ -63,7 +63,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
   ],
   closing: {
     heading: 'Choose in one call',
-    lead: `Tell us what takes too long. We reply within ${company.responseTime}, and we’ll tell you if you need none of them.`,
+    lead: `Tell us what takes too long. We reply within ${company.responseTime}, and we’ll tell you if you need none of our services.`,
     action: 'Book a Consultation',
     second: { label: 'Find Your Solution', href: routes.serviceSelector },
   },

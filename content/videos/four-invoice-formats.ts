@@ -60,7 +60,7 @@ The farms' slips stayed with the clerks. Getting a machine to read pencil on car
 
 ::figure{#days}
 
-It helped to put that in writing. The steering group recorded that slips were out of scope until the other three formats had run for a quarter, and the subject didn't come up every week. You can see it in the chart: the last pair hardly moves, and no one had promised otherwise.
+It helped to put that in writing. The steering group recorded that slips were out of scope until the other three formats had run for a quarter, and the subject stopped coming up every week. You can see it in the chart: the last pair hardly moves, and no one had promised otherwise.
 
 ## Second decision: match before reading
 
