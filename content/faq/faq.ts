@@ -565,7 +565,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Price and contract',
       question: 'Is the price per person or per team?',
-      answer: `Per team, by how many people will use it. The exception is coaching. ${facts.coaching.statement}`,
+      answer: `Per team, by how many people will use it. ${facts.coaching.statement}`,
       alsoAsked: [
         'one user or many users',
         'is that for 1 user',

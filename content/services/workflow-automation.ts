@@ -136,7 +136,7 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'case-studies',
         tone: 'paper',
-        title: 'Processes we simplified',
+        title: 'Processes, before and after',
         note: compositeNote,
         match: { solution: 'Workflow Automation' },
       },
