@@ -30,7 +30,10 @@ export const pricePhrases = {
 
 /** Keywords of the specification's intents, and the question whose reply they get. */
 export const keywords = {
-  greeting: { words: ['hello|hi|hey|thanks|greetings|welcome|morning|afternoon|evening'], question: 'Hello' },
+  greeting: {
+    words: ['hello|hi|hii|hey|heyy|hiya|moin|thanks|greetings|welcome|morning|afternoon|evening'],
+    question: 'Hello',
+  },
   pricing: {
     words: ['price|pricing|cost|how_much|fee|charge|quote|estimate|budget|expensive|rate|payment'],
     question: 'Where can I estimate a price?',
@@ -43,19 +46,19 @@ export const keywords = {
   },
   support: {
     words: [
-      'support|bug|broken|error|not_working|crash|maintenance|technical|issue|trouble|helpdesk|fix|ticket|desk|customer',
+      'support|bug|broken|error|not_working|crash|maintenance|technical|issue|problem|trouble|stuck|login|helpdesk|fix|ticket|desk|customer',
     ],
     question: 'Something that you built is broken',
   },
   contact: {
     words: [
-      'contact|phone|telephone|email|call|office|address|number|reach|touch|details|location|team|mail|form|directions',
+      'contact|phone|telephone|email|call|office|address|number|reach|touch|details|location|team|mail|message|form|directions',
     ],
     question: 'How can I contact your team?',
   },
   about: {
     words: [
-      'about|company|founded|founder|mission|team|experience|history|clients|background|story|values|overview',
+      'about|company|founded|founder|mission|team|experience|history|clients|background|story|values|overview|since_when',
     ],
     question: 'Who are you?',
   },

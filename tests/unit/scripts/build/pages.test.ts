@@ -61,7 +61,7 @@ test('an address of the site without a page stops the build by its name', () => 
   expect(() => finishPages(folder, {})).toThrow('No page is at /questions');
 });
 
-test('a page rendered per request stops the build by its name, and so does a Markdown version without a file', () => {
+test('a page rendered per request stops the build by name, and so does a lost Markdown version', () => {
   writeBuild({ 'app-path-routes-manifest.json': { '/about/page': '/about', '/quote/page': '/quote' } });
   expect(() => finishPages(folder, {})).toThrow('/quote');
   writeBuild({
