@@ -13,6 +13,7 @@ import { legal } from '@/content/industries/legal';
 import { article } from '@/content/schemas/articles';
 import { audience } from '@/content/schemas/audiences';
 import { caseStudy } from '@/content/schemas/case-studies';
+import { faqItem } from '@/content/schemas/faq';
 import { industry } from '@/content/schemas/industries';
 import type { LandingPage, SectionKind } from '@/content/schemas/landing-page';
 import { service } from '@/content/schemas/services';
@@ -26,6 +27,7 @@ import { checkCollection, checkEntry } from '@/lib/content-check/check';
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
   checkEntry(schema, 'content/x.ts', { ...good, ...change });
 const checks = {
+  question: entry(faqItem, { question: 'How long?', answer: 'A week.' }),
   article: entry(article, trainTeamAiTools),
   study: entry(caseStudy, study),
   tutorial: entry(video, tutorial),
@@ -119,6 +121,7 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
     page(legal, 'text-columns', oneLess),
     /3 entries\. .* exactly 4 challenges\./,
   ],
+  ['question', 'a long answer', { answer: 'word '.repeat(61).trim() }, /at most 60 words/],
   ['industry', 'five solutions', page(legal, 'features', oneLess), /5 entries\. .* exactly 6 solutions\./],
   ['industry', 'no questions', page(legal, 'faq'), /It must list one section of the kind 'faq', not 0\./],
   ['audience', 'one feature', { features: ['one'] }, /features has 1 entry\. .* at least 3 features\./],
