@@ -9,8 +9,8 @@ import * as routes from '@/lib/routes';
 import type { SectionRenderer } from './types';
 
 /**
- * Plans side by side, on a phone in a row that scrolls, each with its price and what is in it, below a rule; the popular one has a ribbon. Each leads to
- * the contact form with the service chosen.
+ * Plans side by side, on a phone in a row that scrolls. Each has its price, what is in it, and a link to the contact
+ * form with the service chosen. The popular one has a ribbon.
  */
 export const PricingTiers: SectionRenderer<'pricing-tiers'> = (
   { service, items },

@@ -21,7 +21,7 @@ function ChooseDollars() {
   );
 }
 
-/** Opens a page, whose look-up begins at once unless it is off. */
+/** Opens a page, whose lookup begins at once unless it is off. */
 const openPage = (mode: 'start' | 'off' = 'start') =>
   render(
     <CurrencyProvider
@@ -51,7 +51,7 @@ test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
   },
 );
 
-test('a failed look-up is not stored, and the next page tries again', async () => {
+test('a failed lookup is not stored, and the next page tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const first = openPage();
@@ -69,7 +69,7 @@ test('a failed look-up is not stored, and the next page tries again', async () =
 test.each([
   ['Decline', decline, '$2,000'],
   ['a choice', () => act(async () => screen.getByRole('button').click()), 'CA$2,740.00'],
-])('%s while the look-up is under way stands', async (_, answerFirst, shown) => {
+])('%s while the lookup is under way stands', async (_, answerFirst, shown) => {
   let answer: (response: Response) => void = () => {};
   global.fetch = jest.fn().mockReturnValue(
     new Promise<Response>((resolve) => {

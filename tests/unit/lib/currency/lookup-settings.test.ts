@@ -9,6 +9,6 @@ test.each([
   ['none where it is off', 'off', GEO, 'off', GEO, 'geo.example:8443'],
   ['none without an address', 'start', '', 'off', '', ''],
   ['none without an address, after consent too', 'consent', '', 'off', '', ''],
-])('the look-up asks %s', (_, setting, address, mode, url, host) => {
+])('the lookup asks %s', (_, setting, address, mode, url, host) => {
   expect(lookupSettings(setting, address)).toEqual({ mode, url, host });
 });
