@@ -17,7 +17,7 @@ import { compareSites, type PageVersion, type SiteChange } from './compare';
 import { renderPreview } from './document';
 import { takePictures } from './pictures';
 import { createChecklist } from './publish-checklist';
-import { openBuild, openSite, readSite, type SiteToCompare } from './site';
+import { openBuild, openSite, readSite, type SiteToCompare } from './read-site';
 import { listWrittenTexts } from './sources';
 
 /** The published site, or why there is none to compare with. */

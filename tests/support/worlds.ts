@@ -6,10 +6,10 @@ import {
   type PlaywrightWorkerOptions,
   webkit,
 } from '@playwright/test';
+import { variantFolder, variantOrigin } from './build-variant';
 import { launchChromium } from './launch';
 import { findInstalled } from './servers';
 import { translateDocument } from './translate';
-import { variantFolder, variantOrigin } from './variant';
 
 /** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */
 export type World = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareSites } from '@/scripts/deploy-preview/compare';
-import { openBuild, openSite, readSite } from '@/scripts/deploy-preview/site';
+import { openBuild, openSite, readSite } from '@/scripts/deploy-preview/read-site';
 
 const pageOf = (origin: string) =>
   `<html><head><title>Page | Site</title><meta name="description" content="About"><link rel="canonical" href="${origin}/"></head>
