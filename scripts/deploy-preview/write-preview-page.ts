@@ -87,7 +87,7 @@ async function compareWith(
 }
 
 /** Writes the page /preview of the build in `folder`, and the index that the bar reads. */
-export async function writePreview(folder: string): Promise<void> {
+export async function writePreviewPage(folder: string): Promise<void> {
   const build = join(folder, '.next');
   const { PREVIEW_BASE_URL: base, PREVIEW_EDIT_URL: edit } = process.env;
   const files = openBuild(build);
