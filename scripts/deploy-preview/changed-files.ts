@@ -9,8 +9,8 @@ export type ChangedFile = { file: string; line: number; edits: readonly Edit[] }
 
 /** Files that editors change; schemas are code. */
 const CONTENT = /^content\/(?!schemas\/).*\.(ts|svg)$/;
-/** The lines of a list that only name an entry, and lines without words. */
-const LISTED = /^\s*(import\b.*|\w+,|[^\w]*)$/;
+/** The lines of a list that only name an entry, comments, and lines without words. */
+const LISTED = /^\s*(import\b.*|\/?[/*].*|\w+,|[^\w]*)$/;
 
 /** The answer of Git, or nothing where there is no Git or no such commit. */
 function runGit(folder: string, ...args: string[]): string | undefined {
