@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate } from '@/lib/format/dates';
-import { compareLines, diffWords, type Edit, normalizeWords } from './compare';
+import { compareLines, diffWords, type Edit, normalizeWords } from './compare-texts';
 
 /** A changed file of content, the line of its first change, and the changes that no page shows. */
 export type ChangedFile = { file: string; line: number; edits: readonly Edit[] };

@@ -4,7 +4,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { createMarkdownVersion } from '../build/markdown-version';
-import type { PageVersion } from './compare';
+import type { PageVersion } from './compare-texts';
 
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = { name: string; read: (address: string) => Promise<Buffer | undefined> };

@@ -1,5 +1,6 @@
 import { createComment } from '@/scripts/deploy-preview/comment';
-import { compareSites, type PageVersion } from '@/scripts/deploy-preview/compare';
+import { compareSites } from '@/scripts/deploy-preview/compare';
+import type { PageVersion } from '@/scripts/deploy-preview/compare-texts';
 import { createChecklist, formatVerdict } from '@/scripts/deploy-preview/publish-checklist';
 
 const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `Page ${path}`, lines });
