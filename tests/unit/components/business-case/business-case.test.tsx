@@ -153,7 +153,7 @@ test('another currency is asked about and converts nothing, and another link lea
     window.location.hash = whole.replace('roi=34', 'roi=33');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
-  expect(await findNumber(/^Hours a week you could save/)).toHaveValue('33');
+  await waitFor(() => expect(field(/^Hours a week you could save/)).toHaveValue('33'));
   expect(screen.queryByText(/to check/)).not.toBeInTheDocument();
 });
 
