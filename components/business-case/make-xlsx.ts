@@ -2,7 +2,7 @@ import { type Currency, getPrefix } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatNumber } from '@/lib/numbers/format-number';
-import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
+import { HORIZON_YEARS, type RoiField, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { countLiveMonths } from '@/lib/roi-calculator/compute';
 import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
 import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
@@ -169,7 +169,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       const typed = name === 'deadline' && businessCase.isPast ? '' : answers.texts[name].trim();
       return fill(name, form.fields[name].label, typed || null);
     }),
-    ...roiFields.map((field) => {
+    ...roiFieldOrder.map((field) => {
       const value = field === 'adoption' ? share(answers.roi.adoption) : (answers.roi[field] ?? null);
       return fill(field, inputs[field], value, formats[field]);
     }),

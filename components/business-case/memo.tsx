@@ -6,7 +6,7 @@ import type { Currency } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { listCostLines } from '@/lib/pricing-calculator/breakdown';
-import { financeFields, HORIZON_YEARS, roiFields } from '@/lib/roi-calculator/assumptions';
+import { financeFields, HORIZON_YEARS, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { ApprovalLines } from './approval-lines';
 import type { BusinessCase } from './build-business-case';
@@ -189,7 +189,7 @@ function Numbers({ businessCase: { answers, price }, analysis, content: { words 
   const entered = { ...answers.roi, ...answers.finance };
   const values = { ...analysis.inputs, ...entered, cost: analysis.inputs.cost };
   const { discountRate, renewals, costFloorApplied } = analysis;
-  const rows = [...roiFields, ...financeFields].flatMap((field): PartRow[] => {
+  const rows = [...roiFieldOrder, ...financeFields].flatMap((field): PartRow[] => {
     const value = { ...values, discountRate, renewals: renewals || entered.renewals }[field];
     const isOwn = entered[field] !== undefined && !(field === 'cost' && costFloorApplied);
     const other = field === 'discountRate' ? numbers.suggested : numbers.vendor;

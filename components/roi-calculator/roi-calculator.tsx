@@ -32,7 +32,7 @@ import {
   type EnteredInputs,
   type RoiField,
   type RoiInputs,
-  roiFields,
+  roiFieldOrder,
 } from '@/lib/roi-calculator/assumptions';
 import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
@@ -135,7 +135,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
       if (isFilledIn || (present.estimate && Object.keys(roi).length === 0)) return;
       const estimate = present.estimate ?? toCompleteAnswers(inTab.calculator);
       if (Object.keys(roi).length === 0 && !estimate) return;
-      const hasAmounts = roiFields.some((field) => isAmount(field) && roi[field] !== undefined);
+      const hasAmounts = roiFieldOrder.some((field) => isAmount(field) && roi[field] !== undefined);
       const currency = hasAmounts ? inTab.currency : present.currency;
       roiCodec.write(url, { ...present, entered: roi, estimate, currency });
     });

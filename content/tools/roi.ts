@@ -6,7 +6,7 @@ import {
   financeDefaults,
   financeFields,
   type RoiInputs,
-  roiFields,
+  roiFieldOrder,
 } from '@/lib/roi-calculator/assumptions';
 import { terms } from '../company/terms';
 import { currencyRecords } from '../pricing/currencies';
@@ -19,9 +19,9 @@ const FILE = 'content/tools/roi.ts';
 export const roiQuestions = checkEntry(
   z
     .array(roiField)
-    .length(roiFields.length)
+    .length(roiFieldOrder.length)
     .refine(
-      (fields) => fields.every(({ id }, index) => id === roiFields[index]),
+      (fields) => fields.every(({ id }, index) => id === roiFieldOrder[index]),
       'must keep their ids and order',
     ),
   FILE,

@@ -4,7 +4,7 @@ import {
   type EnteredInputs,
   type FinanceInputs,
   type RoiField,
-  roiFields,
+  roiFieldOrder,
 } from '../roi-calculator/assumptions';
 import { selectorAnswerCodes } from '../service-selector/requirements';
 import type { AnswerCodes } from '../wizard/wizard-state';
@@ -87,7 +87,7 @@ export function listOpen({ texts, calculator, roi, finance, readiness }: Busines
       ...(isOpen('deadline') || texts.deadline < today ? (['deadline'] as const) : []),
     ],
     calculator: priceAnswers,
-    roi: roiFields.filter((field) => roi[field] === undefined && !isOptional(field)),
+    roi: roiFieldOrder.filter((field) => roi[field] === undefined && !isOptional(field)),
     finance: [
       ...(finance.cashShare === undefined ? (['cashShare'] as const) : []),
       ...(isOpen('hoursGiver') ? (['hoursGiver'] as const) : []),

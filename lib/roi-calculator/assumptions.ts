@@ -21,7 +21,7 @@ export type RoiField = keyof RoiInputs;
 export type EnteredInputs = Partial<RoiInputs>;
 
 /** Order of the fields on the page and in an address. */
-export const roiFields = [
+export const roiFieldOrder = [
   'hours',
   'weeks',
   'rate',

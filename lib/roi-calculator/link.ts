@@ -3,7 +3,13 @@ import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
 import { readWizardState, writeWizardState } from '../wizard/url-codec';
 import { isComplete } from '../wizard/wizard-state';
-import { type EnteredInputs, type FinanceField, getLimits, type RoiField, roiFields } from './assumptions';
+import {
+  type EnteredInputs,
+  type FinanceField,
+  getLimits,
+  type RoiField,
+  roiFieldOrder,
+} from './assumptions';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
 const VERSION = '1';
@@ -30,8 +36,8 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
 
 /** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when there is none. */
 export const writeEntered = (entered: EnteredInputs): string =>
-  roiFields.some((field) => entered[field] !== undefined)
-    ? roiFields.map((field) => entered[field] ?? '').join('_')
+  roiFieldOrder.some((field) => entered[field] !== undefined)
+    ? roiFieldOrder.map((field) => entered[field] ?? '').join('_')
     : '';
 
 /**
@@ -41,10 +47,10 @@ export const writeEntered = (entered: EnteredInputs): string =>
  */
 export function readEntered(text: string): { entered: EnteredInputs; damaged: boolean } {
   const values = text.split('_');
-  if (values.length !== roiFields.length) return { entered: {}, damaged: text !== '' };
+  if (values.length !== roiFieldOrder.length) return { entered: {}, damaged: text !== '' };
   const entered: EnteredInputs = {};
   let damaged = false;
-  for (const [index, field] of roiFields.entries()) {
+  for (const [index, field] of roiFieldOrder.entries()) {
     if (!values[index]) continue;
     const value = readLinkNumber(field, values[index]);
     if (value === undefined) damaged = true;

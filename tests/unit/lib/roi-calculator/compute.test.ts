@@ -1,10 +1,10 @@
 /** @requirement RESOURCES-15 */
-import { example, type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
+import { example, type RoiInputs, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { computeBreakEvenAdoption, computeRoi } from '@/lib/roi-calculator/compute';
 import { readCells } from '../../../support/cells';
 
 const inputsOf = (...values: number[]) =>
-  Object.fromEntries(roiFields.map((field, index) => [field, values[index]])) as RoiInputs;
+  Object.fromEntries(roiFieldOrder.map((field, index) => [field, values[index]])) as RoiInputs;
 
 // Worked by hand, with the arithmetic above each: hours saved, worth, net, months, first return, first gain.
 test.each<[string, RoiInputs, number, number, number, number | null, number | null, number]>([
@@ -35,7 +35,7 @@ test('a benefit of a cent a year is divided as it is, not rounded first', () => 
 
 test('the worksheet has the example of the page and works out the same', async () => {
   const cellOf = await readCells('ai-roi-worksheet.xlsx');
-  const given = roiFields.map((field, index) => {
+  const given = roiFieldOrder.map((field, index) => {
     const value = Number(cellOf('Return', `B${5 + index}`));
     return field === 'adoption' ? value * 100 : value;
   });
