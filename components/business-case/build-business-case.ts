@@ -8,7 +8,7 @@ import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
 import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { analyzeRoi } from './roi-analysis';
-import { isYes, type Verdict } from './verdict';
+import { type BusinessCaseVerdict, isYes } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
@@ -67,7 +67,7 @@ export function buildBusinessCase(
   const verdict = analysis?.verdict ?? null;
   const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap';
   // What is still open cannot turn a no into a yes.
-  const decision: Verdict | 'open' =
+  const decision: BusinessCaseVerdict | 'open' =
     verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
   return {
     answers,

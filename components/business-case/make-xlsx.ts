@@ -10,7 +10,7 @@ import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
 import { analyzeRoi, listYearlyFlows } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
-import { MAX_CHANGE, type Verdict } from './verdict';
+import { type BusinessCaseVerdict, MAX_CHANGE } from './verdict';
 import { type Cell, type CellFormat, type Row, renderWorkbook, withAddresses } from './workbook';
 
 type Book = {
@@ -44,7 +44,7 @@ const formula = (text: string, value: string | number, as: CellFormat = 'whole')
 });
 
 /** The verdict on cash, as components/business-case/verdict.ts decides it; `time` is a formula of its text. */
-function writeVerdict(words: Readonly<Record<Verdict, string>>, time: string): string {
+function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time: string): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;
   // What a change of one input, as far as one may go, adds to the low scenario.

@@ -14,7 +14,7 @@ import {
   weeksToMonths,
 } from '@/lib/roi-calculator/compute';
 import { RAMP_UP_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
-import { type CashInputs, decideVerdict, findTurningInput, type Verdict } from './verdict';
+import { type BusinessCaseVerdict, type CashInputs, decideVerdict, findTurningInput } from './verdict';
 
 /** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
 export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
@@ -112,7 +112,7 @@ export function analyzeRoi(
     /** Null while nobody has said how many hours become money no longer paid. */
     cash,
     /** A 'not-yet' that no single input can turn is a no. Null without cash. */
-    verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as Verdict | null,
+    verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as BusinessCaseVerdict | null,
     /** What would turn a 'not-yet'. */
     turning,
     /** What the board commits to: the costs of the first year, and everything dearer by the reserve. */

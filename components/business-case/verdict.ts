@@ -6,7 +6,7 @@ import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from '@/lib/roi-calcula
  * 'slow' is a yes that takes longer than a year; 'not-yet' needs one thing settled first; 'time' is a project whose
  * saved hours become no money, so that nobody but the board can judge it.
  */
-export type Verdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
+export type BusinessCaseVerdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
 
 /** Inputs of a project and the percent of its saved hours that become money no longer paid. */
 export type CashInputs = RoiInputs & { cashShare: number };
@@ -24,7 +24,10 @@ const paysBackWithin = ({ roi: { paybackMonths } }: Outcome, months: number) =>
  * - 'slow': the low scenario gains more than it costs at the discount rate, and takes longer.
  * - 'no': the expected scenario takes longer than MIN_NO_PAYBACK_MONTHS, or gains no more than it costs.
  */
-export function decideVerdict({ low, expected }: Readonly<Record<'low' | 'expected', Outcome>>): Verdict {
+export function decideVerdict({
+  low,
+  expected,
+}: Readonly<Record<'low' | 'expected', Outcome>>): BusinessCaseVerdict {
   if (low.npv > 0) return paysBackWithin(low, MAX_YES_PAYBACK_MONTHS) ? 'yes' : 'slow';
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }
@@ -44,7 +47,11 @@ const turningFields = ['running', 'cost', 'hours', 'cashShare', 'adoption'] as c
  * @param price the cost cannot go below it.
  * @param judge the verdict with changed inputs.
  */
-export function findTurningInput(inputs: CashInputs, price: number, judge: (changed: CashInputs) => Verdict) {
+export function findTurningInput(
+  inputs: CashInputs,
+  price: number,
+  judge: (changed: CashInputs) => BusinessCaseVerdict,
+) {
   const bounds = {
     running: inputs.running / MAX_CHANGE,
     cost: Math.max(inputs.cost / MAX_CHANGE, price),
