@@ -1,7 +1,7 @@
 import { getConventions } from './conventions';
 import { formatDecimal } from './format-number';
 import { type NumberReading, readNumber } from './read-number';
-import type { NumberProblem, NumberUnit } from './symbols';
+import type { NumberProblem, NumberUnit } from './strip-symbols';
 
 /** What a field's number is: its unit or its currency, and its inclusive limits. */
 export type NumberFieldSpec = {

@@ -1,6 +1,6 @@
 import type { Currency } from '../currency/format';
 import type { NumberFieldSpec } from '../numbers/number-field';
-import type { NumberUnit } from '../numbers/symbols';
+import type { NumberUnit } from '../numbers/strip-symbols';
 import { type FinanceField, getLimits, type RoiField } from './assumptions';
 
 /** Number fields of the ROI calculator and the business case. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import { askForChoice, describeProblem, formatField, readField } from '@/lib/numbers/number-field';
 import { type NumberReading, readNumber } from '@/lib/numbers/read-number';
-import type { NumberUnit } from '@/lib/numbers/symbols';
+import type { NumberUnit } from '@/lib/numbers/strip-symbols';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { createNumberField } from '@/lib/roi-calculator/fields';
 
