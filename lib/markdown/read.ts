@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { createSlugger } from '../format/slug';
 import { type Block, childrenOf, plainText } from './blocks';
-import { curlyQuotes } from './quotes';
+import { curlyQuotes } from './curly-quotes';
 
 /** Thrown for unsupported Markdown. `line` counts from 1 inside the text. */
 export class MarkdownError extends Error {

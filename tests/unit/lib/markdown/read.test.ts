@@ -1,5 +1,5 @@
 import { countWords, figuresIn, headingsOf, plainBlocks, readingTime } from '@/lib/markdown/blocks';
-import { curlyQuotes } from '@/lib/markdown/quotes';
+import { curlyQuotes } from '@/lib/markdown/curly-quotes';
 import { readMarkdown } from '@/lib/markdown/read';
 
 const source = `
