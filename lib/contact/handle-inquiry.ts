@@ -7,7 +7,7 @@ import { isCrossOrigin } from '../http/origin';
 import { getBodyType, readBody } from '../http/read-body';
 import { createAcceptedResult } from './idempotency';
 import type { InquiryDependencies } from './inquiry-dependencies';
-import { getNetworkKey } from './rate-limits';
+import { getNetworkKey } from './inquiry-limits';
 import { describeResult, type InquiryResult, toResponse } from './result';
 import { checkFields, type InquiryFields } from './schema';
 import { sendMail } from './send-mail';

@@ -6,7 +6,7 @@ import { deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector } from './duplicates';
 import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore } from './idempotency';
-import { createHourlyLimit, createRateLimits } from './rate-limits';
+import { createHourlyLimit, createRateLimits } from './inquiry-limits';
 import { type Choice, createInquirySchema } from './schema';
 
 type InquiryContent = {

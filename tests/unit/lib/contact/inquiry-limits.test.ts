@@ -1,6 +1,6 @@
 /** @requirement CALLS-09 CALLS-21 CALLS-28 */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHourlyLimit, createRateLimits, getNetworkKey } from '@/lib/contact/rate-limits';
+import { createHourlyLimit, createRateLimits, getNetworkKey } from '@/lib/contact/inquiry-limits';
 
 async function passed(limit: ReturnType<typeof createRateLimits>['valid'], address: string): Promise<number> {
   for (let count = 0; ; count += 1) if ((await limit.consume(address)) !== null) return count;
