@@ -9,14 +9,14 @@ import { createAcceptedResult } from './idempotency';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import { getNetworkKey } from './inquiry-limits';
 import { describeResult, type InquiryResult, toResponse } from './result';
-import { checkFields, type InquiryFields } from './schema';
+import { checkFields, type ValidInquiry } from './schema';
 import { sendMail } from './send-mail';
 
 /**
  * The content that a submission id stands for: what the visitor filled in. A retry by our form repeats it exactly; the
  * rest may differ, because a visitor can leave out the campaign before trying again.
  */
-function serializeContent(fields: InquiryFields): string {
+function serializeContent(fields: ValidInquiry): string {
   const { submissionId, website, elapsedMs, page, attribution, source, ...content } = fields;
   return JSON.stringify(content);
 }
@@ -60,7 +60,7 @@ async function processInquiry(
  * @param wait seconds to wait when the client is over the limit of valid inquiries, else null.
  */
 async function sendOnce(
-  fields: InquiryFields,
+  fields: ValidInquiry,
   clientIp: string,
   wait: number | null,
   deps: InquiryDependencies,

@@ -1,6 +1,6 @@
 import { campaignText } from '@/lib/storage/attribution';
 import { contactFields, fieldNames, getField } from './fields';
-import type { Choice, InquiryFields } from './schema';
+import type { Choice, ValidInquiry } from './schema';
 import { deriveReference } from './submission-id';
 
 /** Sender and recipient, from configuration and content and never from a visitor. */
@@ -79,7 +79,7 @@ const findLabel = (choices: readonly Choice[], id: string) =>
  * @param id its submission id, a UUID; Message-ID and reference are made from it.
  */
 export function composeMail(
-  fields: InquiryFields,
+  fields: ValidInquiry,
   id: string,
   suspicion: Suspicion,
   choices: { inquiryTypes: readonly Choice[]; services: readonly Choice[] },

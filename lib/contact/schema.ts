@@ -71,13 +71,13 @@ export function createInquirySchema(inquiryTypes: readonly Choice[], services: r
 export type InquirySchema = ReturnType<typeof createInquirySchema>;
 /** The body of a request, as the form sends it and the server checks it. */
 export type InquiryRequest = z.input<InquirySchema>;
-export type InquiryFields = z.output<InquirySchema>;
+export type ValidInquiry = z.output<InquirySchema>;
 
 /** Validates `fields`. Of several problems of one field, the first is reported. */
 export function checkFields(
   schema: InquirySchema,
   fields: unknown,
-): { ok: true; fields: InquiryFields } | { ok: false; message: string; details?: Record<string, string> } {
+): { ok: true; fields: ValidInquiry } | { ok: false; message: string; details?: Record<string, string> } {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return { ok: false, message: 'The request must be a JSON object.' };
   const result = schema.safeParse(fields);

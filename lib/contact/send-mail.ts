@@ -4,7 +4,7 @@ import { getMetrics } from '@/lib/server/metrics';
 import { type Deliver, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import { composeMail } from './mail';
-import type { InquiryFields } from './schema';
+import type { ValidInquiry } from './schema';
 
 /** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;
@@ -26,7 +26,7 @@ function pickLoggableFields(error: unknown): Record<string, string | number | un
  * @returns whether the mail system accepted the mail. Does not throw.
  */
 export async function sendMail(
-  fields: InquiryFields,
+  fields: ValidInquiry,
   id: string,
   deps: InquiryDependencies & { deliver: Deliver },
   requestId: string,

@@ -2,14 +2,14 @@
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { composeMail, type Suspicion } from '@/lib/contact/mail';
-import type { InquiryFields } from '@/lib/contact/schema';
+import type { ValidInquiry } from '@/lib/contact/schema';
 
 const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
 const choices = {
   inquiryTypes: [{ id: 'quote', label: 'Request a Quote' }],
   services: [{ id: 'training', label: 'Training' }],
 };
-const fields: InquiryFields = {
+const fields: ValidInquiry = {
   name: 'Ada',
   email: 'ada@visitor.example',
   company: '',
@@ -20,7 +20,7 @@ const fields: InquiryFields = {
   page: undefined,
   attribution: undefined,
 };
-const compose = (changes: Partial<InquiryFields> = {}, suspicion: Suspicion = null) =>
+const compose = (changes: Partial<ValidInquiry> = {}, suspicion: Suspicion = null) =>
   composeMail({ ...fields, ...changes }, ID, suspicion, choices, {
     to: 'office@site.example',
     from: 'form@site.example',
