@@ -12,7 +12,7 @@ import * as routes from '@/lib/routes';
 
 export const metadata = metadataOf(routes.about);
 
-export default function Page() {
+export default function AboutRoute() {
   return (
     <>
       <StructuredData path={routes.about} />

@@ -18,7 +18,7 @@ const { heading, lead } = pageOf(routes.contact);
 
 export const metadata = metadataOf(routes.contact);
 
-export default function Page() {
+export default function ContactPage() {
   return (
     <>
       <StructuredData path={routes.contact} />

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(routes.article((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function ArticleRoute({ params }: Props) {
   const { slug } = await params;
   const article = articles.find(({ id }) => id === slug) ?? notFound();
   return (

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(routes.caseStudy((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function CaseStudyRoute({ params }: Props) {
   const { slug } = await params;
   const caseStudy = caseStudies.find(({ id }) => id === slug) ?? notFound();
   return (

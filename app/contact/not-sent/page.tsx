@@ -14,7 +14,7 @@ const { notSent } = contactPage;
 export const metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
 /** A form post without JavaScript that failed is redirected here. */
-export default function Page() {
+export default function InquiryNotSentPage() {
   return (
     <>
       <PageHead crumbs={crumbsOf(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />

@@ -15,7 +15,7 @@ const { sent, form } = contactPage;
 export const metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
 
 /** A form post without JavaScript that succeeded is redirected here. */
-export default function Page() {
+export default function InquirySentPage() {
   return (
     <>
       <RailHead crumbs={crumbsOf(routes.contactSent, 'Sent')} />

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(routes.legal(id));
 }
 
-export default async function Page({ params }: Props) {
+export default async function LegalRoute({ params }: Props) {
   const { id } = await params;
   const path = routes.legal(id);
   return (

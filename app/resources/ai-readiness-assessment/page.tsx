@@ -26,7 +26,7 @@ const areas = readinessAreas.map((area) => {
   return { name, statements, next, why, ...readinessHelp(area) };
 });
 
-export default function ReadinessPage() {
+export default function ReadinessAssessmentPage() {
   const { allReady, bars, privacy, method, withoutScript } = readinessWords;
   return (
     <>

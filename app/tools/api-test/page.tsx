@@ -11,7 +11,7 @@ const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 
 export const metadata = pageMetadata(routes.apiTest, meta, { index: false });
 
-export default function Page() {
+export default function ApiTestPage() {
   return (
     <>
       <PageHead crumbs={crumbsOf(routes.apiTest, heading)} heading={heading} />

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(routes.blogPage(Number((await params).number)));
 }
 
-export default async function Page({ params }: Props) {
+export default async function BlogListRoute({ params }: Props) {
   const number = Number((await params).number);
   const path = routes.blogPage(number);
   return (

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(routes.guide((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function GuideRoute({ params }: Props) {
   const { slug } = await params;
   const guide = guides.find(({ file }) => file === slug);
   if (!guide?.text) notFound();

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf(routes.video((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function VideoRoute({ params }: Props) {
   const { slug } = await params;
   const video = videos.find((one) => one.slug === slug) ?? notFound();
   return (
