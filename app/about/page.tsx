@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { AboutPage } from '@/components/about/about-page';
@@ -10,7 +10,7 @@ import { team } from '@/content/company/team';
 import { pageOf } from '@/content/site/pages';
 import * as routes from '@/lib/routes';
 
-export const metadata = metadataOf(routes.about);
+export const metadata = getSitePageMetadata(routes.about);
 
 export default function AboutRoute() {
   return (

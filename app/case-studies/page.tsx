@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyCard } from '@/components/case-studies/case-study-card';
@@ -17,7 +17,7 @@ const page = pageOf(routes.caseStudies);
 const twoWidths =
   'grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-12 lg:*:col-span-5 lg:[&>:is(:nth-child(4n),:nth-child(4n+1))]:col-span-7';
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function CaseStudiesPage() {
   return (

@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
@@ -16,7 +16,7 @@ import * as routes from '@/lib/routes';
 
 const { heading, lead } = pageOf(routes.contact);
 
-export const metadata = metadataOf(routes.contact);
+export const metadata = getSitePageMetadata(routes.contact);
 
 export default function ContactPage() {
   return (

@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { filtersOf, popularOf, resourceItems } from '@/app/_lib/resource-items';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
@@ -28,7 +28,7 @@ import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.resources);
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function ResourcesPage() {
   const items = resourceItems();

@@ -4,9 +4,9 @@ import { SiteSearch } from '@/components/search/site-search';
 import { Container } from '@/components/ui/container';
 import { searchPage } from '@/content/search/search';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(routes.search, searchPage.meta, { index: false });
+export const metadata = createPageMetadata(routes.search, searchPage.meta, { index: false });
 
 const names = [...new Set(sitePages.map(({ section }) => section))];
 const sections = names.map((name) => ({

@@ -23,7 +23,7 @@ export function resultTitle(
  * @param path of the page, without query.
  * @param index false keeps the page out of search results.
  */
-export function pageMetadata(
+export function createPageMetadata(
   path: string,
   meta: { title: string; description: string },
   { index = true }: { index?: boolean } = {},
@@ -42,12 +42,12 @@ export function pageMetadata(
  * Metadata of an indexed page, with its share image, its Markdown version, an article's dates, and the feed on pages of
  * the blog. Next.js repeats title, description and image for Twitter.
  */
-export function sitePageMetadata(
+export function createSitePageMetadata(
   page: SitePage,
   { siteName, feedTitle }: { siteName: string; feedTitle: string },
 ): Metadata {
   const { path, meta, heading, section, corner = section, subject } = page;
-  const base = pageMetadata(path, meta);
+  const base = createPageMetadata(path, meta);
   const feed = [{ url: absolute(routes.feed), title: feedTitle }];
   return {
     ...base,

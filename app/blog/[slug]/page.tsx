@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
@@ -16,7 +16,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => articles.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.article((await params).slug));
+  return getSitePageMetadata(routes.article((await params).slug));
 }
 
 export default async function ArticleRoute({ params }: Props) {

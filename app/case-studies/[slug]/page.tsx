@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
@@ -15,7 +15,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => caseStudies.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.caseStudy((await params).slug));
+  return getSitePageMetadata(routes.caseStudy((await params).slug));
 }
 
 export default async function CaseStudyRoute({ params }: Props) {

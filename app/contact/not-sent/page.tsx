@@ -7,11 +7,11 @@ import { MessagePanel } from '@/components/ui/message-panel';
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { notSent } = contactPage;
 
-export const metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
+export const metadata = createPageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
 /** A form post without JavaScript that failed is redirected here. */
 export default function InquiryNotSentPage() {

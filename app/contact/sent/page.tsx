@@ -8,11 +8,11 @@ import { company } from '@/content/company/company';
 import { callHours, officeHours } from '@/content/company/hours';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { sent, form } = contactPage;
 
-export const metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
+export const metadata = createPageMetadata(routes.contactSent, sent.meta, { index: false });
 
 /** A form post without JavaScript that succeeded is redirected here. */
 export default function InquirySentPage() {

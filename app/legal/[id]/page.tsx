@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
@@ -26,7 +26,7 @@ export const generateStaticParams = () => Object.keys(documents).map((id) => ({ 
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
-  return metadataOf(routes.legal(id));
+  return getSitePageMetadata(routes.legal(id));
 }
 
 export default async function LegalRoute({ params }: Props) {

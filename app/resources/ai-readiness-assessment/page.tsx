@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolTop } from '@/app/_lib/tool-top';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
@@ -19,7 +19,7 @@ import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 const areas = readinessAreas.map((area) => {
   const { name, statements, next, why } = area;

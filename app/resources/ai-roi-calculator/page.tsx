@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolTop } from '@/app/_lib/tool-top';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
@@ -14,7 +14,7 @@ import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.roiCalculator);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 export default function RoiCalculatorPage() {
   const { formulas, lines, assumed, withoutScript, ...words } = roiWords;

@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
@@ -13,7 +13,7 @@ import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.videos);
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function VideosPage() {
   return (

@@ -5,11 +5,11 @@ import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 
-export const metadata = pageMetadata(routes.apiTest, meta, { index: false });
+export const metadata = createPageMetadata(routes.apiTest, meta, { index: false });
 
 export default function ApiTestPage() {
   return (

@@ -1,5 +1,5 @@
 import { businessCaseContent } from '@/app/_lib/business-case-content';
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolTop } from '@/app/_lib/tool-top';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCase } from '@/components/business-case/business-case';
@@ -17,7 +17,7 @@ import { absolute } from '@/lib/routes/site-origin';
 
 const { path, heading, lead } = pageOf(routes.businessCase);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 const { rules, withoutScript } = pageWords;
 const [currency] = currencies;

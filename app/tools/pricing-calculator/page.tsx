@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolTop } from '@/app/_lib/tool-top';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
@@ -23,7 +23,7 @@ import { questionOrder } from '@/lib/service-selector/requirements';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 export default function PricingCalculatorPage() {
   return (

@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolTop } from '@/app/_lib/tool-top';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { listPrices } from '@/components/service-selector/price-range';
@@ -26,7 +26,7 @@ import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 const priced = services.map(({ id, title, url, pricingType }) => ({
   id,

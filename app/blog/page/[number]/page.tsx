@@ -1,4 +1,4 @@
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
   blogPages.slice(1).map(({ number }) => ({ number: String(number) }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.blogPage(Number((await params).number)));
+  return getSitePageMetadata(routes.blogPage(Number((await params).number)));
 }
 
 export default async function BlogListRoute({ params }: Props) {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
@@ -16,7 +16,7 @@ export const generateStaticParams = () =>
   guides.filter(({ text }) => text).map(({ file }) => ({ slug: file }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.guide((await params).slug));
+  return getSitePageMetadata(routes.guide((await params).slug));
 }
 
 export default async function GuideRoute({ params }: Props) {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { crumbsOf } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
@@ -14,7 +14,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => videos.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.video((await params).slug));
+  return getSitePageMetadata(routes.video((await params).slug));
 }
 
 export default async function VideoRoute({ params }: Props) {
