@@ -2,7 +2,7 @@ import { LandingPage } from '@/components/sections/landing-page';
 import { contentError } from '@/lib/content-check/check';
 import { contentIndex } from './content-index';
 import { landingPages } from './landing-pages';
-import { crumbsOf } from './site-pages';
+import { getBreadcrumbs } from './site-pages';
 import { StructuredData } from './structured-data';
 
 /** A landing page with its structured data. @throws ContentError when there is no such page. */
@@ -17,7 +17,7 @@ export function Landing({ path }: { path: string }) {
   return (
     <>
       <StructuredData path={path} />
-      <LandingPage crumbs={crumbsOf(path)} contentIndex={contentIndex} {...landing} />
+      <LandingPage crumbs={getBreadcrumbs(path)} contentIndex={contentIndex} {...landing} />
     </>
   );
 }

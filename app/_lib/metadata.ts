@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company/company';
 import { feedTitle } from '@/content/site/blog';
 import { createSitePageMetadata } from '@/lib/seo/metadata';
-import { sitePageOf } from './site-pages';
+import { getSitePage } from './site-pages';
 
 /** The metadata of a page that search engines may list. @throws ContentError when there is no such page. */
 export const getSitePageMetadata = (path: string): Metadata =>
-  createSitePageMetadata(sitePageOf(path), { siteName: company.name, feedTitle });
+  createSitePageMetadata(getSitePage(path), { siteName: company.name, feedTitle });

@@ -28,7 +28,7 @@ import { selectQuestions } from '@/lib/landing/select-entries';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
-import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
+import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
 
 /** `entry` is what the page is made from, where it may be unpublished. */
@@ -237,7 +237,7 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /** @throws ContentError when there is no page at `path`. */
-export function sitePageOf(path: string): SitePage {
+export function getSitePage(path: string): SitePage {
   return (
     sitePages.find((entry) => entry.path === path) ??
     contentError(
@@ -253,7 +253,7 @@ export function sitePageOf(path: string): SitePage {
  *
  * @param label of a page that is not in the list.
  */
-export const crumbsOf = (path: string, label = sitePageOf(path).label): Crumb[] =>
-  crumbsTo({ path, label }, sitePages);
+export const getBreadcrumbs = (path: string, label = getSitePage(path).label): Breadcrumb[] =>
+  buildBreadcrumbs({ path, label }, sitePages);
 
 export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);

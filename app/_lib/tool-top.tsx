@@ -1,7 +1,7 @@
 import { RailHead } from '@/components/layout/rail-head';
 import { toolSubjects } from '@/content/tools/tool-subjects';
 import { toolOrder } from '@/lib/routes/tool-order';
-import { crumbsOf } from './site-pages';
+import { getBreadcrumbs } from './site-pages';
 import { StructuredData } from './structured-data';
 
 /** Above a tool: the data and breadcrumbs of its page, its place in the path of tools, and the way to the next one. */
@@ -11,7 +11,7 @@ export function ToolTop({ path }: { path: string }) {
   return (
     <>
       <StructuredData path={path} />
-      <RailHead crumbs={crumbsOf(path)} tool>
+      <RailHead crumbs={getBreadcrumbs(path)} tool>
         <p className="type-small text-ink-2 print:hidden max-md:hidden md:absolute md:top-3 md:right-(--pad)">
           {`Tool ${index + 1} of ${toolOrder.length}. `}
           {next && (

@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { AboutPage } from '@/components/about/about-page';
 import { about } from '@/content/company/about';
@@ -17,7 +17,7 @@ export default function AboutRoute() {
     <>
       <StructuredData path={routes.about} />
       <AboutPage
-        crumbs={crumbsOf(routes.about)}
+        crumbs={getBreadcrumbs(routes.about)}
         page={pageOf(routes.about)}
         about={about}
         statistics={[returnOnInvestment, ...statistics]}

@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf } from '@/content/site/blog';
@@ -11,7 +11,7 @@ export default function BlogPage() {
   return (
     <>
       <StructuredData path={routes.blog} />
-      <BlogListPage crumbs={crumbsOf(routes.blog)} {...blogListOf(1)} />
+      <BlogListPage crumbs={getBreadcrumbs(routes.blog)} {...blogListOf(1)} />
     </>
   );
 }

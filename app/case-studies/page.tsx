@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyCard } from '@/components/case-studies/case-study-card';
 import { FilteredList } from '@/components/filters/filtered-list';
@@ -23,7 +23,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={getBreadcrumbs(page.path)} heading={page.heading} lead={page.lead} />
       <Container rail className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}

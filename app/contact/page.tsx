@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
@@ -22,7 +22,7 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData path={routes.contact} />
-      <RailHead crumbs={crumbsOf(routes.contact)} />
+      <RailHead crumbs={getBreadcrumbs(routes.contact)} />
       <Container className="pb-16 md:pb-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           {/* Clips the rail at its top. The padding leaves room for the focus ring of the button. */}

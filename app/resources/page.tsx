@@ -1,6 +1,6 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { filtersOf, popularOf, resourceItems } from '@/app/_lib/resource-items';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
@@ -37,7 +37,7 @@ export default function ResourcesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead
-        crumbs={crumbsOf(page.path)}
+        crumbs={getBreadcrumbs(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={

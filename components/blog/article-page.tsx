@@ -14,7 +14,7 @@ import type { Article, Source } from '@/content/schemas/articles';
 import type { Service } from '@/content/schemas/services';
 import { READING } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';
 import { FeedLink } from './feed-link';
@@ -30,7 +30,7 @@ export function ArticlePage({
   closing,
 }: {
   article: Article;
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   services: readonly Service[];
   related: readonly Article[];
   /** One line on what is invented in it. */

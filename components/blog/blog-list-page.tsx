@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/schemas/articles';
 import type { PageTexts } from '@/content/schemas/fields';
 import type { SignUpBox } from '@/content/schemas/sign-up';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
 import { FeedLink } from './feed-link';
@@ -29,7 +29,7 @@ export function BlogListPage({
   newsletter,
   checks,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   page: Pick<PageTexts, 'heading' | 'lead'>;
   number: number;
   articles: readonly Article[];

@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { listChartRows } from './chart-data';
 
 /** Columns that begin at the marks of the phases in the chart, with room for some words. */
@@ -20,7 +20,13 @@ function phaseColumns({ chart: { points, detail }, narrative: { approach } }: Ca
 }
 
 /** The hero of a case study: subject, key results and chart. */
-export function CaseStudyHead({ caseStudy, crumbs }: { caseStudy: CaseStudy; crumbs: readonly Crumb[] }) {
+export function CaseStudyHead({
+  caseStudy,
+  crumbs,
+}: {
+  caseStudy: CaseStudy;
+  crumbs: readonly Breadcrumb[];
+}) {
   const { title, excerpt, industry, solution, results, chart, narrative } = caseStudy;
   return (
     <Container>

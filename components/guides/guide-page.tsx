@@ -14,7 +14,7 @@ import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
 export function GuidePage({
@@ -25,7 +25,7 @@ export function GuidePage({
   company,
   closing,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   title: string;
   text: PrintedText;
   file: FileInfo;

@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
 import { BREADCRUMBS } from '@/lib/build-attributes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /**
  * Breadcrumbs from home to this page; the last one is not a link. Includes its own vertical spacing, and takes one line
  * except on phones where the last crumb would be a few letters. The least width is chosen so that, on no common phone,
  * only the fallback font wraps it. The page's rail begins beside them.
  */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (
     <>
       <RailStart />

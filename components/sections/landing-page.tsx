@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container';
 import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { LandingSection, toneOf } from './landing-section';
 import { ClosingAction } from './parts/closing-action';
 import { StatementColumns } from './parts/statement-columns';
@@ -29,7 +29,7 @@ export function LandingPage({
   base,
   ember = false,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   page: Content;
   contentIndex: ContentIndex;
   /** Where the consultation buttons lead, other than the empty contact form. */

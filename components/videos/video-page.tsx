@@ -16,7 +16,7 @@ import { READING } from '@/lib/build-attributes';
 import { formatDate } from '@/lib/format/dates';
 import { headingsOf } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { formatIsoDuration } from '@/lib/videos/durations';
 import { LevelBadge } from './level-badge';
 import { VideoDuration } from './video-duration';
@@ -31,7 +31,7 @@ export function VideoPage({
 }: {
   video: Video;
   services: readonly Service[];
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   recordingTexts: { none: string; link: string; hostNote: string };
   closing: { heading: string; lead: string };
 }) {

@@ -13,13 +13,13 @@ import type {
 } from 'schema-dts';
 import { about } from '../routes';
 import { absolute } from '../routes/site-origin';
+import { buildBreadcrumbs } from './breadcrumbs';
 import {
   type ContradictoryFacts,
   isContradictory,
   isDisputed,
   withoutContradictory,
 } from './contradictory-facts';
-import { crumbsTo } from './crumbs';
 import { shareImagePath } from './page-files';
 import type { SitePage } from './site-page';
 
@@ -172,7 +172,7 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
  */
 export function graphOf(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
   const url = absolute(page.path);
-  const crumbs = crumbsTo(page, pages);
+  const crumbs = buildBreadcrumbs(page, pages);
   const subject = subjectNode(url, page);
   const node: WebPage = {
     '@type': 'WebPage',

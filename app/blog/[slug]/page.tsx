@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
@@ -27,7 +27,7 @@ export default async function ArticleRoute({ params }: Props) {
       <StructuredData path={article.url} />
       <ArticlePage
         article={article}
-        crumbs={crumbsOf(article.url)}
+        crumbs={getBreadcrumbs(article.url)}
         services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
         related={relatedArticles(article, articles)}
         note={articleNote}

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
@@ -27,7 +27,7 @@ export default async function CaseStudyRoute({ params }: Props) {
       <CaseStudyPage
         caseStudy={caseStudy}
         related={relatedCaseStudies(caseStudy, caseStudies)}
-        crumbs={crumbsOf(caseStudy.url)}
+        crumbs={getBreadcrumbs(caseStudy.url)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { FailureSentence } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,7 +17,7 @@ export const metadata = createPageMetadata(routes.contactNotSent, notSent.meta, 
 export default function InquiryNotSentPage() {
   return (
     <>
-      <PageHead crumbs={crumbsOf(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
+      <PageHead crumbs={getBreadcrumbs(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
       <Container rail="end" className="pb-24">
         <div className="max-w-reading">
           <MessagePanel>

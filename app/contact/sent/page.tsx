@@ -1,4 +1,4 @@
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { RECEIVED, SuccessMessage } from '@/components/contact-form/outcome';
 import { RailHead } from '@/components/layout/rail-head';
@@ -18,7 +18,7 @@ export const metadata = createPageMetadata(routes.contactSent, sent.meta, { inde
 export default function InquirySentPage() {
   return (
     <>
-      <RailHead crumbs={crumbsOf(routes.contactSent, 'Sent')} />
+      <RailHead crumbs={getBreadcrumbs(routes.contactSent, 'Sent')} />
       <Container className="grid gap-x-8 gap-y-14 overflow-y-clip pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SuccessMessage

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
@@ -36,7 +36,7 @@ export default async function LegalRoute({ params }: Props) {
     <>
       <StructuredData path={path} />
       <LegalPage
-        crumbs={crumbsOf(path)}
+        crumbs={getBreadcrumbs(path)}
         page={pageOf(path)}
         legal={documents[id] ?? notFound()}
         facts={{ lookup: lookupSettings(), stored: storedItems }}

@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
 import { company } from '@/content/company/company';
@@ -21,7 +21,7 @@ export default function ImplementationGuidePage() {
     <>
       <StructuredData path={path} />
       <GuidePage
-        crumbs={crumbsOf(path)}
+        crumbs={getBreadcrumbs(path)}
         title={heading}
         text={implementationGuide}
         file={readFileInfo(implementationGuideFile)}

@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { GuideCard } from '@/components/guides/guide-card';
@@ -25,7 +25,7 @@ export default function GuidesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead
-        crumbs={crumbsOf(page.path)}
+        crumbs={getBreadcrumbs(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={

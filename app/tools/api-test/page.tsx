@@ -1,4 +1,4 @@
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ApiTest } from '@/components/api-test/api-test';
 import { PageHead } from '@/components/layout/page-head';
 import { Badge } from '@/components/ui/badge';
@@ -14,7 +14,7 @@ export const metadata = createPageMetadata(routes.apiTest, meta, { index: false 
 export default function ApiTestPage() {
   return (
     <>
-      <PageHead crumbs={crumbsOf(routes.apiTest, heading)} heading={heading} />
+      <PageHead crumbs={getBreadcrumbs(routes.apiTest, heading)} heading={heading} />
       <Container rail="end" className="pb-24">
         <Badge variant="warning">{label}</Badge>
         <p className="type-lead mt-4 mb-8 max-w-reading">{lead}</p>

@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf, blogPages } from '@/content/site/blog';
@@ -23,7 +23,7 @@ export default async function BlogListRoute({ params }: Props) {
   return (
     <>
       <StructuredData path={path} />
-      <BlogListPage crumbs={crumbsOf(path)} {...blogListOf(number)} />
+      <BlogListPage crumbs={getBreadcrumbs(path)} {...blogListOf(number)} />
     </>
   );
 }

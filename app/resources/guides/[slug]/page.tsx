@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
 import { company } from '@/content/company/company';
@@ -28,7 +28,7 @@ export default async function GuideRoute({ params }: Props) {
     <>
       <StructuredData path={path} />
       <GuidePage
-        crumbs={crumbsOf(path)}
+        crumbs={getBreadcrumbs(path)}
         title={guide.title}
         text={guide.text}
         file={guideFiles(guide).file}

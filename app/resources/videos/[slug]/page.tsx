@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
@@ -26,7 +26,7 @@ export default async function VideoRoute({ params }: Props) {
       <VideoPage
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}
-        crumbs={crumbsOf(video.url)}
+        crumbs={getBreadcrumbs(video.url)}
         recordingTexts={recordingTexts}
         closing={videosClosing}
       />

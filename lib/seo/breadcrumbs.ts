@@ -2,7 +2,7 @@ import { toolOrder } from '../routes/tool-order';
 import type { SitePage } from './site-page';
 
 /** A page in breadcrumbs. */
-export type Crumb = { label: string; href: string };
+export type Breadcrumb = { label: string; href: string };
 
 /**
  * Breadcrumbs: home, every page whose path is a prefix of this page's, and the page itself. A tool is below the first
@@ -10,7 +10,10 @@ export type Crumb = { label: string; href: string };
  *
  * @param pages all pages of the site, with home.
  */
-export function crumbsTo(page: Pick<SitePage, 'path' | 'label'>, pages: readonly SitePage[]): Crumb[] {
+export function buildBreadcrumbs(
+  page: Pick<SitePage, 'path' | 'label'>,
+  pages: readonly SitePage[],
+): Breadcrumb[] {
   const tool = toolOrder.findIndex(({ href }) => href === page.path);
   const above = pages
     .filter(({ path }) => path === '/' || (tool < 0 && page.path.startsWith(`${path}/`)))
