@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { filtersOf, popularOf, resourceItems } from '@/app/_lib/resource-items';
+import { findResourceFilters, listPopularDownloads, resourceItems } from '@/app/_lib/resource-items';
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
@@ -57,12 +57,12 @@ export default function ResourcesPage() {
           className={`${fourCardColumns} sm:*:has-data-page:col-span-full`}
           entries={items.map((item) => ({
             id: item.id,
-            values: { type: filtersOf(item.type) },
+            values: { type: findResourceFilters(item.type) },
             card: <ResourceCard item={item} />,
           }))}
         />
       </Container>
-      <PopularDownloads heading={popular.heading} lead={popular.lead} items={popularOf(items)} />
+      <PopularDownloads heading={popular.heading} lead={popular.lead} items={listPopularDownloads(items)} />
       <Section label="video-tutorials">
         <SectionHead
           id="video-tutorials"
