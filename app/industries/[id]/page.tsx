@@ -1,4 +1,4 @@
-import { Landing } from '@/app/_lib/landing';
+import { LandingRoute } from '@/app/_lib/landing-route';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { industries } from '@/content/industries';
 import * as routes from '@/lib/routes';
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function IndustryPage({ params }: Props) {
-  return <Landing path={routes.industry((await params).id)} />;
+  return <LandingRoute path={routes.industry((await params).id)} />;
 }

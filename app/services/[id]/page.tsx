@@ -1,4 +1,4 @@
-import { Landing } from '@/app/_lib/landing';
+import { LandingRoute } from '@/app/_lib/landing-route';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { services } from '@/content/services';
 import * as routes from '@/lib/routes';
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function ServicePage({ params }: Props) {
-  return <Landing path={routes.service((await params).id)} />;
+  return <LandingRoute path={routes.service((await params).id)} />;
 }

@@ -1,4 +1,4 @@
-import { Landing } from '@/app/_lib/landing';
+import { LandingRoute } from '@/app/_lib/landing-route';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { audiences } from '@/content/audiences';
 import * as routes from '@/lib/routes';
@@ -13,5 +13,5 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function AudiencePage({ params }: Props) {
-  return <Landing path={routes.solution((await params).id)} />;
+  return <LandingRoute path={routes.solution((await params).id)} />;
 }

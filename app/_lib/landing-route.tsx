@@ -6,7 +6,7 @@ import { getBreadcrumbs } from './site-pages';
 import { StructuredData } from './structured-data';
 
 /** A landing page with its structured data. @throws ContentError when there is no such page. */
-export function Landing({ path }: { path: string }) {
+export function LandingRoute({ path }: { path: string }) {
   const landing =
     landingPages.get(path) ??
     contentError(
