@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
 import { ToolHead } from '@/components/wizard/tool-head';
@@ -30,7 +30,7 @@ export default function ReadinessAssessmentPage() {
   const { allReady, bars, privacy, method, withoutScript } = readinessWords;
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <ReadinessAssessment
         head={<ToolHead heading={heading} lead={lead} />}
         content={{

@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
 import { ScrollTable } from '@/components/wizard/scroll-table';
@@ -20,7 +20,7 @@ export default function RoiCalculatorPage() {
   const { formulas, lines, assumed, withoutScript, ...words } = roiWords;
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <RoiCalculator
         heading={heading}
         lead={lead}

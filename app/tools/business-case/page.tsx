@@ -1,6 +1,6 @@
 import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { composeTexts } from '@/components/business-case/compose-texts';
@@ -32,7 +32,7 @@ const { say: _, ...empty } = composeTexts(
 export default function BusinessCasePage() {
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
         {/* On a phone, the verdict comes first; the memo has a title of its own. */}
         <div className="mb-5 has-[~[data-reading]]:sr-only grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">

@@ -1,5 +1,5 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { listPrices } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
@@ -39,7 +39,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
 export default function ServiceSelectorPage() {
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <ServiceSelector
         rules={selectorRules}
         head={<ToolHead heading={heading} lead={lead} />}

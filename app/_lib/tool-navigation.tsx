@@ -5,7 +5,7 @@ import { getBreadcrumbs } from './site-pages';
 import { StructuredData } from './structured-data';
 
 /** Above a tool: the data and breadcrumbs of its page, its place in the path of tools, and the way to the next one. */
-export function ToolTop({ path }: { path: string }) {
+export function ToolNavigation({ path }: { path: string }) {
   const index = toolOrder.findIndex(({ href }) => href === path);
   const next = toolOrder[index + 1];
   return (
