@@ -2,7 +2,7 @@ import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
-import { BusinessCase } from '@/components/business-case/business-case';
+import { BusinessCaseTool } from '@/components/business-case/business-case-tool';
 import { composeTexts } from '@/components/business-case/compose-texts';
 import { Memo } from '@/components/business-case/memo';
 import { Container } from '@/components/ui/container';
@@ -39,7 +39,7 @@ export default function BusinessCasePage() {
           <h1 className="type-h1">{heading}</h1>
           <p className="type-lead max-w-reading max-md:hidden">{lead}</p>
         </div>
-        <BusinessCase
+        <BusinessCaseTool
           content={businessCaseContent}
           example={{
             figures: texts.figures,

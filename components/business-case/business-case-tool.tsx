@@ -42,7 +42,7 @@ const describeProblem = (problem: LinkProblem, { code }: Currency): string =>
  * @param example the memo of the worked example, and its figures, which stand in outline until the first answer;
  *   `empty` are the texts without any answer.
  */
-export function BusinessCase({
+export function BusinessCaseTool({
   content,
   example,
 }: {
