@@ -256,7 +256,7 @@ export function BusinessCaseTool({
           </p>
         )}
         {live && loaded ? (
-          <loaded.Memo {...live} content={content} currency={currency} link={live.memoLink} />
+          <loaded.BusinessCaseMemo {...live} content={content} currency={currency} link={live.memoLink} />
         ) : (
           example.memo
         )}

@@ -13,7 +13,7 @@ import type { makeXlsx } from './make-xlsx';
 import type { BusinessCaseContent, UnreadTexts } from './types';
 
 // Everything that works out and shows the visitor's own business case. It loads with the first answer.
-export { Memo } from './memo';
+export { BusinessCaseMemo } from './business-case-memo';
 
 /**
  * The business case of some answers on this day, its texts, the addresses of its page and of its memo, and the message

@@ -2,9 +2,9 @@ import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
+import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
 import { BusinessCaseTool } from '@/components/business-case/business-case-tool';
 import { composeTexts } from '@/components/business-case/compose-texts';
-import { Memo } from '@/components/business-case/memo';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { businessCasePaths, pageWords } from '@/content/business-case/business-case';
@@ -47,7 +47,7 @@ export default function BusinessCasePage() {
             // Search results should not quote its figures.
             memo: (
               <div data-nosnippet>
-                <Memo
+                <BusinessCaseMemo
                   businessCase={example}
                   texts={texts}
                   content={businessCaseContent}

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
 import { composeTeamMessage, composeTexts, writePerson } from '@/components/business-case/compose-texts';
 import { workbookRows } from '@/components/business-case/make-xlsx';
-import { Memo } from '@/components/business-case/memo';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
@@ -26,7 +26,7 @@ function readMemo(built: Built): { pages: string[]; parts: string[] } {
     '&lt;': '<',
     '&gt;': '>',
   };
-  const parts = renderToStaticMarkup(createElement(Memo, built))
+  const parts = renderToStaticMarkup(createElement(BusinessCaseMemo, built))
     .replace(/<\/(h2|h3|p|th|td|dt|dd|li|text)>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity)

@@ -216,7 +216,7 @@ const page =
  * @param note says that it is an example.
  * @param link address of the memo, with all its answers.
  */
-export function Memo({ note, link, ...props }: MemoProps & { note?: string; link: string }) {
+export function BusinessCaseMemo({ note, link, ...props }: MemoProps & { note?: string; link: string }) {
   const { businessCase, texts, content } = props;
   const { words } = content;
   const { analysis, price, answers, decision } = businessCase;
