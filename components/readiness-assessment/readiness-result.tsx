@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { currentAddress } from '@/components/hooks/use-url-state';
 import { Bar } from '@/components/illustrations/charts/bar';
 import { ButtonLink } from '@/components/ui/button';
@@ -155,7 +155,7 @@ export function ReadinessResult({
           >
             Book a Consultation
           </ButtonLink>
-          <ToBusinessCase result={{ tool: 'readiness', answers }} className="mt-4 mb-1" />
+          <BusinessCaseLink result={{ tool: 'readiness', answers }} className="mt-4 mb-1" />
           <StartOverButton className="mt-2.5 w-full" onClick={onStartOver} />
           <ShareButtons className="mt-3" />
         </ResultPanel>

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { loadTabStorage } from '@/components/business-case/use-tab-answers';
 import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
@@ -248,7 +248,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 {unreadCount > 0 ? toCheck(unreadCount) : words[source]}
               </p>
               <p className="type-small mt-3 max-w-reading print:max-w-none">{words.decision}</p>
-              <ToBusinessCase result={result} className="mt-2" />
+              <BusinessCaseLink result={result} className="mt-2" />
             </div>
             <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currentAddress, useUrlState } from '@/components/hooks/use-url-state';
@@ -221,7 +221,7 @@ function Recommendation({ content }: { content: SelectorContent }) {
             </TextLink>
           </p>
         </div>
-        <ToBusinessCase result={result} />
+        <BusinessCaseLink result={result} />
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
           <StartOverButton onClick={startOver} />
           <ShareButtons />

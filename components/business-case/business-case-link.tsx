@@ -14,7 +14,7 @@ import { loadTabStorage } from './use-tab-answers';
  *
  * @param result null while the tool shows its example.
  */
-export function ToBusinessCase({ result, className }: { result: ToolResult | null; className?: string }) {
+export function BusinessCaseLink({ result, className }: { result: ToolResult | null; className?: string }) {
   const { loaded, failed } = useLazyModule(loadTabStorage, result !== null);
   // Before the code is there, its address would lack the result.
   const isLoading = result !== null && !loaded && !failed;
