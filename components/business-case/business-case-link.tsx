@@ -18,7 +18,7 @@ export function BusinessCaseLink({ result, className }: { result: ToolResult | n
   const { loaded, failed } = useLazyModule(loadTabStorage, result !== null);
   // Before the code is there, its address would lack the result.
   const isLoading = result !== null && !loaded && !failed;
-  const href = result && loaded ? loaded.buildAddressWith(result) : routes.businessCase;
+  const href = result && loaded ? loaded.buildAddressWithResult(result) : routes.businessCase;
   return (
     <p {...needsScript} className={clsx(className, isLoading && 'invisible', 'print:hidden')}>
       <TextLink href={href}>Make the business case</TextLink>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
-import { buildAddress } from '@/lib/business-case/link';
+import { buildBusinessCaseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
 import { buildBusinessCase } from './build-business-case';
@@ -30,7 +30,10 @@ export function buildLive(
   const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate, getToday());
   const texts = composeTexts(businessCase, content, currency, unread);
   const address = (memo: boolean) =>
-    new URL(buildAddress({ ...answers, currency: currency.code }, { memo }), window.location.origin).href;
+    new URL(
+      buildBusinessCaseAddress({ ...answers, currency: currency.code }, { memo }),
+      window.location.origin,
+    ).href;
   return {
     businessCase,
     texts,

@@ -151,7 +151,8 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   }, [picked]);
 
   useEffect(() => {
-    if (typed) tab?.addResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
+    if (typed)
+      tab?.storeToolResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
   }, [tab, typed, code, answersOfEstimate]);
 
   const change = (field: RoiField, value: number | undefined, text: string | undefined) => {

@@ -117,7 +117,7 @@ export const MEMO_QUERY = 'memo';
  * @param memo opens the memo. Its query also keeps the link alive in a PDF: Chromium drops a link to the printed page
  *   itself.
  */
-export function buildAddress(answers: BusinessCaseAnswers, { memo = false } = {}): string {
+export function buildBusinessCaseAddress(answers: BusinessCaseAnswers, { memo = false } = {}): string {
   const fragment = writeBusinessCase(answers);
   return `${routes.businessCase}${memo ? `?${MEMO_QUERY}` : ''}${fragment && `#${fragment}`}`;
 }

@@ -11,7 +11,7 @@ import { businessCasePaths, pageWords } from '@/content/business-case/business-c
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { buildAddress, readBusinessCase } from '@/lib/business-case/link';
+import { buildBusinessCaseAddress, readBusinessCase } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
 import { absolute } from '@/lib/routes/site-origin';
 
@@ -53,7 +53,7 @@ export default function BusinessCasePage() {
                   content={businessCaseContent}
                   currency={currency}
                   note={businessCaseContent.form.actions.example}
-                  link={absolute(buildAddress(example.answers, { memo: true }))}
+                  link={absolute(buildBusinessCaseAddress(example.answers, { memo: true }))}
                 />
               </div>
             ),
