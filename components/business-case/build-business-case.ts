@@ -1,4 +1,4 @@
-import { type BusinessCaseAnswers, listOpen, toCompleteAnswers } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, listOpenInputs, toCompleteAnswers } from '@/lib/business-case/answers';
 import { computeRenewals, estimate } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
@@ -8,7 +8,7 @@ import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
 import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { analyzeRoi } from './roi-analysis';
-import { type BusinessCaseVerdict, isYes } from './verdict';
+import { type BusinessCaseVerdict, isYesVerdict } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
@@ -52,7 +52,7 @@ export function buildBusinessCase(
   const price = priced && computePrice(priced, rules, exchangeRate);
   // The price replaces a missing cost.
   const inputs = { ...roi, cost: roi.cost ?? price?.converted.amount };
-  const open = listOpen(answers, today);
+  const open = listOpenInputs(answers, today);
   const analysis =
     open.roi.length === 0 ? analyzeRoi(inputs as RoiInputs, price?.converted ?? null, finance) : null;
   // The link reader accepts only valid letters, so these are answers of the assessment.
@@ -82,6 +82,6 @@ export function buildBusinessCase(
     /** The verdict on the whole; 'open' without cash. */
     decision,
     /** Whether money is asked for. */
-    isAsked: isYes(decision) || decision === 'time',
+    isAsked: isYesVerdict(decision) || decision === 'time',
   };
 }

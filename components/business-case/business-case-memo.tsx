@@ -10,7 +10,7 @@ import { financeFields, HORIZON_YEARS, roiFieldOrder } from '@/lib/roi-calculato
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
 import { ApprovalLines } from './approval-lines';
 import type { BusinessCase } from './build-business-case';
-import { type BusinessCaseTexts, createFormats } from './compose-texts';
+import { type BusinessCaseTexts, createFormatters } from './compose-texts';
 import styles from './memo.module.css';
 import { type RoiAnalysis, scenarioIds } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
@@ -94,7 +94,7 @@ function Estimate({ businessCase: { price }, content, texts, currency }: MemoPro
   );
   const total = { label: words.price.total, usd: price.estimate.totalCost };
   const rows = [...lines, total].map(
-    ({ label, usd }): PartRow => [label, createFormats(currency).price(usd)],
+    ({ label, usd }): PartRow => [label, createFormatters(currency).price(usd)],
   );
   return (
     <Part
@@ -108,7 +108,7 @@ function Estimate({ businessCase: { price }, content, texts, currency }: MemoPro
 /** Cash and hours in three scenarios, what they rest on, and what it costs to do nothing. */
 function Money({ analysis, businessCase, content, texts: { say }, currency }: RoiPartProps) {
   const { money, problem } = content.words;
-  const { amount } = createFormats(currency);
+  const { amount } = createFormatters(currency);
   const { cash } = analysis;
   const rows = scenarioIds.flatMap((id): PartRow[] =>
     cash
@@ -185,7 +185,7 @@ const Risks = ({ analysis, content: { words }, texts: { say } }: RoiPartProps) =
 /** Every number and whose it is. */
 function Numbers({ businessCase: { answers, price }, analysis, content: { words }, currency }: RoiPartProps) {
   const { numbers, inputs } = words;
-  const formats = createFormats(currency);
+  const formats = createFormatters(currency);
   const entered = { ...answers.roi, ...answers.finance };
   const values = { ...analysis.inputs, ...entered, cost: analysis.inputs.cost };
   const { discountRate, renewals, costFloorApplied } = analysis;

@@ -66,7 +66,7 @@ export function BusinessCaseTool({
   const isExample = isEmpty(answers) && Object.keys(unread).length === 0;
   const { loaded, failed, retry } = useLazyModule(loadLive, !isExample);
   const live = useMemo(
-    () => (isExample ? undefined : loaded?.buildLive(answers, content, currency, unread)),
+    () => (isExample ? undefined : loaded?.buildLiveBusinessCase(answers, content, currency, unread)),
     [isExample, loaded, answers, content, currency, unread],
   );
   const hydrated = useHydrated();

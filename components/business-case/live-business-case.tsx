@@ -21,7 +21,7 @@ export { BusinessCaseMemo } from './business-case-memo';
  *
  * @param unread what was typed into number fields and cannot be read.
  */
-export function buildLive(
+export function buildLiveBusinessCase(
   answers: BusinessCaseAnswers,
   content: BusinessCaseContent,
   currency: Currency,

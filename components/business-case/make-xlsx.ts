@@ -10,8 +10,14 @@ import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
 import { analyzeRoi, listYearlyFlows } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
-import { type BusinessCaseVerdict, MAX_CHANGE } from './verdict';
-import { type Cell, type CellFormat, type Row, renderWorkbook, withAddresses } from './workbook';
+import { type BusinessCaseVerdict, MAX_INPUT_CHANGE_FACTOR } from './verdict';
+import {
+  type CellFormat,
+  renderWorkbook,
+  resolveRowNames,
+  type WorkbookCell,
+  type WorkbookRow,
+} from './workbook';
 
 type Book = {
   businessCase: BusinessCase;
@@ -30,14 +36,18 @@ const formats: Readonly<Record<RoiField, CellFormat>> = {
 };
 const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
 
-const row = (cells: readonly (string | Cell)[], style: Row['style'] = 'plain', name?: string): Row => ({
+const row = (
+  cells: readonly (string | WorkbookCell)[],
+  style: WorkbookRow['style'] = 'plain',
+  name?: string,
+): WorkbookRow => ({
   cells: cells.map((cell) => (typeof cell === 'string' ? { value: cell } : cell)),
   style,
   ...(name && { name }),
 });
 const fill = (name: string, label: string, value: string | number | null, as?: CellFormat) =>
   row([label, { value, isInput: true, as }], 'plain', name);
-const formula = (text: string, value: string | number, as: CellFormat = 'whole'): Cell => ({
+const formula = (text: string, value: string | number, as: CellFormat = 'whole'): WorkbookCell => ({
   formula: text,
   value,
   as,
@@ -48,9 +58,9 @@ function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;
   // What a change of one input, as far as one may go, adds to the low scenario.
-  const spared = 1 - 1 / MAX_CHANGE;
+  const spared = 1 - 1 / MAX_INPUT_CHANGE_FACTOR;
   const turned = [
-    `worth@C*$annuity*${MAX_CHANGE - 1}`,
+    `worth@C*$annuity*${MAX_INPUT_CHANGE_FACTOR - 1}`,
     `runs@C*$annuity*${spared}`,
     `MIN(oneTime@C*${spared},oneTime@C-$price*${1 + TOLERANCE})`,
   ].map((gained) => `npv@C+${gained}>0`);
@@ -86,7 +96,7 @@ const writeSentence = (text: string, formulas: Readonly<Record<string, string>>)
  * The business case as a sheet with live formulas: change a tinted cell and everything follows. Each formula carries its
  * value from the arithmetic of the page. What is still open is an empty cell.
  */
-export function workbookRows({ businessCase, texts, content, currency, link }: Book): Row[] {
+export function workbookRows({ businessCase, texts, content, currency, link }: Book): WorkbookRow[] {
   const { answers, price, readiness } = businessCase;
   const { words, form, scenarioNames } = content;
   const { inputs, verdicts, workbook: labels, figures, approval: approvalWords } = words;
@@ -104,7 +114,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     const { paybackMonths } = roi;
     const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
     const flows = listYearlyFlows(roi);
-    const cells: Readonly<Record<string, Cell>> = {
+    const cells: Readonly<Record<string, WorkbookCell>> = {
       worth: formula(`$hours*$weeks*$rate*$adoption*$cashShare*${less}^3`, roi.worth),
       runs: formula(`$running*${more}`, running * more),
       renews: formula(`$renewals*${more}`, renewals * more),
@@ -151,7 +161,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   );
   const firstYear = `$running*${liveIn(1)}/12`;
   /** A line of the amount to approve; nothing is approved of a project that is declined. */
-  const line = (label: string, text: string, value: number, style?: Row['style']) =>
+  const line = (label: string, text: string, value: number, style?: WorkbookRow['style']) =>
     row(
       [
         label,
@@ -160,7 +170,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       style,
     );
   const share = (value: number | undefined) => (value === undefined ? null : value / 100);
-  return withAddresses([
+  return resolveRowNames([
     row([texts.title], 'title'),
     row([texts.say(labels.note)], 'note'),
     row([{ value: content.heading, href: link }]),

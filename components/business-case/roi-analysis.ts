@@ -21,7 +21,7 @@ export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
 /** Cash in each scenario, with its net present value over five years at the discount rate. */
-export type Outcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
+export type ScenarioOutcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
 
 /** An estimate in the currency of the business case: its price, its weeks to go-live, and its renewals a year. */
 export type EstimateForRoi = { amount: number; weeks: number; renewals: number };
@@ -67,7 +67,7 @@ export function analyzeRoi(
   } = finance;
   const terms = { buildMonths, renewals };
   /** Only the hours that become money no longer paid save cash; all costs are cash. */
-  const computeCash = ({ cashShare: share, ...changed }: CashInputs): Outcomes => {
+  const computeCash = ({ cashShare: share, ...changed }: CashInputs): ScenarioOutcomes => {
     const value = (roi: Roi) => ({ roi, npv: computeNpv(roi, discountRate) });
     const roi = computeScenarios({ ...changed, hours: (changed.hours * share) / 100 }, terms);
     return {

@@ -1,5 +1,5 @@
 import { type BusinessCaseAnswers, type ChoiceTool, emptyAnswers } from '@/lib/business-case/answers';
-import { fillService } from '@/lib/business-case/fill-service';
+import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 import { buildBusinessCaseAddress, readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
@@ -26,7 +26,7 @@ function withResult(result: ToolResult): BusinessCaseAnswers {
     const { answers: roi, currency, calculator } = result;
     return { ...present, roi, currency, calculator: calculator ?? present.calculator };
   }
-  return fillService({ ...present, [result.tool]: result.answers });
+  return fillServiceFromGoal({ ...present, [result.tool]: result.answers });
 }
 
 /**

@@ -32,10 +32,10 @@ export function decideVerdict({
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }
 
-export const isYes = (verdict: string): boolean => verdict === 'yes' || verdict === 'slow';
+export const isYesVerdict = (verdict: string): boolean => verdict === 'yes' || verdict === 'slow';
 
 /** A larger change would be another project. */
-export const MAX_CHANGE = 1.5;
+export const MAX_INPUT_CHANGE_FACTOR = 1.5;
 
 /** Inputs that somebody can settle. The first wins where several need the same change: costs are known before hours. */
 const turningFields = ['running', 'cost', 'hours', 'cashShare', 'adoption'] as const;
@@ -53,11 +53,11 @@ export function findTurningInput(
   judge: (changed: CashInputs) => BusinessCaseVerdict,
 ) {
   const bounds = {
-    running: inputs.running / MAX_CHANGE,
-    cost: Math.max(inputs.cost / MAX_CHANGE, price),
-    hours: inputs.hours * MAX_CHANGE,
-    cashShare: Math.min(inputs.cashShare * MAX_CHANGE, 100),
-    adoption: Math.min(inputs.adoption * MAX_CHANGE, 100),
+    running: inputs.running / MAX_INPUT_CHANGE_FACTOR,
+    cost: Math.max(inputs.cost / MAX_INPUT_CHANGE_FACTOR, price),
+    hours: inputs.hours * MAX_INPUT_CHANGE_FACTOR,
+    cashShare: Math.min(inputs.cashShare * MAX_INPUT_CHANGE_FACTOR, 100),
+    adoption: Math.min(inputs.adoption * MAX_INPUT_CHANGE_FACTOR, 100),
   };
   const turns = turningFields.flatMap((field) => {
     const verdictAt = (value: number) => judge({ ...inputs, [field]: value });
@@ -65,10 +65,10 @@ export function findTurningInput(
     let fails = inputs[field] * steps;
     const bound = bounds[field] * steps;
     let works = bound < fails ? Math.ceil(bound) : Math.floor(bound);
-    if (!isYes(verdictAt(works / steps))) return [];
+    if (!isYesVerdict(verdictAt(works / steps))) return [];
     while (Math.abs(works - fails) > 1) {
       const middle = Math.round((works + fails) / 2);
-      if (isYes(verdictAt(middle / steps))) works = middle;
+      if (isYesVerdict(verdictAt(middle / steps))) works = middle;
       else fails = middle;
     }
     const [present, needed] = [inputs[field], works / steps];

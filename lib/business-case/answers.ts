@@ -77,7 +77,10 @@ export const toCompleteAnswers = (answers: ToolAnswers): readonly string[] | nul
  *
  * @param today an earlier date of the decision counts as open; '' accepts every date.
  */
-export function listOpen({ texts, calculator, roi, finance, readiness }: BusinessCaseAnswers, today: string) {
+export function listOpenInputs(
+  { texts, calculator, roi, finance, readiness }: BusinessCaseAnswers,
+  today: string,
+) {
   const isOpen = (name: TextName) => texts[name].trim() === '';
   const priceAnswers = calculator.slice(0, ADD_ON_STEP).filter((answer) => answer === null);
   const isOptional = (field: RoiField) => field === 'cost' && priceAnswers.length === 0;

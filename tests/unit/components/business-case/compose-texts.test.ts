@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
-import { composeTeamMessage, composeTexts, writePerson } from '@/components/business-case/compose-texts';
+import { composeTeamMessage, composeTexts, formatPerson } from '@/components/business-case/compose-texts';
 import { workbookRows } from '@/components/business-case/make-xlsx';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
@@ -167,7 +167,7 @@ test.each([
   ['Priya from finance', 'Priya from finance'],
   ['Ana María López', 'Ana María López'],
 ])('%s is written into sentences as %s', (typed, written) => {
-  expect(writePerson(typed)).toBe(written);
+  expect(formatPerson(typed)).toBe(written);
 });
 
 test('a far payback has the same words everywhere, and one just beyond a limit does not look like it', () => {
