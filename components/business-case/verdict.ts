@@ -42,7 +42,7 @@ const turningFields = ['running', 'cost', 'hours', 'cashShare', 'adoption'] as c
 
 /**
  * The one input whose smallest change gives a yes, with the value that it needs; null when none does within
- * MAX_CHANGE. Hours change in tenths, all others in whole units.
+ * MAX_INPUT_CHANGE_FACTOR. Hours change in tenths, all others in whole units.
  *
  * @param price the cost cannot go below it.
  * @param judge the verdict with changed inputs.
