@@ -10,7 +10,7 @@ import {
   readAttribution,
 } from '@/lib/storage/attribution';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
-import { referringPath } from './request';
+import { getReferringPath } from './request';
 
 /**
  * The attribution, as the form shows and sends it. Without a campaign, it counts only if its first page is neither the form
@@ -22,7 +22,7 @@ export function useAttribution() {
   useEffect(() => {
     const read = () => {
       const stored = readAttribution();
-      const known = [routes.contact, referringPath(document.referrer, window.location.origin)];
+      const known = [routes.contact, getReferringPath(document.referrer, window.location.origin)];
       const tells =
         stored && (campaignText(stored) || (stored.firstPage && !known.includes(stored.firstPage)));
       setVisit(tells ? stored : undefined);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
-import { fieldMessage } from '@/components/contact-form/messages';
+import { getFieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field-classes';
 import type { ContactForm } from '@/content/schemas/contact';
 import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
@@ -53,7 +53,7 @@ export function SignUpForm({
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
     const control = event.target as unknown as HTMLInputElement;
     event.preventDefault();
-    showError(control, fieldMessage('email', control, { ...checks, email: missing }));
+    showError(control, getFieldMessage('email', control, { ...checks, email: missing }));
     setIsSaid(document.activeElement === control);
     control.focus();
   };

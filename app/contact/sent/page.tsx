@@ -1,6 +1,6 @@
 import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ContactAside } from '@/components/contact-form/contact-aside';
-import { RECEIVED, SuccessMessage } from '@/components/contact-form/outcome';
+import { RECEIVED_HEADING, SuccessMessage } from '@/components/contact-form/outcome';
 import { RailHead } from '@/components/layout/rail-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -22,7 +22,7 @@ export default function InquirySentPage() {
       <Container className="grid gap-x-8 gap-y-14 overflow-y-clip pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SuccessMessage
-            title={<h1 className="type-h1 mb-4">{RECEIVED}</h1>}
+            title={<h1 className="type-h1 mb-4">{RECEIVED_HEADING}</h1>}
             className="[--rail-at:calc(var(--h1)/2)]"
             promise={form.success.promise}
           />
