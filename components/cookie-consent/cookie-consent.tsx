@@ -24,7 +24,7 @@ const confirmations: Record<ConsentAnswer, string> = {
  *
  * @param children its text, rendered on the server: see CookieNotice.
  */
-export function Consent({ children }: { children: ReactElement }) {
+export function CookieConsent({ children }: { children: ReactElement }) {
   const region = useRef<HTMLElement>(null);
   const openedFrom = useRef<Element | null>(null);
   const [confirmed, setConfirmed] = useState('');
