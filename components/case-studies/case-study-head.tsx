@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import styles from '@/components/illustrations/charts/chart.module.css';
-import { countDigits } from '@/components/illustrations/charts/line-chart';
+import { countTickDigits } from '@/components/illustrations/charts/line-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LargeResult } from '@/components/sections/parts/result-line';
 import { Badge } from '@/components/ui/badge';
@@ -16,7 +16,7 @@ import { listChartRows } from './chart-data';
 function phaseColumns({ chart: { points, detail }, narrative: { approach } }: CaseStudy) {
   const starts = [...approach.map(({ from }) => from), points.length - 1];
   const columns = starts.slice(1).map((end, index) => `minmax(7rem, ${end - (starts[index] ?? 0)}fr)`);
-  return { '--phases': columns.join(' '), '--digits': countDigits(detail.ticks) } as CSSProperties;
+  return { '--phases': columns.join(' '), '--digits': countTickDigits(detail.ticks) } as CSSProperties;
 }
 
 /** The hero of a case study: subject, key results and chart. */

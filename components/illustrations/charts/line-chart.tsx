@@ -45,7 +45,7 @@ const SIDE = 1000;
 const RAIL_ROOM = 60;
 
 /** Letters of the longest number on the vertical axis, which the plot leaves room for. */
-export const countDigits = (ticks: readonly number[]) =>
+export const countTickDigits = (ticks: readonly number[]) =>
   Math.max(...ticks.map((tick) => formatDecimal(tick).length));
 
 const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
@@ -135,7 +135,7 @@ export function LineChart({
       style={
         {
           '--spaces': yTicks.length - 1,
-          ...(yLabels && { '--digits': countDigits(yTicks) }),
+          ...(yLabels && { '--digits': countTickDigits(yTicks) }),
         } as CSSProperties
       }
     >
