@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
-import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { usePageAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
 import { entriesOnPage, pageCount } from '@/lib/blog/pagination';
@@ -46,7 +46,7 @@ export function ArticleList({
 }) {
   const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
-  const parameters = useAddress()?.replace(/^[^?]*/, '') ?? '';
+  const parameters = usePageAddress()?.replace(/^[^?]*/, '') ?? '';
   const [hasSearched, setHasSearched] = useState(false);
   const search = useCallback(
     (change: Partial<BlogQuery>) => {

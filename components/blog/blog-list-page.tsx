@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PageHead } from '@/components/layout/page-head';
 import { SignUp } from '@/components/sign-up/sign-up';
-import type { AddressChecks } from '@/components/sign-up/sign-up-form';
+import type { EmailMessages } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +35,7 @@ export function BlogListPage({
   articles: readonly Article[];
   categories: readonly string[];
   newsletter: SignUpBox;
-  checks: AddressChecks;
+  checks: EmailMessages;
 }) {
   const { heading, lead } = page;
   return (

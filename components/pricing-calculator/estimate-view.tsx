@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { currentAddress } from '@/components/hooks/use-url-state';
+import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
@@ -133,7 +133,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
                       `Estimated timeline: about ${aboutWeeks}`,
                       `Recommended services: ${result.recommendedServices.join(', ')}`,
                     ],
-                    [currentAddress()],
+                    [getCurrentAddress()],
                   ),
                   inquiryType: 'consultation',
                   service: service.id,

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
 import { BusinessCaseLink } from '@/components/business-case/business-case-link';
-import { currentAddress } from '@/components/hooks/use-url-state';
+import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ChartBar } from '@/components/illustrations/charts/bar';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
@@ -145,7 +145,7 @@ export function ReadinessResult({
                   [
                     ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
                     '',
-                    currentAddress(),
+                    getCurrentAddress(),
                   ],
                 ),
                 inquiryType: 'consultation',

@@ -10,7 +10,7 @@ import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
-import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { changeAddress, getCurrentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { TextLink } from '@/components/ui/text-link';
@@ -42,7 +42,7 @@ import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored } from '@/lib/storage/storage-keys';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import { RoiForm } from './roi-form';
-import { listOutcomes, RoiResult } from './roi-result';
+import { listRoiOutcomes, RoiResult } from './roi-result';
 
 type Props = {
   heading: string;
@@ -104,7 +104,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
         : 'example';
   const scenarios = useMemo(() => computeScenarios(shown), [shown]);
   const amount = (value: number) => formatWholeAmount(value, currency);
-  const outcomes = listOutcomes(shown, scenarios.expected, words, amount);
+  const outcomes = listRoiOutcomes(shown, scenarios.expected, words, amount);
   const toCheck = (count: number) => fillPlaceholders(words.last, { count });
   const hasErrors = unreadCount > 0 && unreadWhenLeft > 0;
   const announced = useDebounced(
@@ -266,7 +266,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                   prefillContactForm({
                     from: 'roi',
                     message: composeMessage(['My result from the AI ROI calculator:'], answers, outcomes, [
-                      currentAddress(),
+                      getCurrentAddress(),
                     ]),
                     inquiryType: 'consultation',
                   })

@@ -13,7 +13,7 @@ export const searchCodec: UrlCodec<string> = {
 };
 
 /** The words of an unknown address: '/services/ai-trainings' asks for 'services ai trainings'. */
-export function queryFromPath(path: string): string {
+export function readQueryFromPath(path: string): string {
   let words = path;
   try {
     words = decodeURIComponent(path);

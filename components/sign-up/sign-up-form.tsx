@@ -10,7 +10,7 @@ import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
 /** Error messages of the contact form's email field. */
-export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
+export type EmailMessages = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
 
 const INQUIRY_TYPE = 'general';
 
@@ -30,7 +30,7 @@ export function SignUpForm({
 }: {
   id: string;
   copy: Pick<Copy, 'button' | 'message' | 'missing' | 'note'>;
-  checks: AddressChecks;
+  checks: EmailMessages;
   mark: ReactElement;
   children: ReactElement;
 }) {

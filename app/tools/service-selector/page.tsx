@@ -1,7 +1,7 @@
 import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import { listPrices } from '@/components/service-selector/price-range';
+import { listPricesByUsers } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
@@ -33,7 +33,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
   title,
   url,
   pricingType,
-  prices: listPrices(pricingType, pricing),
+  prices: listPricesByUsers(pricingType, pricing),
 }));
 
 export default function ServiceSelectorPage() {

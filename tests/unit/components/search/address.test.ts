@@ -1,4 +1,4 @@
-import { queryFromPath } from '@/components/search/address';
+import { readQueryFromPath } from '@/components/search/address';
 
 test.each([
   ['/services/ai-trainings', 'services ai trainings'],
@@ -7,5 +7,5 @@ test.each([
   ['/100%', '100'],
   ['/', ''],
 ])('the address %s asks for %j', (path, words) => {
-  expect(queryFromPath(path)).toBe(words);
+  expect(readQueryFromPath(path)).toBe(words);
 });

@@ -6,7 +6,7 @@ import type { SyntheticEvent } from 'react';
  *
  * @param take receives the field that has changed.
  */
-export const whenComposed = (take: (field: HTMLInputElement) => void) => ({
+export const handleComposedInput = (take: (field: HTMLInputElement) => void) => ({
   onInput: ({ target, nativeEvent }: SyntheticEvent) => {
     if (!(nativeEvent as InputEvent).isComposing) take(target as HTMLInputElement);
   },
