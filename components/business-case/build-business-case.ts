@@ -6,7 +6,7 @@ import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
-import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { analyzeRoi } from './roi-analysis';
 import { type BusinessCaseVerdict, isYesVerdict } from './verdict';
 
@@ -27,7 +27,7 @@ function computePrice(answers: readonly string[], rules: PricingRules, exchangeR
       renewals: toHundredths(computeRenewals(parameters, rules)),
     },
     /** Ends of the range, in US dollars. */
-    range: { from: end(1 - TOLERANCE), to: end(1 + TOLERANCE) },
+    range: { from: end(1 - ESTIMATE_TOLERANCE), to: end(1 + ESTIMATE_TOLERANCE) },
   };
 }
 

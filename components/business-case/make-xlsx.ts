@@ -5,7 +5,11 @@ import { formatNumber } from '@/lib/numbers/format-number';
 import { HORIZON_YEARS, type RoiField, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { countLiveMonths } from '@/lib/roi-calculator/compute';
 import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
-import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import {
+  ESTIMATE_TOLERANCE,
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+} from '@/lib/roi-calculator/thresholds';
 import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
 import { analyzeRoi, listYearlyFlows } from './roi-analysis';
@@ -62,7 +66,7 @@ function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time
   const turned = [
     `worth@C*$annuity*${MAX_INPUT_CHANGE_FACTOR - 1}`,
     `runs@C*$annuity*${spared}`,
-    `MIN(oneTime@C*${spared},oneTime@C-$price*${1 + TOLERANCE})`,
+    `MIN(oneTime@C*${spared},oneTime@C-$price*${1 + ESTIMATE_TOLERANCE})`,
   ].map((gained) => `npv@C+${gained}>0`);
   const yes = `IF(${within('C', MAX_YES_PAYBACK_MONTHS)},"${words.yes}","${words.slow}")`;
   const notYet = `AND(npv@B>0,${within('B', MIN_NO_PAYBACK_MONTHS)},OR(${turned.join()}))`;
@@ -107,7 +111,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const columns = (['expected', 'low'] as const).flatMap((id) => {
     if (!cash) return [];
     const { roi, npv } = cash[id];
-    const [less, more] = id === 'expected' ? [1, 1] : [1 - TOLERANCE, 1 + TOLERANCE];
+    const [less, more] = id === 'expected' ? [1, 1] : [1 - ESTIMATE_TOLERANCE, 1 + ESTIMATE_TOLERANCE];
     const renewed = (year: number) => `MAX(0,${live(year)}-12)`;
     const flow = (year: number) =>
       `(worth-runs)/12*${liveIn(year)}-renews/12*(${renewed(year)}-${renewed(year - 1)})`;
@@ -211,8 +215,8 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     row([labels.verdict, formula(verdict, texts.verdict, 'text')], 'total', 'verdict'),
     line(approvalWords.cost, '$counted', cost),
     line(approvalWords.running, firstYear, approval.firstYearRunning),
-    line(approvalWords.reserve, `($counted+${firstYear})*${TOLERANCE}`, approval.reserve),
-    line(figures.approve, `($counted+${firstYear})*${1 + TOLERANCE}`, approval.total, 'total'),
+    line(approvalWords.reserve, `($counted+${firstYear})*${ESTIMATE_TOLERANCE}`, approval.reserve),
+    line(figures.approve, `($counted+${firstYear})*${1 + ESTIMATE_TOLERANCE}`, approval.total, 'total'),
     line(approvalWords.later, '$running+$renewals', running + renewals),
   ]);
 }

@@ -13,7 +13,7 @@ import {
   toLowInputs,
   weeksToMonths,
 } from '@/lib/roi-calculator/compute';
-import { RAMP_UP_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from '@/lib/roi-calculator/thresholds';
 import { type BusinessCaseVerdict, type CashInputs, decideVerdict, findTurningInput } from './verdict';
 
 /** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
@@ -118,8 +118,8 @@ export function analyzeRoi(
     /** What the board commits to: the costs of the first year, and everything dearer by the reserve. */
     approval: {
       firstYearRunning,
-      reserve: expectedCosts * TOLERANCE,
-      total: expectedCosts * (1 + TOLERANCE),
+      reserve: expectedCosts * ESTIMATE_TOLERANCE,
+      total: expectedCosts * (1 + ESTIMATE_TOLERANCE),
       /** The highest one-time cost that the approval covers. */
       costLimit: low.cost,
     },
@@ -129,7 +129,7 @@ export function analyzeRoi(
       lowHoursAYear,
       costAYear,
       costOfAnHour: hoursAYear && costAYear / hoursAYear,
-      lowCostOfAnHour: lowHoursAYear && (costAYear * (1 + TOLERANCE)) / lowHoursAYear,
+      lowCostOfAnHour: lowHoursAYear && (costAYear * (1 + ESTIMATE_TOLERANCE)) / lowHoursAYear,
     },
     /** Present value, from go-live to the end of year five, of the hours that the project would save. */
     doNothing: computeWorthOfTime(saved),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
 import type { CurrencyCode } from '@/lib/currency/traits';
 import {
-  example,
+  exampleRoiInputs,
   financeDefaults,
   financeFields,
   type RoiInputs,
@@ -98,7 +98,10 @@ export const financeQuestions = checkEntry(
  * Illustrative, like the US one.
  */
 export const roiExamples = Object.fromEntries(
-  Object.entries(currencyRecords).map(([code, { roiExample }]) => [code, { ...example, ...roiExample }]),
+  Object.entries(currencyRecords).map(([code, { roiExample }]) => [
+    code,
+    { ...exampleRoiInputs, ...roiExample },
+  ]),
 ) as Record<CurrencyCode, RoiInputs>;
 
 /** The texts around the fields. */
