@@ -7,10 +7,10 @@ import { useUrlState } from '@/components/hooks/use-url-state';
 import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
-  back,
-  choose,
-  goTo,
-  initialState,
+  chooseAnswer,
+  goBack,
+  goToStep,
+  initialWizardState,
   isComplete,
   recordAnswer,
   type WizardState,
@@ -74,7 +74,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
   useEffect(() => {
     // A parameter that could not be read leaves the address, so that nobody copies or bookmarks it.
     const url = new URL(window.location.href);
-    if (!url.searchParams.get(WIZARD_QUERY_NAME) || codec.read(url) !== initialState) return;
+    if (!url.searchParams.get(WIZARD_QUERY_NAME) || codec.read(url) !== initialWizardState) return;
     window.history.replaceState(null, '', url.pathname);
     setDamaged(true);
   }, [codec]);
@@ -98,15 +98,15 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
       choose: (value: string) => {
         // The browser's Back returns to this question with its answer, as the button does.
         write((present) => recordAnswer(present, value, answerCodes));
-        update((present) => choose(present, value, answerCodes));
+        update((present) => chooseAnswer(present, value, answerCodes));
       },
-      goBack: () => update(back),
-      goTo: (step: number) => update((present) => goTo(present, step)),
+      goBack: () => update(goBack),
+      goTo: (step: number) => update((present) => goToStep(present, step)),
       startOver: () =>
         write((present) => {
           setCleared(present);
           events.onStartOver(present.answers);
-          return initialState;
+          return initialWizardState;
         }),
       undo: (before: WizardState) => update(() => before),
     };

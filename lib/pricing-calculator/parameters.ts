@@ -1,4 +1,4 @@
-import { type AnswerCodes, choose, recordAnswer, type WizardState } from '../wizard/wizard-state';
+import { type AnswerCodes, chooseAnswer, recordAnswer, type WizardState } from '../wizard/wizard-state';
 
 /** The steps that advance with a choice, each with its choices and their letters in an address. */
 export const pricingAnswerLetters = {
@@ -58,7 +58,7 @@ export function toggleAddOn(state: WizardState, addOn: AddOn): WizardState {
 
 /** Moves on from the add-ons to the estimate; changes nothing in other steps. */
 export function showEstimate(state: WizardState): WizardState {
-  return state.step === ADD_ON_STEP ? choose(state, addOnDigit(state), pricingAnswerCodes) : state;
+  return state.step === ADD_ON_STEP ? chooseAnswer(state, addOnDigit(state), pricingAnswerCodes) : state;
 }
 
 /** The parameters chosen so far, with defaults for the rest. */

@@ -1,5 +1,5 @@
 import type { UrlCodec } from '../routes/url-codec';
-import { type AnswerCodes, initialState, type WizardState } from './wizard-state';
+import { type AnswerCodes, initialWizardState, type WizardState } from './wizard-state';
 
 export const WIZARD_QUERY_NAME = 'a';
 
@@ -22,18 +22,18 @@ export function writeWizardState({ answers, step }: WizardState, answerCodes: An
  */
 export function readWizardState(text: string, answerCodes: AnswerCodes): WizardState {
   const [version, letters = '', number] = text.split('.');
-  if (version !== answerCodes.version || letters.length > answerCodes.length) return initialState;
+  if (version !== answerCodes.version || letters.length > answerCodes.length) return initialWizardState;
   const answers: string[] = [];
   for (const [index, letter] of [...letters].entries()) {
     const entry = Object.entries(answerCodes[index] ?? {}).find(([, code]) => code === letter);
-    if (!entry) return initialState;
+    if (!entry) return initialWizardState;
     answers.push(entry[0]);
   }
   const step = number === undefined ? answers.length : Number(number) - 1;
   const state = { answers, step };
   const valid = Number.isInteger(step) && step >= 0 && step <= answers.length;
   // Each state has one spelling: '1.psb.4' and '1.psb.02' are invalid.
-  return valid && writeWizardState(state, answerCodes) === text ? state : initialState;
+  return valid && writeWizardState(state, answerCodes) === text ? state : initialWizardState;
 }
 
 /** The address of a tool at the question after these answers. */
@@ -45,7 +45,7 @@ export const linkToAnswers = (path: string, answers: readonly string[], answerCo
  */
 export function wizardCodec(answerCodes: AnswerCodes): UrlCodec<WizardState> {
   return {
-    initial: initialState,
+    initial: initialWizardState,
     read: (url) => readWizardState(url.searchParams.get(WIZARD_QUERY_NAME) ?? '', answerCodes),
     write: (url, state) => {
       const text = writeWizardState(state, answerCodes);

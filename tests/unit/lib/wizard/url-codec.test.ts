@@ -4,7 +4,12 @@ import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/par
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
 import { readWizardState, writeWizardState } from '@/lib/wizard/url-codec';
-import { type AnswerCodes, initialState, isComplete, type WizardState } from '@/lib/wizard/wizard-state';
+import {
+  type AnswerCodes,
+  initialWizardState,
+  isComplete,
+  type WizardState,
+} from '@/lib/wizard/wizard-state';
 import { allCombinations, combine } from '../../../fixtures/pricing-oracle';
 
 const tools: [string, AnswerCodes][] = [
@@ -45,12 +50,12 @@ describe.each(tools)('%s', (_, answerCodes) => {
     fc.assert(
       fc.property(tampered, (text) => {
         const state = read(text);
-        if (state !== initialState) expect(write(state)).toBe(text);
+        if (state !== initialWizardState) expect(write(state)).toBe(text);
       }),
       { numRuns: 500 },
     );
     for (const text of ['3.p', '0.p', '1.p.0', '1.p.02', '1.p.3', '1.ppp1', '1.p.2.1', '1.P', ' 1.p', '1.p '])
-      expect(read(text)).toBe(initialState);
+      expect(read(text)).toBe(initialWizardState);
   });
 });
 
@@ -76,7 +81,7 @@ test('a tool has a version of its own, and a question added at its end opens una
   const questions: Record<string, string>[] = [{ yes: 'y', no: 'n' }, { few: 'f' }];
   const codes = Object.assign(questions, { version: '3' });
   expect(writeWizardState({ answers: ['yes', 'few'], step: 2 }, codes)).toBe('3.yf');
-  expect(readWizardState('1.yf', codes)).toBe(initialState);
+  expect(readWizardState('1.yf', codes)).toBe(initialWizardState);
   const longer = Object.assign([...questions, { later: 'l' }], { version: '3' });
   const read = readWizardState('3.yf', longer);
   expect([read, isComplete(read, longer)]).toEqual([{ answers: ['yes', 'few'], step: 2 }, false]);
