@@ -8,7 +8,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
 import { pageOf } from '@/content/site/pages';
-import { toValue } from '@/lib/filters/filters';
+import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.caseStudies);
@@ -31,7 +31,10 @@ export default function CaseStudiesPage() {
           className={twoWidths}
           entries={caseStudies.map((caseStudy) => ({
             id: caseStudy.id,
-            values: { industry: toValue(caseStudy.industry), solution: toValue(caseStudy.solution) },
+            values: {
+              industry: toFilterValue(caseStudy.industry),
+              solution: toFilterValue(caseStudy.solution),
+            },
             card: <CaseStudyCard caseStudy={caseStudy} />,
           }))}
         />

@@ -11,7 +11,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { pageOf } from '@/content/site/pages';
 import { guideFiles } from '@/lib/documents/downloads';
-import { toValue } from '@/lib/filters/filters';
+import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.guides);
@@ -60,7 +60,7 @@ export default function GuidesPage() {
             className={fourCardColumns}
             entries={entries.map(({ guide, files }) => ({
               id: String(guide.id),
-              values: { category: toValue(guide.category) },
+              values: { category: toFilterValue(guide.category) },
               card: <GuideCard guide={guide} files={files} anchor={`guide-${guide.id}`} />,
             }))}
           />

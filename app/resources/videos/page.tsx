@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { pageOf } from '@/content/site/pages';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
-import { toValue } from '@/lib/filters/filters';
+import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.videos);
@@ -44,7 +44,7 @@ export default function VideosPage() {
           className="border-b border-rule"
           entries={videos.map((video) => ({
             id: video.slug,
-            values: { category: toValue(video.category), level: toValue(video.level) },
+            values: { category: toFilterValue(video.category), level: toFilterValue(video.level) },
             card: <VideoCard video={video} />,
           }))}
         />
