@@ -1,6 +1,6 @@
 import { campaignText } from '@/lib/storage/attribution';
 import { contactFields, fieldNames, getField } from './fields';
-import type { Choice, ValidInquiry } from './schema';
+import type { SelectOption, ValidInquiry } from './schema';
 import { deriveReference } from './submission-id';
 
 /** Sender and recipient, from configuration and content and never from a visitor. */
@@ -68,7 +68,7 @@ const canReplyTo = (address: string, ours: readonly string[]) =>
   !/=\?/.test(address) &&
   !ours.some((own) => own.toLowerCase() === address.toLowerCase());
 
-const findLabel = (choices: readonly Choice[], id: string) =>
+const findLabel = (choices: readonly SelectOption[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
 
 /**
@@ -82,7 +82,7 @@ export function composeMail(
   fields: ValidInquiry,
   id: string,
   suspicion: Suspicion,
-  choices: { inquiryTypes: readonly Choice[]; services: readonly Choice[] },
+  choices: { inquiryTypes: readonly SelectOption[]; services: readonly SelectOption[] },
   { to, from, siteName }: MailAddresses,
 ) {
   const reference = deriveReference(id);

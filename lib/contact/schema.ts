@@ -3,7 +3,7 @@ import { parseAttribution, pathOnly } from '@/lib/storage/attribution';
 import { type FieldName, type OptionalTextName, optionalTextNames } from './fields';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
-export type Choice = { id: string; label: string };
+export type SelectOption = { id: string; label: string };
 
 const NOT_TEXT = 'Send this field as text.';
 
@@ -20,8 +20,11 @@ const requiredText = (message: string) => z.string(message).trim().min(1, messag
  * The shape of an inquiry: its fields and what our form adds to them. Only required fields and choices have
  * rules. Invalid additions are dropped, except the submission id, because sending once depends on it.
  */
-export function createInquirySchema(inquiryTypes: readonly Choice[], services: readonly Choice[]) {
-  const collectIds = (choices: readonly Choice[]) => new Set(choices.map(({ id }) => id));
+export function createInquirySchema(
+  inquiryTypes: readonly SelectOption[],
+  services: readonly SelectOption[],
+) {
+  const collectIds = (choices: readonly SelectOption[]) => new Set(choices.map(({ id }) => id));
   const inquiryTypeIds = collectIds(inquiryTypes);
   const serviceIds = collectIds(services).add('');
   const rules = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
-import { type Deliver, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
+import { type DeliverMail, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import { composeMail } from './mail';
 import type { ValidInquiry } from './schema';
@@ -28,7 +28,7 @@ function pickLoggableFields(error: unknown): Record<string, string | number | un
 export async function sendMail(
   fields: ValidInquiry,
   id: string,
-  deps: InquiryDependencies & { deliver: Deliver },
+  deps: InquiryDependencies & { deliver: DeliverMail },
   requestId: string,
 ): Promise<boolean> {
   const isInstant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;

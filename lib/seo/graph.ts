@@ -12,7 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { about } from '../routes';
-import { absolute } from '../routes/site-origin';
+import { toAbsoluteUrl } from '../routes/site-origin';
 import { buildBreadcrumbs } from './breadcrumbs';
 import {
   type ContradictoryFacts,
@@ -37,8 +37,8 @@ export type Publisher = ContradictoryFacts & {
   socialMedia: Record<string, string>;
 };
 
-const organizationId = absolute('/#organization');
-const siteId = absolute('/#website');
+const organizationId = toAbsoluteUrl('/#organization');
+const siteId = toAbsoluteUrl('/#website');
 
 /** When the company answers; schema.org has times of the place itself only. */
 function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint | undefined {
@@ -56,8 +56,8 @@ const organization = (company: Publisher, contact = contactPoint(company)): Orga
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
-  url: absolute('/'),
-  logo: absolute('/logo512.png'),
+  url: toAbsoluteUrl('/'),
+  logo: toAbsoluteUrl('/logo512.png'),
   description: company.tagline,
   email: company.email,
   telephone: company.phone,
@@ -76,7 +76,7 @@ const website = (company: Publisher): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId,
   name: company.name,
-  url: absolute('/'),
+  url: toAbsoluteUrl('/'),
   inLanguage: 'en-US',
   publisher: { '@id': organizationId },
 });
@@ -132,7 +132,7 @@ function subjectNode(url: string, page: SitePage): Service | HowTo | BlogPosting
         author: {
           '@type': 'Organization',
           name: subject.author,
-          url: absolute(about),
+          url: toAbsoluteUrl(about),
           parentOrganization: { '@id': organizationId },
         },
         publisher: { '@id': organizationId },
@@ -171,7 +171,7 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
  * @param pages all pages of the site, for the breadcrumbs.
  */
 export function graphOf(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
-  const url = absolute(page.path);
+  const url = toAbsoluteUrl(page.path);
   const crumbs = buildBreadcrumbs(page, pages);
   const subject = subjectNode(url, page);
   const node: WebPage = {
@@ -183,7 +183,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     primaryImageOfPage: {
       '@type': 'ImageObject',
       '@id': `${url}#image`,
-      url: absolute(shareImagePath(page.path)),
+      url: toAbsoluteUrl(shareImagePath(page.path)),
     },
     ...(page.updated && { dateModified: page.updated }),
     ...(crumbs.length > 1 && { breadcrumb: { '@id': `${url}#crumbs` } }),
@@ -197,7 +197,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absolute(href),
+      item: toAbsoluteUrl(href),
     })),
   };
   const graph: Thing[] = [

@@ -1,4 +1,4 @@
-import { absolute } from '../routes/site-origin';
+import { toAbsoluteUrl } from '../routes/site-origin';
 import { isContradictory } from './contradictory-facts';
 import type { Publisher } from './graph';
 import { markdownPath } from './page-files';
@@ -12,7 +12,7 @@ export function llmsText(pages: readonly SitePage[], company: Publisher): string
   const sections = [...new Set(pages.map(({ section }) => section))];
   const line = ({ path, meta }: SitePage) => {
     const about = isContradictory(meta.description, company) ? '' : `: ${meta.description}`;
-    return `- [${meta.title}](${absolute(markdownPath(path))})${about}`;
+    return `- [${meta.title}](${toAbsoluteUrl(markdownPath(path))})${about}`;
   };
   return [
     `# ${company.name}`,

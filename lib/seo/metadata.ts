@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { isDeployPreview } from '../deploy-preview';
 import * as routes from '../routes';
-import { absolute } from '../routes/site-origin';
+import { toAbsoluteUrl } from '../routes/site-origin';
 import { markdownPath, shareImagePath, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
@@ -28,7 +28,7 @@ export function createPageMetadata(
   meta: { title: string; description: string },
   { index = true }: { index?: boolean } = {},
 ): Metadata {
-  const url = absolute(path);
+  const url = toAbsoluteUrl(path);
   return {
     title: meta.title,
     description: meta.description,
@@ -48,21 +48,23 @@ export function createSitePageMetadata(
 ): Metadata {
   const { path, meta, heading, section, corner = section, subject } = page;
   const base = createPageMetadata(path, meta);
-  const feed = [{ url: absolute(routes.feed), title: feedTitle }];
+  const feed = [{ url: toAbsoluteUrl(routes.feed), title: feedTitle }];
   return {
     ...base,
     title: { absolute: resultTitle(page, siteName) },
     alternates: {
       ...base.alternates,
       types: {
-        'text/markdown': absolute(markdownPath(path)),
+        'text/markdown': toAbsoluteUrl(markdownPath(path)),
         ...(section === 'Blog' && { 'application/atom+xml': feed }),
       },
     },
     openGraph: {
       ...base.openGraph,
       siteName,
-      images: [{ url: absolute(shareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` }],
+      images: [
+        { url: toAbsoluteUrl(shareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` },
+      ],
       ...(subject?.kind === 'article' && {
         type: 'article',
         publishedTime: subject.published,

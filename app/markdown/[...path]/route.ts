@@ -1,5 +1,5 @@
 import { sitePages } from '@/app/_lib/site-pages';
-import { absolute } from '@/lib/routes/site-origin';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 import { markdownPath } from '@/lib/seo/page-files';
 
 /**
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
       // A search result should lead to the page itself.
-      Link: `<${absolute(page.path)}>; rel="canonical"`,
+      Link: `<${toAbsoluteUrl(page.path)}>; rel="canonical"`,
       'X-Robots-Tag': 'noindex',
     },
   });

@@ -13,7 +13,7 @@ import { pageOf } from '@/content/site/pages';
 import { emptyAnswers } from '@/lib/business-case/answers';
 import { buildBusinessCaseAddress, readBusinessCase } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
-import { absolute } from '@/lib/routes/site-origin';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 const { path, heading, lead } = pageOf(routes.businessCase);
 
@@ -53,7 +53,7 @@ export default function BusinessCasePage() {
                   content={businessCaseContent}
                   currency={currency}
                   note={businessCaseContent.form.actions.example}
-                  link={absolute(buildBusinessCaseAddress(example.answers, { memo: true }))}
+                  link={toAbsoluteUrl(buildBusinessCaseAddress(example.answers, { memo: true }))}
                 />
               </div>
             ),
