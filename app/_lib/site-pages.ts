@@ -29,7 +29,7 @@ import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
-import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
+import type { PublishedPrice, QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';
 
 /** `entry` is what the page is made from, where it may be unpublished. */
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
@@ -62,7 +62,7 @@ const sectionOf = (path: string): { section: string; cover: string } =>
     cover: 'Training',
   };
 
-function questionsOf(page: LandingPage): Question[] {
+function questionsOf(page: LandingPage): QuestionAndAnswer[] {
   return page.sections.flatMap((section) =>
     section.kind === 'faq' ? selectQuestions(section, sharedFaq) : [],
   );

@@ -16,11 +16,11 @@ import { toAbsoluteUrl } from '../routes/site-origin';
 import { buildBreadcrumbs } from './breadcrumbs';
 import {
   type ContradictoryFacts,
+  hasContradiction,
   isContradictory,
-  isDisputed,
   withoutContradictory,
 } from './contradictory-facts';
-import { shareImagePath } from './page-files';
+import { getShareImagePath } from './page-files';
 import type { SitePage } from './site-page';
 
 /** The company in structured data. Hours and founding date are left out while the site gives two of each. */
@@ -43,7 +43,7 @@ const siteId = toAbsoluteUrl('/#website');
 /** When the company answers; schema.org has times of the place itself only. */
 function contactPoint({ phone, email, hours, offices }: Publisher): ContactPoint | undefined {
   const { days, from, to, zone } = hours.office;
-  if (isDisputed(hours) || zone !== offices[0].zone) return undefined;
+  if (hasContradiction(hours) || zone !== offices[0].zone) return undefined;
   return {
     '@type': 'ContactPoint',
     telephone: phone,
@@ -170,7 +170,7 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
  *
  * @param pages all pages of the site, for the breadcrumbs.
  */
-export function graphOf(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
+export function buildStructuredData(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
   const url = toAbsoluteUrl(page.path);
   const crumbs = buildBreadcrumbs(page, pages);
   const subject = subjectNode(url, page);
@@ -183,7 +183,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     primaryImageOfPage: {
       '@type': 'ImageObject',
       '@id': `${url}#image`,
-      url: toAbsoluteUrl(shareImagePath(page.path)),
+      url: toAbsoluteUrl(getShareImagePath(page.path)),
     },
     ...(page.updated && { dateModified: page.updated }),
     ...(crumbs.length > 1 && { breadcrumb: { '@id': `${url}#crumbs` } }),
@@ -212,4 +212,5 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
 }
 
 /** JSON for a script element: no text can end the element or open a comment. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const serializeForScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,18 +1,18 @@
 import { toAbsoluteUrl } from '../routes/site-origin';
 import { isContradictory } from './contradictory-facts';
 import type { Publisher } from './graph';
-import { markdownPath } from './page-files';
+import { getMarkdownPath } from './page-files';
 import type { SitePage } from './site-page';
 
 /**
  * Table of contents for AI assistants (llmstxt.org): each page's Markdown version, with a description. Descriptions
  * with contradictory facts are left out.
  */
-export function llmsText(pages: readonly SitePage[], company: Publisher): string {
+export function composeLlmsText(pages: readonly SitePage[], company: Publisher): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const line = ({ path, meta }: SitePage) => {
     const about = isContradictory(meta.description, company) ? '' : `: ${meta.description}`;
-    return `- [${meta.title}](${toAbsoluteUrl(markdownPath(path))})${about}`;
+    return `- [${meta.title}](${toAbsoluteUrl(getMarkdownPath(path))})${about}`;
   };
   return [
     `# ${company.name}`,

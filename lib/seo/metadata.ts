@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { isDeployPreview } from '../deploy-preview';
 import * as routes from '../routes';
 import { toAbsoluteUrl } from '../routes/site-origin';
-import { markdownPath, shareImagePath, shareImageSize } from './page-files';
+import { getMarkdownPath, getShareImagePath, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
 /** Search results cut longer titles, in characters. */
@@ -55,7 +55,7 @@ export function createSitePageMetadata(
     alternates: {
       ...base.alternates,
       types: {
-        'text/markdown': toAbsoluteUrl(markdownPath(path)),
+        'text/markdown': toAbsoluteUrl(getMarkdownPath(path)),
         ...(section === 'Blog' && { 'application/atom+xml': feed }),
       },
     },
@@ -63,7 +63,7 @@ export function createSitePageMetadata(
       ...base.openGraph,
       siteName,
       images: [
-        { url: toAbsoluteUrl(shareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` },
+        { url: toAbsoluteUrl(getShareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` },
       ],
       ...(subject?.kind === 'article' && {
         type: 'article',

@@ -36,7 +36,7 @@ import { pageOf } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { firstQuestion } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
@@ -462,7 +462,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       'section[aria-labelledby^=study] h2': ['Challenge', 'Our Approach', 'Results', 'Long-Term Impact'],
       '[aria-labelledby=study-our-approach] h3': 3,
       '[aria-labelledby=study-results] blockquote': 1,
-      '[aria-labelledby=related-studies] h3': titles(relatedCaseStudies(caseStudy, caseStudies)),
+      '[aria-labelledby=related-studies] h3': titles(findRelatedCaseStudies(caseStudy, caseStudies)),
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
@@ -481,7 +481,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       '[aria-labelledby=related-services] a': titles(
         article.services.map((id) => services.find((one) => one.id === id)!),
       ),
-      '[aria-labelledby=related-articles] h3': titles(relatedArticles(article, articles)),
+      '[aria-labelledby=related-articles] h3': titles(findRelatedArticles(article, articles)),
       'main a[href="/feed.xml"]': ['Feed'],
       'link[rel=alternate][type="application/atom+xml"]': 1,
       [`${closing} a[href="/contact"]`]: 1,

@@ -6,7 +6,7 @@ import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing, articleNote } from '@/content/site/blog';
-import { relatedArticles } from '@/lib/collections/related-entries';
+import { findRelatedArticles } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -29,7 +29,7 @@ export default async function ArticleRoute({ params }: Props) {
         article={article}
         crumbs={getBreadcrumbs(article.url)}
         services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
-        related={relatedArticles(article, articles)}
+        related={findRelatedArticles(article, articles)}
         note={articleNote}
         closing={articleClosing}
       />

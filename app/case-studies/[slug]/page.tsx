@@ -4,7 +4,7 @@ import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
-import { relatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelatedCaseStudies } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -26,7 +26,7 @@ export default async function CaseStudyRoute({ params }: Props) {
       <StructuredData path={caseStudy.url} />
       <CaseStudyPage
         caseStudy={caseStudy}
-        related={relatedCaseStudies(caseStudy, caseStudies)}
+        related={findRelatedCaseStudies(caseStudy, caseStudies)}
         crumbs={getBreadcrumbs(caseStudy.url)}
       />
     </>

@@ -1,6 +1,6 @@
 import { sitePages } from '@/app/_lib/site-pages';
 import { toAbsoluteUrl } from '@/lib/routes/site-origin';
-import { markdownPath } from '@/lib/seo/page-files';
+import { getMarkdownPath } from '@/lib/seo/page-files';
 
 /**
  * Address and headers of each indexed page's Markdown version. The text comes from the finished HTML, so the last
@@ -10,7 +10,7 @@ import { markdownPath } from '@/lib/seo/page-files';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const paramsOf = (path: string) => markdownPath(path).slice(1).replace(/\.md$/, '').split('/');
+const paramsOf = (path: string) => getMarkdownPath(path).slice(1).replace(/\.md$/, '').split('/');
 
 export const generateStaticParams = () => sitePages.map(({ path }) => ({ path: paramsOf(path) }));
 

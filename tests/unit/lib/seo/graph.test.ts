@@ -8,12 +8,12 @@ import { services } from '@/content/services';
 import { weekdays } from '@/lib/format/opening-hours';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
-import { graphOf, scriptJson } from '@/lib/seo/graph';
+import { buildStructuredData, serializeForScript } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';
 import { type Node, nodesOf } from '../../../support/graph';
 
 const pageAt = (path: string): SitePage => sitePages.find((page) => page.path === path)!;
-const nodes = (page: SitePage) => nodesOf(graphOf(page, sitePages, company));
+const nodes = (page: SitePage) => nodesOf(buildStructuredData(page, sitePages, company));
 /** The tiers of the training page, with whole US dollars unless a price is agreed case by case. */
 const trainingTiers = services
   .flatMap(({ page }) => page.sections)
@@ -68,7 +68,7 @@ test.each([
 
 test('structured data has the opening hours once there is one reading of them', () => {
   const pointsOf = (one: typeof agreed) =>
-    nodesOf(graphOf(pageAt('/'), sitePages, { ...company, ...one })).filter(
+    nodesOf(buildStructuredData(pageAt('/'), sitePages, { ...company, ...one })).filter(
       (node) => node['@type'] === 'OpeningHoursSpecification',
     );
   expect(pointsOf(disputed)).toEqual([]);
@@ -78,7 +78,7 @@ test('structured data has the opening hours once there is one reading of them', 
 test('no text can end the script that carries the data', () => {
   const evil = '</script><script>alert(1)</script><!--';
   const page: SitePage = { ...pageAt('/faq'), questions: [{ question: evil, answer: evil }] };
-  const json = scriptJson(graphOf(page, sitePages, company));
+  const json = serializeForScript(buildStructuredData(page, sitePages, company));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'].at(-1).mainEntity[0].name).toBe(evil);
 });
