@@ -25,7 +25,7 @@ import { PAGE_LABEL } from '@/lib/blog/pagination';
 import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
 import { selectQuestions } from '@/lib/landing/select-entries';
-import { countWords, headingsOf } from '@/lib/markdown/blocks';
+import { countWords, listHeadings } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
@@ -114,7 +114,7 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
     subject: {
       kind: 'how-to',
       name: pageOf(routes.implementationGuide).heading,
-      steps: headingsOf(implementationGuide.body).flatMap(({ id, text }) => {
+      steps: listHeadings(implementationGuide.body).flatMap(({ id, text }) => {
         const [, name] = /^\d+\. (.+)$/.exec(text) ?? [];
         return name ? [{ name, anchor: id }] : [];
       }),

@@ -12,7 +12,7 @@ import type { PrintedText } from '@/content/schemas/printed-text';
 import { READING } from '@/lib/build-attributes';
 import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
-import { readingTime } from '@/lib/markdown/blocks';
+import { formatReadingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
@@ -54,7 +54,7 @@ export function GuidePage({
             </ButtonLink>
             <p className="type-small mt-3 text-ink-2">
               <span className="print:hidden">
-                {fileInfoText(file)} <span aria-hidden>•</span> {readingTime(body)} to read{' '}
+                {fileInfoText(file)} <span aria-hidden>•</span> {formatReadingTime(body)} to read{' '}
                 <span aria-hidden>•</span>{' '}
               </span>
               <span className="hidden print:inline">

@@ -14,7 +14,7 @@ import type { Service } from '@/content/schemas/services';
 import type { Video } from '@/content/schemas/videos';
 import { READING } from '@/lib/build-attributes';
 import { formatDate } from '@/lib/format/dates';
-import { headingsOf } from '@/lib/markdown/blocks';
+import { listHeadings } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
 import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { formatIsoDuration } from '@/lib/videos/durations';
@@ -36,7 +36,7 @@ export function VideoPage({
   closing: { heading: string; lead: string };
 }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
-  const parts = headingsOf(body).filter(({ level }) => level === 2);
+  const parts = listHeadings(body).filter(({ level }) => level === 2);
   return (
     <article {...{ [READING]: '' }} className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">

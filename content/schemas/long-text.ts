@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Block, figuresIn } from '@/lib/markdown/blocks';
+import { type Block, listFigureIds } from '@/lib/markdown/blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
 import { alternative, slug, text } from './fields';
 
@@ -83,7 +83,7 @@ export const figures = z.record(slug, figure).default({});
 
 /** Drawings that a text places but the entry lacks, and drawings that no text places. */
 function strayFigures(blocks: readonly Block[], drawn: Record<string, unknown>): string[] {
-  const placed = new Set(figuresIn(blocks));
+  const placed = new Set(listFigureIds(blocks));
   return [
     ...[...placed].filter((name) => !(name in drawn)),
     ...Object.keys(drawn).filter((name) => !placed.has(name)),

@@ -3,7 +3,7 @@
  *
  * @param before the character before the text, or '' at the start.
  */
-export function curlyQuotes(text: string, before = ''): string {
+export function toCurlyQuotes(text: string, before = ''): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const previous = at > 0 ? text.charAt(at - 1) : before;
     const opens = previous === '' || /[\s([|—–-]/.test(previous);

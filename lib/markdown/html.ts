@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type Block, childrenOf } from './blocks';
+import { type Block, getChildren } from './blocks';
 
 /** Escapes text for HTML and XML, both in elements and in attributes. */
 export function escapeMarkup(text: string): string {
@@ -24,7 +24,7 @@ const TAGS: Partial<Record<Nodes['type'], string>> = {
 };
 
 function htmlOf(node: Nodes, options: Options): string {
-  const children = childrenOf(node);
+  const children = getChildren(node);
   const inside =
     'value' in node ? escapeMarkup(node.value) : blocksToHtml(children as readonly Block[], options);
   const as = (tag: string) => `<${tag}>${inside}</${tag}>`;

@@ -3,8 +3,8 @@ import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { createSlugger } from '../format/slug';
-import { type Block, childrenOf, plainText } from './blocks';
-import { curlyQuotes } from './curly-quotes';
+import { type Block, getChildren, toPlainText } from './blocks';
+import { toCurlyQuotes } from './curly-quotes';
 
 /** Thrown for unsupported Markdown. `line` counts from 1 inside the text. */
 export class MarkdownError extends Error {
@@ -61,10 +61,10 @@ export function readMarkdown(source: string): Block[] {
     }
     // The character before a text decides the direction of its first quotation mark.
     if (node.type === 'text')
-      node.value = curlyQuotes(node.value.replaceAll('\n', ' '), source.charAt((start?.offset ?? 0) - 1));
+      node.value = toCurlyQuotes(node.value.replaceAll('\n', ' '), source.charAt((start?.offset ?? 0) - 1));
     const holdsText = isInText || ['heading', 'paragraph', 'tableCell'].includes(node.type);
-    for (const child of childrenOf(node)) prepare(child, holdsText);
-    if (node.type === 'heading') node.data = { id: slugger(plainText(node)) };
+    for (const child of getChildren(node)) prepare(child, holdsText);
+    if (node.type === 'heading') node.data = { id: slugger(toPlainText(node)) };
   };
   const { children } = processor.parse(source);
   for (const node of children) prepare(node);

@@ -41,7 +41,7 @@ import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
-import { headingsOf } from '@/lib/markdown/blocks';
+import { listHeadings } from '@/lib/markdown/blocks';
 import { linkToSelector } from '@/lib/service-selector/selector-link';
 import { pageAt } from '../support/page-html';
 import { shownPrice } from '../support/prices';
@@ -476,7 +476,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
         formatDate(article.publishDate),
         `${article.readTime} read`,
       ],
-      'nav[aria-label="On this page"] a': headingsOf(article.body).map(({ text }) => text),
+      'nav[aria-label="On this page"] a': listHeadings(article.body).map(({ text }) => text),
       'main figure [role=img]': Object.keys(article.figures).length,
       '[aria-labelledby=related-services] a': titles(
         article.services.map((id) => services.find((one) => one.id === id)!),

@@ -3,7 +3,7 @@ import { downloads, printedPages } from '@/content/resources/downloads';
 import { fileNames, readFileInfo } from '@/lib/documents/downloads';
 import { fileInfoText, sizeText } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
-import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
+import { listHeadings, listPlainTexts } from '@/lib/markdown/blocks';
 import { readOfficeTexts } from '@/scripts/support/office-text';
 import { pageAt } from '../support/page-html';
 import { readPdf } from '../support/pdf';
@@ -70,10 +70,11 @@ for (const { name, path, title, text } of printedPages)
     const bytes = await (await request.get(`/downloads/${name}`)).body();
     const { pages, language, outline, roles, tagged, ...pdf } = await readPdf(bytes);
     const written = solid(pages.map((page) => page.text.replace(/\S+: [^:]+? \d+ of \d+$/, '')).join(''));
-    for (const part of [title, text.lead, ...plainBlocks(text.body)]) expect(written).toContain(solid(part));
+    for (const part of [title, text.lead, ...listPlainTexts(text.body)])
+      expect(written).toContain(solid(part));
     expect([pdf.title, language, tagged]).toEqual([title, 'en-US', true]);
     expect(outline).toEqual(
-      expect.arrayContaining([title, ...headingsOf(text.body).map((heading) => heading.text)]),
+      expect.arrayContaining([title, ...listHeadings(text.body).map((heading) => heading.text)]),
     );
     expect(roles).toEqual(
       expect.arrayContaining(['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Link']),

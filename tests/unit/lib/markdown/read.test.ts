@@ -1,5 +1,11 @@
-import { countWords, figuresIn, headingsOf, plainBlocks, readingTime } from '@/lib/markdown/blocks';
-import { curlyQuotes } from '@/lib/markdown/curly-quotes';
+import {
+  countWords,
+  formatReadingTime,
+  listFigureIds,
+  listHeadings,
+  listPlainTexts,
+} from '@/lib/markdown/blocks';
+import { toCurlyQuotes } from '@/lib/markdown/curly-quotes';
 import { readMarkdown } from '@/lib/markdown/read';
 
 const source = `
@@ -29,12 +35,12 @@ test('Markdown becomes blocks', () => {
   expect(blocks.map(({ type }) => type).join(' ')).toBe(
     'paragraph heading list heading table leafDirective containerDirective',
   );
-  expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['same-name', 'same-name-1']);
-  const [heading] = headingsOf(readMarkdown('## A “plain” *name*'));
+  expect(listHeadings(blocks).map(({ id }) => id)).toEqual(['same-name', 'same-name-1']);
+  const [heading] = listHeadings(readMarkdown('## A “plain” *name*'));
   expect(heading).toMatchObject({ id: 'a-plain-name', text: 'A “plain” name' });
   expect(blocks[2]).toMatchObject({ children: [{ checked: null }, { checked: false }, { checked: true }] });
-  expect(figuresIn(blocks)).toEqual(['tail']);
-  expect(plainBlocks(blocks).join(' | ')).toBe(
+  expect(listFigureIds(blocks)).toEqual(['tail']);
+  expect(listPlainTexts(blocks).join(' | ')).toBe(
     'Intro with weight, stress, code and a link at 9:30. | Same name | plain | open | done | Same name | Task | Minutes | Sort mail | 12 | Ten tickets | Three of ten wait.',
   );
 });
@@ -52,7 +58,7 @@ test.each([
 test('reading time is whole minutes at 200 words, rounded up, never none', () => {
   const words = (count: number) => readMarkdown(Array.from({ length: count }, () => 'word').join(' '));
   expect(countWords(words(401))).toBe(401);
-  const times = [1, 200, 201, 400, 401].map((count) => readingTime(words(count)));
+  const times = [1, 200, 201, 400, 401].map((count) => formatReadingTime(words(count)));
   expect(times).toEqual(['1 min', '1 min', '2 min', '2 min', '3 min']);
 });
 
@@ -62,12 +68,12 @@ test.each([
   ['a \'no\' is a result ("no")', 'a ‘no’ is a result (“no”)'],
   ["summer of '24", 'summer of ’24'],
 ])('%s', (straight, curly) => {
-  expect(curlyQuotes(straight)).toBe(curly);
+  expect(toCurlyQuotes(straight)).toBe(curly);
 });
 
 test('marks beside emphasis and links turn the right way, and code stays as typed', () => {
   const text = `## Don't\n\nA "**bold**" word, a ["link"](/faq)'s end and \`it's\`.\n\n- [ ] "Yes"`;
-  expect(plainBlocks(readMarkdown(text))).toEqual([
+  expect(listPlainTexts(readMarkdown(text))).toEqual([
     'Don’t',
     "A “bold” word, a “link”’s end and it's.",
     '“Yes”',
