@@ -4,13 +4,13 @@ import { resources } from '@/content/resources/resources';
 import { resourcesPage } from '@/content/resources/resources-page';
 import { contentError } from '@/lib/content-check/check';
 import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
-import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
+import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import * as routes from '@/lib/routes';
 
 const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
   href: facts.href,
   kind: facts.kind,
-  facts: fileInfoText(facts),
+  facts: formatFileInfo(facts),
 });
 
 /** The cards of the resources page, each with the facts of its files. */

@@ -6,7 +6,7 @@ import {
   type ConsentAnswer,
   consentEvents,
   readConsent,
-  showBanner,
+  setBannerShown,
   writeConsent,
 } from '@/lib/storage/consent';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
@@ -33,18 +33,18 @@ export function CookieConsent({ children }: { children: ReactElement }) {
     const reopen = () => {
       openedFrom.current = document.activeElement;
       setConfirmed('');
-      showBanner(true);
+      setBannerShown(true);
       region.current?.focus();
     };
     let lastAnswer = readConsent();
-    showBanner(lastAnswer === null);
+    setBannerShown(lastAnswer === null);
     // Where a content blocker hides the banner, the page keeps no room for it.
-    if (region.current?.checkVisibility?.() === false) showBanner(false);
+    if (region.current?.checkVisibility?.() === false) setBannerShown(false);
     const stopFollowing = onStoredElsewhere(() => {
       const now = readConsent();
       if (now === lastAnswer) return;
       lastAnswer = now;
-      showBanner(now === null);
+      setBannerShown(now === null);
       window.dispatchEvent(new Event(consentEvents.changed));
     });
     window.addEventListener(consentEvents.reopen, reopen);
@@ -59,7 +59,7 @@ export function CookieConsent({ children }: { children: ReactElement }) {
     setConfirmed(confirmations[given]);
     const place = openedFrom.current ?? document.getElementById('content');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-    showBanner(false);
+    setBannerShown(false);
     // In a low window the banner is at the top of the page, and the place far below.
     openedFrom.current?.scrollIntoView({ block: 'nearest' });
   };

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { PrintedText } from '@/content/schemas/printed-text';
 import { READING } from '@/lib/build-attributes';
-import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
+import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { formatReadingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
@@ -54,7 +54,7 @@ export function GuidePage({
             </ButtonLink>
             <p className="type-small mt-3 text-ink-2">
               <span className="print:hidden">
-                {fileInfoText(file)} <span aria-hidden>•</span> {formatReadingTime(body)} to read{' '}
+                {formatFileInfo(file)} <span aria-hidden>•</span> {formatReadingTime(body)} to read{' '}
                 <span aria-hidden>•</span>{' '}
               </span>
               <span className="hidden print:inline">

@@ -1,4 +1,4 @@
-import { campaignText } from '@/lib/storage/attribution';
+import { describeCampaign } from '@/lib/storage/attribution';
 import { contactFields, fieldNames, getField } from './fields';
 import type { SelectOption, ValidInquiry } from './schema';
 import { deriveReference } from './submission-id';
@@ -98,7 +98,7 @@ export function composeMail(
         return [mailLabel, name === 'service' ? service : fields[name]];
       }),
     ['Page', fields.page],
-    ['Campaign', fields.attribution && campaignText(fields.attribution)],
+    ['Campaign', fields.attribution && describeCampaign(fields.attribution)],
     ['First page', fields.attribution?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseAttribution, pathOnly } from '@/lib/storage/attribution';
+import { parseAttribution, parsePath } from '@/lib/storage/attribution';
 import { type FieldName, type OptionalTextName, optionalTextNames } from './fields';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
@@ -65,7 +65,7 @@ export function createInquirySchema(
       ])
       .optional()
       .catch(undefined),
-    page: z.string().optional().catch(undefined).transform(pathOnly),
+    page: z.string().optional().catch(undefined).transform(parsePath),
     attribution: z.unknown().optional().transform(parseAttribution),
     source: z.enum(['api-test', 'probe']).optional().catch(undefined),
   });

@@ -51,7 +51,7 @@ export const askForChoice = (spec: NumberFieldSpec, [smaller, larger]: readonly 
   `Do you mean ${formatChoice(spec, smaller)} or ${formatChoice(spec, larger)}?`;
 
 /** The message below a field with an invalid text. */
-export function describeProblem({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
+export function describeNumberProblem({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
   switch (problem) {
     case 'empty':
       return 'Enter a number, or 0.';

@@ -1,7 +1,7 @@
 import { guides } from '@/content/guides';
 import { downloads, printedPages } from '@/content/resources/downloads';
 import { fileNames, readFileInfo } from '@/lib/documents/downloads';
-import { fileInfoText, sizeText } from '@/lib/documents/file-info';
+import { formatFileInfo, formatFileSize } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 import { listHeadings, listPlainTexts } from '@/lib/markdown/blocks';
 import { readOfficeTexts } from '@/scripts/support/office-text';
@@ -56,7 +56,8 @@ test('a card tells the pages and the size of its files and shows the first page'
     const [file, second] = fileNames(guide).map((name) => name && readFileInfo(name));
     if (!file) throw new Error(`no file of ${guide.title}`);
     expect(card).toContain(`${pluralize(file.pages, 'page')} • ${guide.format}`);
-    for (const { bytes } of [file, ...(second ? [second] : [])]) expect(card).toContain(sizeText(bytes));
+    for (const { bytes } of [file, ...(second ? [second] : [])])
+      expect(card).toContain(formatFileSize(bytes));
     const picture = await request.get(guide.image);
     expect(picture.headers()['content-type']).toBe('image/webp');
     expect((await picture.body()).length).toBeGreaterThan(2000);
@@ -82,7 +83,7 @@ for (const { name, path, title, text } of printedPages)
 
     const html = await (await request.get(path)).text();
     expect(html).toContain(`href="/downloads/${name}"`);
-    expect(html).toContain(fileInfoText(readFileInfo(name)));
+    expect(html).toContain(formatFileInfo(readFileInfo(name)));
   });
 
 test('the PDF of the deck has a bookmarked, tagged page for each slide, with all its words', {
