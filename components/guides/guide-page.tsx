@@ -9,7 +9,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { PrintedText } from '@/content/schemas/printed-text';
-import { READING } from '@/lib/build-attributes';
+import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
 import { formatReadingTime } from '@/lib/markdown/blocks';
@@ -34,7 +34,7 @@ export function GuidePage({
 }) {
   return (
     <article
-      {...{ [READING]: '' }}
+      {...{ [READING_ATTRIBUTE]: '' }}
       className={clsx(styles.article, styles.guide)}
       aria-labelledby="guide-title"
     >

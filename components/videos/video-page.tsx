@@ -12,7 +12,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/schemas/services';
 import type { Video } from '@/content/schemas/videos';
-import { READING } from '@/lib/build-attributes';
+import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { formatDate } from '@/lib/format/dates';
 import { listHeadings } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
@@ -38,7 +38,7 @@ export function VideoPage({
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   const parts = listHeadings(body).filter(({ level }) => level === 2);
   return (
-    <article {...{ [READING]: '' }} className={styles.article} aria-labelledby="video-title">
+    <article {...{ [READING_ATTRIBUTE]: '' }} className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-y-10 lg:split-7-5">

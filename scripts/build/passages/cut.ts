@@ -2,16 +2,23 @@ import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import type { Nodes } from 'mdast';
 import { PAGE_LABEL } from '@/lib/blog/pagination';
-import { BREADCRUMBS, NOT_SEARCHED, propertyOf, QUESTION, READING, US_DOLLARS } from '@/lib/build-attributes';
+import {
+  BREADCRUMBS_ATTRIBUTE,
+  NOT_SEARCHED_ATTRIBUTE,
+  QUESTION_ATTRIBUTE,
+  READING_ATTRIBUTE,
+  toPropertyName,
+  US_DOLLARS_ATTRIBUTE,
+} from '@/lib/build-attributes';
 import type { Passage } from '@/lib/search/passage';
 import { htmlToMarkdownTree } from '../markdown-version';
 
 /** What a passage keeps of its text, in characters: it is read as one line of a result. A page's lead is kept whole. */
 const MAX_LENGTH = 70;
 /** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
-const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED}]`;
+const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED_ATTRIBUTE}]`;
 
-const US_DOLLARS_PROPERTY = propertyOf(US_DOLLARS);
+const US_DOLLARS_PROPERTY = toPropertyName(US_DOLLARS_ATTRIBUTE);
 
 const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 const wordsIn = (node: Nodes): string =>
@@ -24,8 +31,8 @@ const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
 /** A page's short name: its last breadcrumb, with the one before if it is only a number. The home page has none. */
-export function nameOf(main: Element): string {
-  const crumbs = selectAll(`[${BREADCRUMBS}] li`, main).map((crumb) => textOf(crumb).trim());
+export function getPageName(main: Element): string {
+  const crumbs = selectAll(`[${BREADCRUMBS_ATTRIBUTE}] li`, main).map((crumb) => textOf(crumb).trim());
   const last = crumbs.at(-1) ?? 'Home';
   return last.startsWith(PAGE_LABEL) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
 }
@@ -51,10 +58,12 @@ const shorten = (text: string) =>
  * @param main the page's main element
  * @param names of all pages by path
  */
-export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
-  const page = names.get(path) ?? nameOf(main);
-  const questions = new Set(selectAll(`[${QUESTION}]`, main).map(({ properties }) => properties.id));
-  const isArticle = select(`[${READING}]`, main) !== undefined;
+export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
+  const page = names.get(path) ?? getPageName(main);
+  const questions = new Set(
+    selectAll(`[${QUESTION_ATTRIBUTE}]`, main).map(({ properties }) => properties.id),
+  );
+  const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
   /** The passages so far: lines of text, and what the smaller headings and the items of lists name. */
   const cut: { heading: string; id: string; lines: string[]; parts: string[] }[] = [];
   const open = (heading: string, id: string) => cut.push({ heading, id, lines: [], parts: [] });

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
 import { faq } from '@/lib/routes';
 import { type AlsoAsked, filePassages, type Passage, pathOf } from '@/lib/search/passage';
-import { cutPage, nameOf } from './cut';
+import { cutIntoPassages, getPageName } from './cut';
 
 /** The main elements of indexed pages by path, top-level pages first. */
 function publishedPages(pages: readonly Root[]): Map<string, Element> {
@@ -29,8 +29,8 @@ function withoutRepeated(passages: readonly Passage[]): Passage[] {
 
 export function passagesOf(pages: readonly Root[]): Passage[] {
   const mains = publishedPages(pages);
-  const names = new Map([...mains].map(([path, main]) => [path, nameOf(main)]));
-  return withoutRepeated([...mains].flatMap(([path, main]) => cutPage(main, path, names)));
+  const names = new Map([...mains].map(([path, main]) => [path, getPageName(main)]));
+  return withoutRepeated([...mains].flatMap(([path, main]) => cutIntoPassages(main, path, names)));
 }
 
 /**
