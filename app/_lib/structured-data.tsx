@@ -1,5 +1,5 @@
 import { company } from '@/content/company/company';
-import { buildStructuredData, serializeForScript } from '@/lib/seo/graph';
+import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
 import { getSitePage, sitePages } from './site-pages';
 
 /** The JSON-LD of a page, for search engines. @throws ContentError when there is no such page. */

@@ -1,6 +1,6 @@
 import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
-import { composeLlmsText } from '@/lib/seo/llms';
+import { composeLlmsText } from '@/lib/seo/llms-txt';
 
 export const dynamic = 'force-static';
 

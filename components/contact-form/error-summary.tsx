@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { isPlainClick } from '@/components/ui/is-plain-click';
-import { contactFields, fieldNames } from '@/lib/contact/fields';
+import { contactFields, fieldNames } from '@/lib/contact/contact-fields';
 import { pluralize } from '@/lib/format/pluralize';
 import type { FieldErrors } from './form-state';
 import { getControlId } from './values';

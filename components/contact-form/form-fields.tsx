@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/schemas/contact';
-import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/fields';
+import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/contact-fields';
 import type { FieldErrors } from './form-state';
 import { getControlId, initialFormValues } from './values';
 

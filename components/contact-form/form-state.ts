@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '@/lib/contact/fields';
+import { type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import { createSubmissionId } from '@/lib/contact/submission-id';
 import type { FormValues } from './values';
 

@@ -1,5 +1,5 @@
 import type { ContactForm } from '@/content/schemas/contact';
-import { contactFields, type FieldName, fieldNames } from '@/lib/contact/fields';
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import type { FormValues } from './values';
 
 type Messages = ContactForm['messages'];

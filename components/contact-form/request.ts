@@ -1,4 +1,4 @@
-import type { InquiryRequest } from '@/lib/contact/schema';
+import type { InquiryRequest } from '@/lib/contact/inquiry-schema';
 import * as routes from '@/lib/routes';
 import type { FieldErrors, SubmissionFailure } from './form-state';
 import { isFieldName } from './values';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { ContactForm, Option } from '@/content/schemas/contact';
-import { type FieldName, fieldNames } from '@/lib/contact/fields';
+import { type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import type { Attribution } from '@/lib/storage/attribution';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import { type ContactDraft, readDraft, writeDraft } from './draft';

@@ -1,4 +1,4 @@
-import { contactFields, type FieldName, fieldNames } from '@/lib/contact/fields';
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 
 export type FormValues = Record<FieldName, string>;
 

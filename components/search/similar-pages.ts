@@ -1,7 +1,7 @@
 import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
-import { readQueryFromPath } from './address';
 import { loadSearch } from './load-search';
+import { readQueryFromPath } from './search-address';
 
 /**
  * The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address,

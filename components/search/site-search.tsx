@@ -6,8 +6,8 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { SearchTexts } from '@/content/schemas/search';
 import * as routes from '@/lib/routes';
-import { searchCodec } from './address';
 import { loadSearch } from './load-search';
+import { searchCodec } from './search-address';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
   chooseAnswer,
@@ -15,6 +14,7 @@ import {
   recordAnswer,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
+import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/wizard-url-codec';
 
 /** What a tool does with its answers, besides showing its result. */
 export type WizardEvents = {

@@ -1,6 +1,6 @@
 import { checkEntry } from '@/lib/content-check/check';
+import type { CurrencyCode } from '@/lib/currency/currency-traits';
 import type { Currency } from '@/lib/currency/format';
-import type { CurrencyCode } from '@/lib/currency/traits';
 import { exampleRoiInputs } from '@/lib/roi-calculator/assumptions';
 import { type CurrencyRecord, currencies as schema } from '../schemas/currencies';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Block, listFigureIds } from '@/lib/markdown/blocks';
-import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
+import { MarkdownError, readMarkdown } from '@/lib/markdown/read-markdown';
 import { alternative, slug, text } from './fields';
 
 const point = z.tuple([z.number(), z.number()], 'must be [x, y]');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import type { CurrencyCode } from '@/lib/currency/traits';
+import type { CurrencyCode } from '@/lib/currency/currency-traits';
 import {
   exampleRoiInputs,
   financeDefaults,

@@ -1,5 +1,5 @@
 import type { Block } from '../markdown/blocks';
-import { blocksToHtml, escapeMarkup } from '../markdown/html';
+import { blocksToHtml, escapeMarkup } from '../markdown/render-html';
 
 type FeedArticle = {
   url: string;

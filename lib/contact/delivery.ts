@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { InquiryMail } from './mail';
+import type { InquiryMail } from './compose-mail';
 
 /**
  * Delivers a message. Resolves only when the other side has taken responsibility for it.

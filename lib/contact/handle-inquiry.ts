@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
 import { getClientIpHeader } from '../http/client-ip';
-import { isCrossOrigin } from '../http/origin';
+import { isCrossOrigin } from '../http/cross-origin';
 import { getBodyType, readBody } from '../http/read-body';
 import { createAcceptedResult } from './idempotency';
 import type { InquiryDependencies } from './inquiry-dependencies';
 import { getNetworkKey } from './inquiry-limits';
-import { describeResult, type InquiryResult, toResponse } from './result';
-import { checkFields, type ValidInquiry } from './schema';
+import { describeResult, type InquiryResult, toResponse } from './inquiry-result';
+import { checkFields, type ValidInquiry } from './inquiry-schema';
 import { sendMail } from './send-mail';
 
 /**

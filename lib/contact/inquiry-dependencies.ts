@@ -7,7 +7,7 @@ import { createDuplicateDetector } from './duplicates';
 import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore } from './idempotency';
 import { createHourlyLimit, createRateLimits } from './inquiry-limits';
-import { createInquirySchema, type SelectOption } from './schema';
+import { createInquirySchema, type SelectOption } from './inquiry-schema';
 
 type InquiryContent = {
   siteName: string;

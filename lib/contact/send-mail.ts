@@ -1,10 +1,10 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
+import { composeMail } from './compose-mail';
 import { type DeliverMail, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryDependencies } from './inquiry-dependencies';
-import { composeMail } from './mail';
-import type { ValidInquiry } from './schema';
+import type { ValidInquiry } from './inquiry-schema';
 
 /** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;

@@ -1,4 +1,4 @@
-import { currencyTraits, getTraits } from '../currency/traits';
+import { currencyTraits, getTraits } from '../currency/currency-traits';
 
 /** Why a text is not a number. */
 export type NumberProblem =

@@ -1,8 +1,8 @@
 import { pricingAnswerCodes } from '../pricing-calculator/parameters';
 import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
-import { readWizardState, writeWizardState } from '../wizard/url-codec';
 import { isComplete } from '../wizard/wizard-state';
+import { readWizardState, writeWizardState } from '../wizard/wizard-url-codec';
 import {
   type EnteredInputs,
   type FinanceField,

@@ -7,7 +7,7 @@ import {
   getField,
   type OptionalTextName,
   optionalTextNames,
-} from '@/lib/contact/fields';
+} from '@/lib/contact/contact-fields';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 
 /** What a visitor types into the contact form. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { Elements } from '@/components/ui/elements';
-import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
 import { createLinearScale } from '@/lib/illustrations/scale';
+import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/svg-path';
 import { formatDecimal } from '@/lib/numbers/format-number';
 import styles from './chart.module.css';
 

@@ -3,7 +3,7 @@
  * @requirement BLOG-10 BLOG-13
  */
 import { renderAtomFeed } from '@/lib/blog/feed';
-import { readMarkdown } from '@/lib/markdown/read';
+import { readMarkdown } from '@/lib/markdown/read-markdown';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const absolute = (path: string) => new URL(path, 'https://site.example').href;

@@ -1,8 +1,8 @@
 /** @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25 */
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { composeMail, type Suspicion } from '@/lib/contact/mail';
-import type { ValidInquiry } from '@/lib/contact/schema';
+import { composeMail, type Suspicion } from '@/lib/contact/compose-mail';
+import type { ValidInquiry } from '@/lib/contact/inquiry-schema';
 
 const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
 const choices = {

@@ -3,7 +3,7 @@
  * @requirement CONTACT-25
  */
 import fc from 'fast-check';
-import { checkFields, createInquirySchema } from '@/lib/contact/schema';
+import { checkFields, createInquirySchema } from '@/lib/contact/inquiry-schema';
 
 const schema = createInquirySchema(
   [{ id: 'quote', label: 'Quote' }],

@@ -1,5 +1,5 @@
 /** @requirement CALLS-05 */
-import { isCrossOrigin } from '@/lib/http/origin';
+import { isCrossOrigin } from '@/lib/http/cross-origin';
 
 const SITE = 'https://www.site.example';
 const foreign = (origin: string | undefined, host = 'site.internal:3000') =>

@@ -1,5 +1,5 @@
-import { drawCurve } from '@/lib/illustrations/path';
 import { createLinearScale } from '@/lib/illustrations/scale';
+import { drawCurve } from '@/lib/illustrations/svg-path';
 
 test('a curve goes through its points and is level where they stop rising', () => {
   const path = drawCurve([

@@ -6,7 +6,7 @@ import {
   listPlainTexts,
 } from '@/lib/markdown/blocks';
 import { toCurlyQuotes } from '@/lib/markdown/curly-quotes';
-import { readMarkdown } from '@/lib/markdown/read';
+import { readMarkdown } from '@/lib/markdown/read-markdown';
 
 const source = `
 Intro with **weight**, *stress*, \`code\` and [a link](/contact) at 9:30.

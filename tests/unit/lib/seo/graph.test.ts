@@ -8,8 +8,8 @@ import { services } from '@/content/services';
 import { weekdays } from '@/lib/format/opening-hours';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
-import { buildStructuredData, serializeForScript } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';
+import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
 import { type Node, nodesOf } from '../../../support/graph';
 
 const pageAt = (path: string): SitePage => sitePages.find((page) => page.path === path)!;

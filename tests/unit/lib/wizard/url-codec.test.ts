@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
-import { readWizardState, writeWizardState } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
   initialWizardState,
   isComplete,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
+import { readWizardState, writeWizardState } from '@/lib/wizard/wizard-url-codec';
 import { allCombinations, combine } from '../../../fixtures/pricing-oracle';
 
 const tools: [string, AnswerCodes][] = [

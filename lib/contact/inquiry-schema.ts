@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseAttribution, parsePath } from '@/lib/storage/attribution';
-import { type FieldName, type OptionalTextName, optionalTextNames } from './fields';
+import { type FieldName, type OptionalTextName, optionalTextNames } from './contact-fields';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
 export type SelectOption = { id: string; label: string };

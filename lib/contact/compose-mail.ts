@@ -1,6 +1,6 @@
 import { describeCampaign } from '@/lib/storage/attribution';
-import { contactFields, fieldNames, getField } from './fields';
-import type { SelectOption, ValidInquiry } from './schema';
+import { contactFields, fieldNames, getField } from './contact-fields';
+import type { SelectOption, ValidInquiry } from './inquiry-schema';
 import { deriveReference } from './submission-id';
 
 /** Sender and recipient, from configuration and content and never from a visitor. */

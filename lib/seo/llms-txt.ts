@@ -1,8 +1,8 @@
 import { toAbsoluteUrl } from '../routes/site-origin';
 import { isContradictory } from './contradictory-facts';
-import type { Publisher } from './graph';
 import { getMarkdownPath } from './page-files';
 import type { SitePage } from './site-page';
+import type { Publisher } from './structured-data';
 
 /**
  * Table of contents for AI assistants (llmstxt.org): each page's Markdown version, with a description. Descriptions
