@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { finishPages } from '@/scripts/build/pages';
+import { finishPages } from '@/scripts/build/finish-pages';
 
 const SCRIPT = 'self.data=[1]';
 const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/one.js"/>

@@ -8,7 +8,7 @@ import {
   US_DOLLARS_ATTRIBUTE,
 } from '@/lib/build-attributes';
 import { filePassages, passagesIn } from '@/lib/search/passage';
-import { addAlsoAsked, passagesOf } from '@/scripts/build/passages/write';
+import { addAlsoAsked, passagesOf } from '@/scripts/build/passages/write-passages';
 
 /** A finished page with a name in its crumbs. */
 const page = (path: string, name: string, main: string) =>

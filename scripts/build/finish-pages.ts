@@ -9,9 +9,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { addBar } from '../deploy-preview/bar';
+import { addIntegrity, createPolicy } from './content-security-policy';
 import { createMarkdownVersion } from './markdown-version';
-import { writePassages } from './passages/write';
-import { addIntegrity, createPolicy } from './policy';
+import { writePassages } from './passages/write-passages';
 import { createStyleInliner } from './styles';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
 import { faq } from '@/lib/routes';
 import { type AlsoAsked, filePassages, type Passage, pathOf } from '@/lib/search/passage';
-import { cutIntoPassages, getPageName } from './cut';
+import { cutIntoPassages, getPageName } from './cut-page';
 
 /** The main elements of indexed pages by path, top-level pages first. */
 function publishedPages(pages: readonly Root[]): Map<string, Element> {
