@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexedPaths } from '@/app/_lib/site-pages';
 import { pageStates } from '@/scripts/support/page-states';
-import { findServer } from '../support/servers';
+import { findServer } from '../support/installed-servers';
 import { expect, test } from '../support/test';
 
 /** The checker, 30 MB for this one test, so `npm ci` leaves it out. */

@@ -7,8 +7,8 @@ import { company } from '../../content/company/company';
 import { callHours, officeHours } from '../../content/company/hours';
 import { cookiesPage } from '../../content/legal/cookies';
 import { hasContradiction } from '../../lib/seo/contradictory-facts';
-import { graphProblems, type Node, nodesOf } from '../support/graph';
 import { type PageHtml, pageAt } from '../support/page-html';
+import { graphProblems, type Node, nodesOf } from '../support/structured-data';
 import { expect, test } from '../support/test';
 
 const ORIGIN = 'http://localhost:3000';

@@ -4,9 +4,9 @@ import { home } from '@/content/site/home';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
-import { graphProblems } from '../support/graph';
 import { createInquiry, sendJson } from '../support/inquiry';
 import { pageAt } from '../support/page-html';
+import { graphProblems } from '../support/structured-data';
 import { expect, test, viewports } from '../support/test';
 import { variantOrigin as ORIGIN, variantFolder } from '../support/variant';
 

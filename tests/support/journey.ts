@@ -3,7 +3,7 @@ import { type RunningSite, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { focusProblems } from './covered-focus';
 import { lostText } from './lost-text';
-import { Reader } from './reader';
+import { Reader } from './screen-reader';
 import { outbox } from './shared-site';
 import { test as base, holdBack } from './test';
 import { type World, worlds } from './worlds';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { createInquiry, sendJson } from '../support/inquiry';
+import { findServer } from '../support/installed-servers';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type RedisServer, startRedis } from '../support/redis';
-import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
 const path = findServer('redis');

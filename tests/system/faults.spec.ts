@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningSite, startSite, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendJson } from '../support/inquiry';
+import { findServer } from '../support/installed-servers';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
 import { type Nginx, startNginx } from '../support/nginx';
 import { startRedis } from '../support/redis';
-import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
 const INQUIRIES = Number(process.env.FAULT_INQUIRIES) || 150;

@@ -12,7 +12,7 @@ import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
 import { expectFigures, expectTexts, expectVerdict } from '../../../fixtures/expected-texts';
 import { composeBusinessCase, content } from '../../../support/built-business-case';
-import { rounds } from '../../../support/rounds';
+import { rounds } from '../../../support/property-rounds';
 
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 type Built = ReturnType<typeof composeBusinessCase>;

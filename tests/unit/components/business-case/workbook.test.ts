@@ -3,7 +3,7 @@ import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
 import { resolveRowNames } from '@/components/business-case/workbook';
 import { companies } from '../../../fixtures/companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
-import { openZip, partText } from '../../../support/office';
+import { openZip, partText } from '../../../support/office-files';
 
 test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
   const parts = openZip(await makeXlsx(composeBusinessCase(companies[0]?.link ?? '')));

@@ -2,7 +2,7 @@
 import { readinessAreas } from '@/content/tools/readiness';
 import { answerPoints, type ReadinessAnswer, readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
-import { readCells } from '../../../support/cells';
+import { readCells } from '../../../support/workbook-cells';
 
 const letters: Record<string, ReadinessAnswer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
 const answersOf = (text: string) =>

@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-15 */
 import { exampleRoiInputs, type RoiInputs, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { computeBreakEvenAdoption, computeRoi } from '@/lib/roi-calculator/compute';
-import { readCells } from '../../../support/cells';
+import { readCells } from '../../../support/workbook-cells';
 
 const inputsOf = (...values: number[]) =>
   Object.fromEntries(roiFieldOrder.map((field, index) => [field, values[index]])) as RoiInputs;

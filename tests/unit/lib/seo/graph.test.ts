@@ -10,7 +10,7 @@ import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
 import type { SitePage } from '@/lib/seo/site-page';
 import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
-import { type Node, nodesOf } from '../../../support/graph';
+import { type Node, nodesOf } from '../../../support/structured-data';
 
 const pageAt = (path: string): SitePage => sitePages.find((page) => page.path === path)!;
 const nodes = (page: SitePage) => nodesOf(buildStructuredData(page, sitePages, company));
