@@ -67,7 +67,7 @@ const figure = z.discriminatedUnion('kind', [
 ]);
 export type ArticleChartData = z.infer<typeof figure>;
 
-/** Markdown as `lib/markdown/read.ts` takes it; the message names the line. */
+/** Markdown as `lib/markdown/read-markdown.ts` takes it; the message names the line. */
 export const markdown = z.string('must be text').transform((source, context): Block[] => {
   try {
     return readMarkdown(source);

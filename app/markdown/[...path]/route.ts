@@ -4,7 +4,7 @@ import { getMarkdownPath } from '@/lib/seo/page-files';
 
 /**
  * Address and headers of each indexed page's Markdown version. The text comes from the finished HTML, so the last
- * step of `next build` (scripts/build/pages.ts) fills it in. next.config.mjs rewrites '/services/ai-training.md' to
+ * step of `next build` (scripts/build/finish-pages.ts) fills it in. next.config.mjs rewrites '/services/ai-training.md' to
  * this route.
  */
 export const dynamic = 'force-static';
