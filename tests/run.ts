@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from '@/scripts/support/browser';
-import { findInstalled, installServers } from './support/servers';
+import { findInstalled, installServers } from './support/installed-servers';
 import { variantEnv, variantFolder, writeVariant } from './support/variant';
 import { worlds } from './support/worlds';
 

@@ -80,7 +80,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The page's address, with a change that the browser gets after the pause. */
-export const currentAddress = (): string => present().href;
+export const getCurrentAddress = (): string => present().href;
 
 /** Changes the address in place. */
 export function changeAddress(change: (url: URL) => void): void {
@@ -92,7 +92,7 @@ export function changeAddress(change: (url: URL) => void): void {
 }
 
 /** Path and query of the page's address; null on the server and in the first client render. */
-export function useAddress(): string | null {
+export function usePageAddress(): string | null {
   return useSyncExternalStore(
     subscribe,
     () => {
@@ -111,7 +111,7 @@ export function useAddress(): string | null {
  *   unchanged state or address writes nothing.
  */
 export function useUrlState<State>(codec: UrlCodec<State>) {
-  const address = useAddress();
+  const address = usePageAddress();
   const state = useMemo(
     () => (address === null ? codec.initial : codec.read(new URL(address, window.location.origin))),
     [address, codec],

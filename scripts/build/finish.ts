@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { isDeployPreview } from '@/lib/deploy-preview';
 import { writePreview } from '../deploy-preview/write-preview';
-import { finishPages } from './pages';
+import { finishPages } from './finish-pages';
 
 async function main(): Promise<void> {
   const { pages, markdownVersions, passages } = finishPages(resolve('.'));

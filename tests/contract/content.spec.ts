@@ -36,12 +36,12 @@ import { pageOf } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
 import { firstQuestion } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
-import { headingsOf } from '@/lib/markdown/blocks';
+import { listHeadings } from '@/lib/markdown/blocks';
 import { linkToSelector } from '@/lib/service-selector/selector-link';
 import { pageAt } from '../support/page-html';
 import { shownPrice } from '../support/prices';
@@ -462,7 +462,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       'section[aria-labelledby^=study] h2': ['Challenge', 'Our Approach', 'Results', 'Long-Term Impact'],
       '[aria-labelledby=study-our-approach] h3': 3,
       '[aria-labelledby=study-results] blockquote': 1,
-      '[aria-labelledby=related-studies] h3': titles(relatedCaseStudies(caseStudy, caseStudies)),
+      '[aria-labelledby=related-studies] h3': titles(findRelatedCaseStudies(caseStudy, caseStudies)),
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
@@ -476,12 +476,12 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
         formatDate(article.publishDate),
         `${article.readTime} read`,
       ],
-      'nav[aria-label="On this page"] a': headingsOf(article.body).map(({ text }) => text),
+      'nav[aria-label="On this page"] a': listHeadings(article.body).map(({ text }) => text),
       'main figure [role=img]': Object.keys(article.figures).length,
       '[aria-labelledby=related-services] a': titles(
         article.services.map((id) => services.find((one) => one.id === id)!),
       ),
-      '[aria-labelledby=related-articles] h3': titles(relatedArticles(article, articles)),
+      '[aria-labelledby=related-articles] h3': titles(findRelatedArticles(article, articles)),
       'main a[href="/feed.xml"]': ['Feed'],
       'link[rel=alternate][type="application/atom+xml"]': 1,
       [`${closing} a[href="/contact"]`]: 1,

@@ -1,6 +1,6 @@
 import { axeFindings, axeInThemes, contrastInThemes } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
-import { inParts, pageStates, routes, templates, tools, visitEach } from '../support/every-route';
+import { inParts, routes, statesAfterFirstVisit, templates, tools, visitEach } from '../support/every-route';
 import { graphicTextFindings } from '../support/graphic-text';
 import { lostText, spaceText } from '../support/lost-text';
 import { expect, test, viewports } from '../support/test';
@@ -19,7 +19,7 @@ for (const [part, stops] of inParts(templates).entries()) {
   });
 }
 
-const kinds = [...templates, ...pageStates];
+const kinds = [...templates, ...statesAfterFirstVisit];
 
 const others = routes.filter((route) => !templates.includes(route));
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 640, 390, 320];

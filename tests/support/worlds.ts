@@ -6,9 +6,9 @@ import {
   type PlaywrightWorkerOptions,
   webkit,
 } from '@playwright/test';
-import { launchChromium } from './launch';
-import { findInstalled } from './servers';
-import { translateDocument } from './translate';
+import { findInstalled } from './installed-servers';
+import { launchChromium } from './launch-chromium';
+import { translateDocument } from './translate-page';
 import { variantFolder, variantOrigin } from './variant';
 
 /** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */

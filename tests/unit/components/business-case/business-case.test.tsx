@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
-import { BusinessCase } from '@/components/business-case/business-case';
+import { BusinessCaseTool } from '@/components/business-case/business-case-tool';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -38,7 +38,10 @@ async function open(fragment = '') {
   window.scrollBy = () => undefined;
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <BusinessCase content={businessCaseContent} example={{ memo: <p>The example</p>, figures, empty }} />
+      <BusinessCaseTool
+        content={businessCaseContent}
+        example={{ memo: <p>The example</p>, figures, empty }}
+      />
     </CurrencyProvider>,
   );
   await act(async () => {});
