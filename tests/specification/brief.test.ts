@@ -4,11 +4,12 @@
  * so does `npm run test:full`.
  *
  * @requirement ABOUT-01 ABOUT-03 ABOUT-05 AUDIENCES-02 AUDIENCES-03 AUDIENCES-07 CALCULATOR-01 CALCULATOR-05 CALCULATOR-07
- * @requirement CALCULATOR-20 CALCULATOR-23 CASES-01 CHAT-11 CHAT-13 CHAT-14 CHAT-15 CONTACT-08 CONTACT-17 CURRENCY-01
+ * @requirement CALCULATOR-06 CALCULATOR-20 CALCULATOR-23 CASES-01 CHAT-11 CHAT-13 CHAT-14 CHAT-15 CONTACT-08 CONTACT-17 CURRENCY-01
  * @requirement DECISIONS-03 DECISIONS-04 ENTITIES-02 ENTITIES-04 ENTITIES-07 ENTITIES-08 HOME-01 HOME-03 HOME-04 HOME-07
  * @requirement HOME-08 INDUSTRIES-04 INDUSTRIES-05 INDUSTRIES-10 RESOURCES-01 RESOURCES-05 RESOURCES-07 RESOURCES-08
- * @requirement ROUTE-11 SELECTOR-06 SERVICES-01 SERVICES-02 SERVICES-03 SERVICES-04 SERVICES-07 SERVICES-08 SERVICES-10
- * @requirement SERVICES-11 SERVICES-12 SERVICES-13 SERVICES-14 SHELL-04 SHELL-05 SHELL-12 VIDEOS-01 VIDEOS-04
+ * @requirement ROUTE-11 SELECTOR-05 SELECTOR-06 SELECTOR-07 SELECTOR-19 SERVICES-01 SERVICES-02 SERVICES-03 SERVICES-04
+ * @requirement SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-10 SERVICES-12 SERVICES-13 SERVICES-14 SHELL-04
+ * @requirement SHELL-05 SHELL-12 VIDEOS-01 VIDEOS-04
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -144,6 +145,8 @@ const brief: Record<string, Record<string, unknown>> = {
   },
   'content/services/ai-training.ts': {
     ...counts('aiTraining', { 'features.items': 6, 'process.steps': 6 }),
+    'aiTraining.page.sections.overview.link.href': '/services/ai-onboarding',
+    'aiTraining.page.sections.overview.paragraphs': /founded in 2025/,
     'aiTraining.page.sections.programs.items': each(
       'duration',
       '1 day',
@@ -294,6 +297,24 @@ const brief: Record<string, Record<string, unknown>> = {
     'addOnStep.label': 'Add-ons',
     pricingFaq: each('answer', /10-15%/, /up to 30%/, /25%/, /up to 15%/, /./),
     'estimateCopy.notice': /planning.*not a formal quote/,
+  },
+  'lib/service-selector/requirements.ts': {
+    questionOrder: ['primaryGoal', 'businessSize', 'aiExperience', 'implementation', 'budget'],
+    'selectorLetters.businessSize': { solo: 'o', small: 's', medium: 'm', enterprise: 'e' },
+    'selectorLetters.aiExperience': { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' },
+    'selectorLetters.implementation': { quick: 'q', thorough: 't', comprehensive: 'c' },
+    'selectorLetters.budget': { low: 'l', medium: 'm', high: 'h' },
+    defaultRequirements: {
+      ...{ businessSize: 'small', aiExperience: 'beginner', implementation: 'quick', budget: 'medium' },
+      primaryGoal: 'process-automation',
+    },
+  },
+  'lib/pricing-calculator/parameters.ts': {
+    defaultParameters: {
+      ...{ serviceType: 'training', teamSize: 'small', duration: 'medium', supportLevel: 'standard' },
+      ...{ customizationLevel: 'medium', includeTraining: false },
+      ...{ includeMaintenancePlan: false, includePrioritySupport: false },
+    },
   },
   'content/faq/faq.ts': {
     'sharedFaq.How long does an AI project take?.answer': /1-2 weeks.*1-3 months/,
