@@ -181,8 +181,12 @@ const closing = 'main [aria-labelledby=closing-action]';
 /** What a page has of its content, by selectors: how many there are, or the words of all of them in order. */
 const pages: Record<string, [tag: string, html: Record<string, number | readonly string[]>]> = {
   '/': [
-    '@ROUTE-01 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08',
+    '@ROUTE-01 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08 @HOME-09',
     {
+      'main h2': [
+        ...[firstQuestion.question, home.services.heading, home.statistics.heading, home.audiences.heading],
+        ...[home.testimonials.heading, home.caseStudies.heading, home.articles.heading, home.closing.heading],
+      ],
       h1: [home.hero.headline.join(' ')],
       '[aria-labelledby=audiences] h2': [home.audiences.heading],
       '[aria-labelledby=headline] a': [
@@ -501,6 +505,10 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       ),
       'iframe, video, audio, object, embed': 0,
     },
+  ],
+  '/contact/sent': [
+    '@CONTACT-20',
+    { h1: ['Request Received!'], '#request-promise': [contactPage.form.success.promise] },
   ],
   '/tools/service-selector': ['@SELECTOR-17', { [`${under('How It Works')} h3`]: titles(howItWorks) }],
   '/tools/pricing-calculator': [

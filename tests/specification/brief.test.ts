@@ -5,7 +5,7 @@
  *
  * @requirement ABOUT-01 ABOUT-03 ABOUT-05 AUDIENCES-02 AUDIENCES-03 AUDIENCES-07 CALCULATOR-01 CALCULATOR-05 CALCULATOR-07
  * @requirement CALCULATOR-06 CALCULATOR-20 CALCULATOR-23 CASES-01 CHAT-11 CHAT-13 CHAT-14 CHAT-15 CONTACT-08 CONTACT-17 CURRENCY-01
- * @requirement DECISIONS-03 DECISIONS-04 ENTITIES-02 ENTITIES-04 ENTITIES-07 ENTITIES-08 HOME-01 HOME-03 HOME-04 HOME-07
+ * @requirement CONSTANTS-02 DECISIONS-03 DECISIONS-04 ENTITIES-02 ENTITIES-04 ENTITIES-07 ENTITIES-08 HOME-01 HOME-03 HOME-04 HOME-07
  * @requirement HOME-08 INDUSTRIES-04 INDUSTRIES-05 INDUSTRIES-10 RESOURCES-01 RESOURCES-05 RESOURCES-07 RESOURCES-08
  * @requirement ROUTE-11 SELECTOR-05 SELECTOR-06 SELECTOR-07 SELECTOR-19 SERVICES-01 SERVICES-02 SERVICES-03 SERVICES-04
  * @requirement SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-10 SERVICES-12 SERVICES-13 SERVICES-14 SHELL-04
@@ -360,7 +360,11 @@ const brief: Record<string, Record<string, unknown>> = {
   },
   'content/legal/privacy-policy.ts': { 'privacyPolicy.updated': '2025-05-07' },
   'content/legal/terms-of-service.ts': { 'termsOfService.updated': '2025-05-07' },
-  'content/legal/cookies.ts': { 'cookiesPage.updated': '2025-05-07' },
+  'content/legal/cookies.ts': {
+    'cookiesPage.updated': '2025-05-07',
+    'cookiesPage.sections.your-choice.blocks.text.text':
+      /accepted or declined on your first visit, and changed later/,
+  },
 };
 
 type Pin = { key: string; path: string[]; expected: unknown; actual: unknown };

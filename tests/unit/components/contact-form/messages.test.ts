@@ -1,4 +1,4 @@
-/** @requirement CONTACT-06 CONTACT-23 */
+/** @requirement CONTACT-23 */
 import { mailLink, waitText } from '@/components/contact-form/messages';
 import { initialValues } from '@/components/contact-form/values';
 
