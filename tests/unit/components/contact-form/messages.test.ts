@@ -1,4 +1,4 @@
-/** @requirement CONTACT-06 CONTACT-23 */
+/** @requirement CONTACT-23 */
 import { buildMessageMailto, formatWait } from '@/components/contact-form/messages';
 import { initialFormValues } from '@/components/contact-form/values';
 

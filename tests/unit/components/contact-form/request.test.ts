@@ -19,11 +19,9 @@ test.each([
   [429, '<html>slow down</html>'],
   [502, '<html>Bad Gateway</html>'],
 ])('a response of %d with %j is a server error', async (status, text) => {
-  expect(toSubmissionFailure(await errorOf(status, text))).toEqual({
-    kind: 'failed',
-    fields: {},
-    retryAfter: null,
-  });
+  const error = await errorOf(status, text);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(toSubmissionFailure(error)).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** @requirement BLOG-03 BLOG-04 BLOG-08 BLOG-11 BLOG-12 */
 import fc from 'fast-check';
-import { buildBlogAddress, getBlogPageAddress, isFiltered, readQuery } from '@/lib/blog/query';
+import { buildBlogAddress, getBlogPageAddress, isFiltered, matchesQuery, readQuery } from '@/lib/blog/query';
 
 const categories = ['Automation', 'Training', 'Strategy', 'Guide', 'Data'];
 const word = fc.constantFrom('pilot', 'Pilot', 'AI', 'ai', 'a', 'ß', 'İ', '%', '+', '&page=2', '.*', '');
@@ -20,6 +20,13 @@ test('whatever is asked for is in the address, and comes back from it', () => {
       });
     }),
   );
+});
+
+test('an article matches by its title or excerpt, in any case, and by its whole category', () => {
+  const article = { title: 'A Pilot', excerpt: 'Small STEPS first.', category: 'Training' };
+  const matches = (q: string, category = '') => matchesQuery(article, { q, category });
+  expect([matches('pilot'), matches(' steps '), matches('a', 'Training')]).toEqual([true, true, true]);
+  expect([matches('pilots'), matches('', 'Train'), matches('steps', 'Data')]).toEqual([false, false, false]);
 });
 
 test('the addresses of the list', () => {
