@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { isDeployPreview } from '@/lib/deploy-preview';
-import { writePreview } from '../deploy-preview/write-preview';
+import { writePreviewPage } from '../deploy-preview/write-preview-page';
 import { finishPages } from './finish-pages';
 
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     );
   }
   if (!isDeployPreview) return;
-  await writePreview(resolve('.'));
+  await writePreviewPage(resolve('.'));
   process.stdout.write('The page /preview is written\n');
 }
 

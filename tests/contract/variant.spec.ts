@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { home } from '@/content/site/home';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
+import { variantOrigin as ORIGIN, variantFolder } from '../support/build-variant';
 import { tabThrough } from '../support/covered-focus';
 import { createInquiry, sendJson } from '../support/inquiry';
 import { pageAt } from '../support/page-html';
 import { graphProblems } from '../support/structured-data';
 import { expect, test, viewports } from '../support/test';
-import { variantOrigin as ORIGIN, variantFolder } from '../support/variant';
 
 let variant: RunningSite;
 

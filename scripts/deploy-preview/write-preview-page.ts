@@ -13,11 +13,12 @@ import { readReport } from '../content-check/check-all';
 import { readOfficeTexts } from '../support/office-text';
 import { findUnseenFiles } from './changed-files';
 import { createComment } from './comment';
-import { compareSites, type PageVersion, type SiteChange } from './compare';
+import { compareSites, type SiteChange } from './compare';
+import type { PageVersion } from './compare-texts';
 import { renderPreview } from './document';
 import { takePictures } from './pictures';
 import { createChecklist } from './publish-checklist';
-import { openBuild, openSite, readSite, type SiteToCompare } from './site';
+import { openBuild, openSite, readSite, type SiteToCompare } from './read-site';
 import { listWrittenTexts } from './sources';
 
 /** The published site, or why there is none to compare with. */
@@ -87,7 +88,7 @@ async function compareWith(
 }
 
 /** Writes the page /preview of the build in `folder`, and the index that the bar reads. */
-export async function writePreview(folder: string): Promise<void> {
+export async function writePreviewPage(folder: string): Promise<void> {
   const build = join(folder, '.next');
   const { PREVIEW_BASE_URL: base, PREVIEW_EDIT_URL: edit } = process.env;
   const files = openBuild(build);

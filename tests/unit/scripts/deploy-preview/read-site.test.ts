@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareSites } from '@/scripts/deploy-preview/compare';
-import { openBuild, openSite, readSite } from '@/scripts/deploy-preview/site';
+import { openBuild, openSite, readSite } from '@/scripts/deploy-preview/read-site';
 
 const pageOf = (origin: string) =>
   `<html><head><title>Page | Site</title><meta name="description" content="About"><link rel="canonical" href="${origin}/"></head>
-<body><header><a href="/">Home</a></header><main><p>Read <b>${origin}/about</b>, or <a href="/contact">ask us</a>.</p>
+<body><header><a href="/">Home</a> <a href="#_R_1_" id="_R_1_">Menu</a></header><main><p>Read <b>${origin}/about</b>, or <a href="/contact">ask us</a>.</p>
 <p id="here">See <a href="#here">this</a>, <a href="/#ther">that</a> and <a href="#a=1">this result</a>.</p></main></body></html>`;
 const sitemap = (origin: string) => `<urlset><url><loc>${origin}/</loc></url></urlset>`;
 
@@ -40,7 +40,7 @@ test('a site is read from its sitemap, equals a build with another origin, and a
         'See [this](/#here), [that](/#ther) and [this result](/#a=1).',
       ],
     },
-    { path: '*', name: 'Around every page', lines: ['Home (/)'] },
+    { path: '*', name: 'Around every page', lines: ['Home (/)', 'Menu'] },
   ]);
   expect(published.deadLinks).toEqual([{ path: '/', href: '/#ther' }]);
   const build = mkdtempSync(join(tmpdir(), 'site-'));

@@ -4,7 +4,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { createMarkdownVersion } from '../build/markdown-version';
-import type { PageVersion } from './compare';
+import type { PageVersion } from './compare-texts';
 
 /** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = { name: string; read: (address: string) => Promise<Buffer | undefined> };
@@ -70,7 +70,9 @@ export const openSite = (from: string): SiteFiles =>
 const getText = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(getText).join('') : '';
 
-const formatLink = ({ tagName, properties }: Element) => (tagName === 'a' ? ` (${properties.href})` : '');
+/** Where a link leads; a place on the same page may have another id in each build. */
+const formatLink = ({ tagName, properties: { href } }: Element) =>
+  tagName === 'a' && !String(href).startsWith('#') ? ` (${href})` : '';
 
 /** @param neutral a text without the site's own origin, which is a setting */
 function createPageVersion(path: string, page: Root, neutral: (text: string) => string): PageVersion {
