@@ -7,9 +7,9 @@ import { type ConversationContext, createEntityExtractor, emptyContext, mergeEnt
 import { createLanguageDetector } from './language';
 import { isOpen } from './open-now';
 import { peopleWords } from './people';
-import { type Question, questionsOf } from './questions';
-import { createRules } from './rules';
+import { createRules } from './rule-replies';
 import { createSpelling } from './spelling';
+import { type Question, questionsOf } from './split-questions';
 import type { ChatContent, ChatReply, ChatResult, ChatStep, Intent, WrittenAnswer } from './types';
 import { countDistinctive, coversAll, createPhraseMatcher, isDistinctive } from './ways';
 
@@ -139,7 +139,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     );
   };
 
-  const giveAnswer = (answer: WrittenAnswer, context: ConversationContext, asked: string): Turn => {
+  const giveAnswer = (answer: WrittenAnswer, context: ConversationContext, contentWords: string): Turn => {
     const service = serviceOf(answer.service);
     const { yes, no } = content.opening;
     return {
@@ -152,7 +152,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
         ...(answer.intent && { intent: answer.intent }),
         ...(service && { service }),
         ask: undefined,
-        subject: `${answer.question} ${asked}`,
+        subject: `${answer.question} ${contentWords}`,
       },
     };
   };
@@ -166,7 +166,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const distinctive = words.filter(isDistinctive);
     const distinctiveCount = distinctive.length;
     // A follow-up asks with question words of its own: 'Who is it?', 'What did you build?'
-    const asked = distinctive.flatMap((word) => (word.isContentWord ? [word.text] : [])).join(' ');
+    const contentWords = distinctive.flatMap((word) => (word.isContentWord ? [word.text] : [])).join(' ');
     const start = whole.length - words.length;
     const all = extractEntities(whole);
     const named = extractEntities(words);
@@ -199,12 +199,12 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       rules && (keyword?.intent === 'pricing' || (keyword?.intent === 'service' && named.services.length > 0))
         ? rules
         : keyword?.answer
-          ? giveAnswer(keyword.answer, { ...context, intent: keyword.intent }, asked)
+          ? giveAnswer(keyword.answer, { ...context, intent: keyword.intent }, contentWords)
           : null;
     const short = isShort && !answer ? byKeyword() : null;
     if (short) return short;
 
-    const unanswered = { ...context, ask: undefined, subject: asked };
+    const unanswered = { ...context, ask: undefined, subject: contentWords };
     const gap =
       findUncovered(whole, all.places) ??
       (subject && !answer && !rules ? findUncovered(words, named.places, read(subject)) : undefined);
@@ -215,8 +215,8 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     const refers = words.some(({ text: word }) => REFERRING.has(word));
     const isAboutOther = answer?.answer.on || (isFollowUp && refers && !earlier.ask);
     if (answer && isAboutOther && named.services.length === 0 && !namesPeople)
-      return giveAnswer(answer.answer, context, asked);
-    const given = rules ?? (found ? giveAnswer(found.answer, context, asked) : byKeyword());
+      return giveAnswer(answer.answer, context, contentWords);
+    const given = rules ?? (found ? giveAnswer(found.answer, context, contentWords) : byKeyword());
     if (given) return given;
     const general = { text: text.replace(ASKER, ''), before };
     if (general.text !== text) {
