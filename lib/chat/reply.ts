@@ -77,7 +77,7 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
   const known = wordsOfSite(content, passages);
   const correct = createSpelling(known, content.companyName);
   const read = (text: string) => wordsOf(text).map(correct);
-  const findAnswer = createAnswerFinder(content, passages);
+  const { findAnswer, findClosest } = createAnswerFinder(content, passages);
   const extractEntities = createEntityExtractor(content);
   const answerByRules = createRules(content);
   const detectLanguage = createLanguageDetector(content.languages);
@@ -223,6 +223,10 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       const turn = answerQuestion(general, earlier, page);
       if (turn.reply) return turn;
     }
+    const closest =
+      findClosest(whole, page, earlier.reply) ??
+      findClosest(words, page, earlier.reply, subject ? read(subject) : undefined);
+    if (closest) return giveAnswer(closest.answer, context, contentWords);
     const likely = named.services.map(({ href }) => href);
     return { reply: null, results: resultsFor(words, subject, page, likely), context: unanswered };
   };
