@@ -28,6 +28,8 @@ const isContent = (word: Word) => word.isContentWord || isDistinctive(word);
 
 /** An answer must come at least this close to a message that asks for it in other words. */
 const MIN_CLOSENESS = 0.6;
+/** By this much it must be closer than an answer that was found by its words. */
+const MIN_BETTER = 0.4;
 /** How much closer it must come than the next. */
 const MIN_LEAD = 0.03;
 
@@ -101,23 +103,27 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
       return found.sort((one, other) => other.score - one.score)[0] ?? null;
     },
 
-    /** The answer that a message clearly comes closest to asking for in other words. */
+    /**
+     * The answer that a message clearly comes closest to asking for in other words.
+     *
+     * @param than another answer, which it must beat
+     */
     findClosest(
       message: readonly Word[],
       page: string,
       last: string,
       subject?: readonly Word[],
+      than?: WrittenAnswer,
     ): CloseAnswer | null {
       const fill = createFiller(page);
-      const [best, next] = closestAnswers(withoutPeople(message), page, subject).flatMap(
-        ({ answer: written, closeness }) => {
-          const answer = fill(written);
-          return answer && answer.reply !== last && closeness >= MIN_CLOSENESS - MIN_LEAD
-            ? [{ answer, closeness }]
-            : [];
-        },
-      );
-      if (!best || best.closeness < MIN_CLOSENESS) return null;
+      const rated = closestAnswers(withoutPeople(message), page, subject);
+      const other = rated.find(({ answer }) => answer.question === than?.question)?.closeness ?? 0;
+      const [best, next] = rated.flatMap(({ answer: written, ...close }) => {
+        const answer = close.isClear && fill(written);
+        return answer && answer.reply !== last ? [{ ...close, answer }] : [];
+      });
+      if (!best || best.closeness < MIN_CLOSENESS || (than && best.closeness < other + MIN_BETTER))
+        return null;
       return next && best.closeness - next.closeness < MIN_LEAD ? null : best;
     },
   };

@@ -2,8 +2,8 @@ import { type Word, wordsOf } from '../search/words';
 import type { WrittenAnswer } from './types';
 import { isDistinctive } from './ways';
 
-/** An answer that a message comes close to asking for, from 0 to 1. */
-export type CloseAnswer = { answer: WrittenAnswer; closeness: number };
+/** How closely a message asks for an answer, from 0 to about 1, and whether by more than words that tell little. */
+export type CloseAnswer = { answer: WrittenAnswer; closeness: number; isClear: boolean };
 
 /** What a word of a message counts that only the answer says, not a way of asking for it. */
 const SAID_WEIGHT = 0.6;
@@ -99,7 +99,7 @@ export function createClosestAnswer(answers: readonly WrittenAnswer[]) {
         const known = own.filter((stem) => asks.has(stem) || says.has(stem));
         const isHere = answer.on !== undefined || answer.page === page;
         const weight = sum(known.map((stem) => weights.get(stem) ?? 0));
-        if (weight < (isHere ? MIN_WEIGHT / 2 : MIN_WEIGHT)) return [];
+        if (weight === 0) return [];
         const coverage = shareOf((stem) => (asks.has(stem) ? 1 : says.has(stem) ? SAID_WEIGHT : 0));
         const likeness = ways.map((terms) => {
           const isMet = (run: readonly string[]) => run.every((stem) => weights.has(stem));
@@ -115,7 +115,7 @@ export function createClosestAnswer(answers: readonly WrittenAnswer[]) {
         const closeness =
           ((coverage + Math.max(...likeness)) / 2) * (isOther ? OTHER_QUESTION : 1) +
           (isHere ? HERE : isElsewhere ? -ELSEWHERE : 0);
-        return [{ answer, closeness }];
+        return [{ answer, closeness, isClear: weight >= (isHere ? MIN_WEIGHT / 2 : MIN_WEIGHT) }];
       })
       .sort((one, other) => other.closeness - one.closeness);
   };

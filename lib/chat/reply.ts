@@ -43,6 +43,8 @@ const MAX_FOLLOW_UP = 3;
 const MIN_UNCOVERED = 0.25;
 /** The share of them that results must have. */
 const MIN_FOUND = 0.4;
+/** An answer this close to a message comes before others. */
+const MIN_CERTAIN = 0.8;
 /** Who asks, which changes no answer: 'for my bakery'. */
 const ASKER = / (?:for|at|in) (?:my|our) (?:\S+ )?[^\s,.?!]+(?=[,.?!]|$)/i;
 /** Words that refer to what was said before. */
@@ -182,7 +184,12 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       followUp?.subjectWords &&
       !followUp.isOpen &&
       (!direct || direct.isOpen || followUp.ownWords >= direct.ownWords);
-    const found = isFollowUp ? followUp : direct;
+    const written = isFollowUp ? followUp : direct;
+    const closest = findClosest(whole, page, earlier.reply, undefined, written?.answer);
+    const isClosest = closest && closest.closeness >= MIN_CERTAIN && !isFollowUp;
+    const found = isClosest
+      ? { ...closest, ownWords: distinctiveCount, subjectWords: 0, isOpen: false }
+      : written;
     const answer = found && !found.isOpen ? found : null;
 
     const namesPeople = named.users !== undefined || named.companySize !== undefined;
@@ -223,10 +230,8 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
       const turn = answerQuestion(general, earlier, page);
       if (turn.reply) return turn;
     }
-    const closest =
-      findClosest(whole, page, earlier.reply) ??
-      findClosest(words, page, earlier.reply, subject ? read(subject) : undefined);
-    if (closest) return giveAnswer(closest.answer, context, contentWords);
+    const last = closest ?? findClosest(words, page, earlier.reply, subject ? read(subject) : undefined);
+    if (last) return giveAnswer(last.answer, context, contentWords);
     const likely = named.services.map(({ href }) => href);
     return { reply: null, results: resultsFor(words, subject, page, likely), context: unanswered };
   };
