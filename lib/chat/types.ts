@@ -46,9 +46,6 @@ export type WrittenAnswer = {
   on?: string | undefined;
 };
 
-/** A subject that the site does not cover. The reply names it and offers a person. */
-export type UncoveredSubject = { asks: readonly string[]; reply: string; next: readonly string[] };
-
 /** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
 export type ChatService = {
   id: string;
@@ -94,7 +91,8 @@ export type ChatContent = {
   /** What replies may suggest, by name. */
   steps: Readonly<Record<string, ChatStep>>;
   answers: readonly WrittenAnswer[];
-  uncoveredSubjects: readonly UncoveredSubject[];
+  /** What the site does not cover: the reply names it and offers a person. */
+  uncoveredSubjects: readonly Pick<WrittenAnswer, 'asks' | 'reply' | 'next'>[];
   /** Keywords of an intent, and the question of its reply. */
   keywords: Readonly<Record<Intent, { words: readonly string[]; question: string }>>;
   services: readonly ChatService[];
