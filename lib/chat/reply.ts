@@ -1,4 +1,5 @@
 import type { Passage } from '../search/passage';
+import { stemsOf } from '../search/words';
 import { createQuestionAnswerer } from './answer-question';
 import { type ConversationContext, emptyContext } from './context';
 import { createLanguageDetector } from './language';
@@ -28,6 +29,15 @@ const MAX_RESULTS = 3;
 /** Replies with the same key say the same. */
 const keyOf = ({ content, results = [] }: ChatReply) =>
   [content, ...results.map(({ href }) => href)].join('\n');
+
+/** The sentence of an answer that has most of a message's words, or the first. A sentence of one or two words opens the next. */
+function closestSentence(answer: string, message: string): string {
+  const [text = ''] = answer.split('\n');
+  const sentences = text.match(/(?:\S+(?: \S+)?[.!?] )?.+?[.!?](?= |$)/g) ?? [text];
+  const asked = new Set(stemsOf(message));
+  const countIn = (sentence: string) => new Set(stemsOf(sentence).filter((stem) => asked.has(stem))).size;
+  return sentences.reduce((best, sentence) => (countIn(sentence) > countIn(best) ? sentence : best)).trim();
+}
 
 /**
  * Creates the chat's replies. What may be said is what the calculator's rules compute, what was written as the answer to
@@ -87,14 +97,20 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     return { reply: { ...withResults([...new Set(texts)].join('\n\n'), results), next }, context };
   };
 
-  /** A reply is never given twice in a row: the second time there are results, or a person. */
+  /** A reply is never given twice in a row: the second time its sentence that fits comes alone, or there are results. */
   const answerOnce = (message: string, earlier: ConversationContext, page: string) => {
     const { reply: first, context } = answerMessage(message, earlier, page);
-    const [again, results] =
-      first.content === content.unknown
-        ? [content.unknownAgain, []]
-        : [content.repeated, first.results ? [] : resultsForMessage(message, earlier, page)];
-    const reply = keyOf(first) === earlier.reply ? withResults(again, results) : first;
+    const repeat = (): ChatReply => {
+      if (first.content === content.unknown) return withResults(content.unknownAgain, []);
+      const results = first.results ? [] : resultsForMessage(message, earlier, page);
+      if (first.content === content.results.lead) return withResults(content.repeated, results);
+      const sentence = closestSentence(first.content, message);
+      return withResults(
+        `${content.repeatedAnswer.replace('{answer}', sentence)} ${content.repeated}`,
+        results,
+      );
+    };
+    const reply = keyOf(first) === earlier.reply ? repeat() : first;
     return { reply, context: { ...context, reply: keyOf(reply) } };
   };
 

@@ -77,6 +77,8 @@ export type ChatContent = {
   results: { lead: string; heading: string };
   /** Where the reply would be the one before once more. */
   repeated: string;
+  /** '{answer}' is a sentence of the reply before. */
+  repeatedAnswer: string;
   unknownAgain: string;
   cleared: string;
   handedOver: string;
