@@ -1,5 +1,5 @@
 import type { Word } from '../search/words';
-import type { ConversationContext, Entities } from './context';
+import type { ConversationContext, MessageEntities } from './context';
 import { createPrices } from './prices';
 import type { ChatContent, ChatReply, ChatService } from './types';
 import { coversAll, createPhraseMatcher, isDistinctive } from './ways';
@@ -23,7 +23,7 @@ export function createRules(content: ChatContent) {
    */
   return (
     words: readonly Word[],
-    named: Entities,
+    named: MessageEntities,
     earlier: ConversationContext,
     ofPage: ChatService | undefined,
   ): RuleTurn | null => {

@@ -1,4 +1,4 @@
-import { questionsOf } from '@/lib/chat/questions';
+import { questionsOf } from '@/lib/chat/split-questions';
 
 const split = (message: string) => questionsOf(message).map(({ text }) => text);
 
