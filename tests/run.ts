@@ -10,7 +10,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from '@/scripts/support/browser';
 import { variantEnv, variantFolder, writeVariant } from './support/build-variant';
-import { findInstalled, installServers } from './support/servers';
+import { findInstalled, installServers } from './support/installed-servers';
 import { worlds } from './support/worlds';
 
 const full = process.argv.includes('--full');

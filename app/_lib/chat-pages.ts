@@ -8,7 +8,7 @@ import { selectorCount, statementCount } from '@/content/tools/tool-figures';
 import { videos } from '@/content/videos';
 import type { ChatContent } from '@/lib/chat/types';
 import { formatDate } from '@/lib/format/dates';
-import { readingTime } from '@/lib/markdown/blocks';
+import { formatReadingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
 import { formatSpokenDuration } from '@/lib/videos/durations';
 
@@ -79,7 +79,7 @@ export const chatPages: Pages = {
               {
                 kind: 'guide',
                 facts: {
-                  minutes: minutesOf(readingTime(guide.text.body)),
+                  minutes: minutesOf(formatReadingTime(guide.text.body)),
                   format: guide.format,
                 },
               },

@@ -13,6 +13,7 @@ export const chatTexts = {
   unknown:
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
   results: { lead: 'I have no ready answer.', heading: 'These pages may have it:' },
+  repeatedAnswer: 'As I said: {answer}',
   repeated: `I have nothing more on that. ${askPerson}`,
   unknownAgain: `I don’t understand that either. Ask in other words, or choose “${personLabel}”.`,
   cleared: 'Conversation cleared.',

@@ -1,5 +1,6 @@
 import { type Passage, pathOf, titleOf } from '../search/passage';
 import type { Word } from '../search/words';
+import { type CloseAnswer, createClosestAnswer } from './closest-answer';
 import { peopleIn } from './people';
 import type { ChatContent, WrittenAnswer } from './types';
 import { createWayMatcher, isDistinctive } from './ways';
@@ -25,54 +26,105 @@ const answersIn = (passages: readonly Passage[], source: string): WrittenAnswer[
 
 const isContent = (word: Word) => word.isContentWord || isDistinctive(word);
 
-/** Creates the function that finds the answer that was written for what a message asks. */
+/** An answer must come at least this close to a message that asks for it in other words. */
+const MIN_CLOSENESS = 0.6;
+/** By this much it must be closer than an answer that was found by its words. */
+const MIN_BETTER = 0.4;
+/** How much closer it must come than the next. */
+const MIN_LEAD = 0.03;
+
+/** Creates the functions that find the answer that was written for what a message asks. */
 export function createAnswerFinder({ answers, source, pages }: ChatContent, passages: readonly Passage[]) {
-  const entries = [...answers, ...answersIn(passages, source)].map((answer) => ({
+  const all = [...answers, ...answersIn(passages, source)];
+  const entries = all.map((answer) => ({
     answer,
     match: createWayMatcher([answer.question, ...answer.asks]),
   }));
+  const closestAnswers = createClosestAnswer(all);
 
-  /**
-   * @param last the reply before, which is given again only when no other fits
-   * @param subject what the message leaves out, since it follows another
-   */
-  return (
-    message: readonly Word[],
-    page: string,
-    last: string,
-    subject: readonly Word[] = [],
-  ): FoundAnswer | null => {
-    // How many people there are changes a price, and no other answer.
+  /** How many people there are changes a price, and no other answer. */
+  const withoutPeople = (message: readonly Word[]) => {
     const counted = new Set(peopleIn(message).flatMap(({ places }) => places));
-    const words = message.filter((_, at) => !counted.has(at));
+    return message.filter((_, at) => !counted.has(at));
+  };
+
+  /** What fills in the facts of a page in its answers; of one that needs a fact which the page lacks there is no answer. */
+  const createFiller = (page: string) => {
     const { kind, facts: ofPage = {} } = pages[page] ?? {};
     const lead = passages.find((passage) => pathOf(passage) === page)?.text;
     const facts: Readonly<Record<string, string>> = { ...(lead && { lead }), ...ofPage };
-    const found = entries.flatMap(({ answer, match }): (FoundAnswer & { score: number })[] => {
-      if (answer.on && answer.on !== kind && answer.on !== page) return [];
-      const matched = match(words, subject);
-      if (!matched) return [];
+    return (answer: WrittenAnswer): WrittenAnswer | null => {
+      if (!answer.on) return answer;
+      if (answer.on !== kind && answer.on !== page) return null;
       const reply = answer.reply.replace(/\{([a-z]+)\}/g, (whole, name) => facts[name] ?? whole);
-      // The page lacks a fact that the answer needs.
-      if (answer.on && /\{[a-z]+\}/.test(reply)) return [];
-      const own = [...matched.places].filter((place) => place < words.length);
-      // A stop word alone is a message only when there is no other word: 'ok'.
-      const isAsked =
-        own.length > 1 || own.length === words.length || own.some((place) => isContent(words[place] as Word));
-      if (!isAsked) return [];
-      const ownWords = own.length;
-      const subjectWords = matched.places.size - ownWords;
-      const isHere = answer.on !== undefined || answer.page === page;
-      const score =
-        ownWords +
-        subjectWords / 10 -
-        matched.missing / 2 +
-        matched.likeness / 4 +
-        (isHere ? 0.5 : 0) -
-        (matched.isOpen ? 10 : 0) -
-        (reply === last ? 5 : 0);
-      return [{ answer: { ...answer, reply }, ownWords, subjectWords, isOpen: matched.isOpen, score }];
-    });
-    return found.sort((one, other) => other.score - one.score)[0] ?? null;
+      return /\{[a-z]+\}/.test(reply) ? null : { ...answer, reply };
+    };
+  };
+
+  return {
+    /**
+     * The answer for whose question a message has the words, and no others.
+     *
+     * @param last the reply before, which is given again only when no other fits
+     * @param subject what the message leaves out, since it follows another
+     */
+    findAnswer(
+      message: readonly Word[],
+      page: string,
+      last: string,
+      subject: readonly Word[] = [],
+    ): FoundAnswer | null {
+      const words = withoutPeople(message);
+      const fill = createFiller(page);
+      const found = entries.flatMap(({ answer: written, match }): (FoundAnswer & { score: number })[] => {
+        const matched = match(words, subject);
+        const answer = matched && fill(written);
+        if (!answer) return [];
+        const own = [...matched.places].filter((place) => place < words.length);
+        // A stop word alone is a message only when there is no other word: 'ok'.
+        const isAsked =
+          own.length > 1 ||
+          own.length === words.length ||
+          own.some((place) => isContent(words[place] as Word));
+        if (!isAsked) return [];
+        const ownWords = own.length;
+        const subjectWords = matched.places.size - ownWords;
+        const isHere = answer.on !== undefined || answer.page === page;
+        const score =
+          ownWords +
+          subjectWords / 10 -
+          matched.missing / 2 +
+          matched.likeness / 4 +
+          (isHere ? 0.5 : 0) -
+          (matched.isOpen ? 10 : 0) -
+          (answer.reply === last ? 5 : 0);
+        return [{ answer, ownWords, subjectWords, isOpen: matched.isOpen, score }];
+      });
+      return found.sort((one, other) => other.score - one.score)[0] ?? null;
+    },
+
+    /**
+     * The answer that a message clearly comes closest to asking for in other words.
+     *
+     * @param than another answer, which it must beat
+     */
+    findClosest(
+      message: readonly Word[],
+      page: string,
+      last: string,
+      subject?: readonly Word[],
+      than?: WrittenAnswer,
+    ): CloseAnswer | null {
+      const fill = createFiller(page);
+      const rated = closestAnswers(withoutPeople(message), page, subject);
+      const other = rated.find(({ answer }) => answer.question === than?.question)?.closeness ?? 0;
+      const [best, next] = rated.flatMap(({ answer: written, ...close }) => {
+        const answer = close.isClear && fill(written);
+        return answer && answer.reply !== last ? [{ ...close, answer }] : [];
+      });
+      if (!best || best.closeness < MIN_CLOSENESS || (than && best.closeness < other + MIN_BETTER))
+        return null;
+      return next && best.closeness - next.closeness < MIN_LEAD ? null : best;
+    },
   };
 }

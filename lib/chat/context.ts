@@ -24,7 +24,7 @@ export type ConversationContext = {
 export const emptyContext: ConversationContext = { subject: '', reply: '' };
 
 /** What a message names, and the places of the words that name it. Of several numbers of people, the smallest counts. */
-export type Entities = {
+export type MessageEntities = {
   services: readonly ChatService[];
   users?: number;
   companySize?: number;
@@ -45,7 +45,7 @@ const SUPPORT: Readonly<Record<string, SupportLevel>> = {
 /** Creates the function that reads what a message names. */
 export function createEntityExtractor(content: ChatContent) {
   const matchers = content.services.map((service) => ({ service, match: createPhraseMatcher(service.asks) }));
-  return (words: readonly Word[]): Entities => {
+  return (words: readonly Word[]): MessageEntities => {
     const services = matchers.flatMap(({ service, match }) => {
       const places = match(words);
       return places ? [{ service, places: [...places] }] : [];
@@ -71,7 +71,7 @@ export function createEntityExtractor(content: ChatContent) {
 /** The context after a message: whatever it names replaces what was there. */
 export const mergeEntities = (
   context: ConversationContext,
-  { services: [service, ...others], users, companySize, support }: Entities,
+  { services: [service, ...others], users, companySize, support }: MessageEntities,
 ): ConversationContext => ({
   ...context,
   ...(service && others.length === 0 && { service }),

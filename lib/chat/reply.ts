@@ -1,17 +1,10 @@
-import * as routes from '../routes';
-import { type Passage, pathOf, titleOf } from '../search/passage';
-import { createSearch } from '../search/search';
-import { type Word, wordsOf } from '../search/words';
-import { createAnswerFinder } from './answers';
-import { type ConversationContext, createEntityExtractor, emptyContext, mergeEntities } from './context';
+import type { Passage } from '../search/passage';
+import { stemsOf } from '../search/words';
+import { createQuestionAnswerer } from './answer-question';
+import { type ConversationContext, emptyContext } from './context';
 import { createLanguageDetector } from './language';
-import { isOpen } from './open-now';
-import { peopleWords } from './people';
-import { type Question, questionsOf } from './questions';
-import { createRules } from './rules';
-import { createSpelling } from './spelling';
-import type { ChatContent, ChatReply, ChatResult, ChatStep, Intent, WrittenAnswer } from './types';
-import { countDistinctive, coversAll, createPhraseMatcher, isDistinctive } from './ways';
+import { questionsOf } from './split-questions';
+import type { ChatContent, ChatReply, ChatResult, ChatStep, Intent } from './types';
 
 export type Chat = {
   /**
@@ -26,43 +19,24 @@ export type Chat = {
   };
 };
 
-/** The reply to one question, or without an answer the results of the search, and the context after it. */
-type Turn = { reply: ChatReply | null; results?: readonly ChatResult[]; context: ConversationContext };
-
 /** The reply to a message, and the context after it. */
 type AnsweredMessage = { reply: ChatReply; context: ConversationContext };
 
 const MAX_STEPS = 3;
 const MAX_ANSWERS = 2;
 const MAX_RESULTS = 3;
-/** In a message of at most this many words, an intent's keywords come before all but a written answer. */
-const MAX_SHORT = 3;
-/** A message with more distinctive words than this leaves nothing out. */
-const MAX_FOLLOW_UP = 3;
-/** The share of a message's distinctive words by which it asks for an uncovered subject. */
-const MIN_UNCOVERED = 0.25;
-/** The share of them that results must have. */
-const MIN_FOUND = 0.4;
-/** Who asks, which changes no answer: 'for my bakery'. */
-const ASKER = / (?:for|at|in) (?:my|our) (?:\S+ )?[^\s,.?!]+(?=[,.?!]|$)/i;
-/** Words that refer to what was said before. */
-const REFERRING = new Set('it that this those these them they'.split(' '));
 
 /** Replies with the same key say the same. */
 const keyOf = ({ content, results = [] }: ChatReply) =>
   [content, ...results.map(({ href }) => href)].join('\n');
 
-/** All words of the site, which are no typing errors. */
-function wordsOfSite(content: ChatContent, passages: readonly Passage[]): Set<string> {
-  const phrases = [
-    content.answers.flatMap(({ question, asks }) => [question, ...asks]),
-    [...content.uncoveredSubjects, ...content.services].flatMap(({ asks }) => asks),
-    Object.values(content.keywords).flatMap(({ words }) => words),
-    Object.values(content.prices).flatMap((value) => (Array.isArray(value) ? value : [])),
-  ].flat();
-  const texts = passages.flatMap((passage) => [titleOf(passage), passage.text, ...(passage.alsoAsked ?? [])]);
-  const words = wordsOf([...phrases, ...texts].join(' ').replaceAll(/[|_]/g, ' '));
-  return new Set([...words.map(({ text }) => text), ...peopleWords]);
+/** The sentence of an answer that has most of a message's words, or the first. A sentence of one or two words opens the next. */
+function closestSentence(answer: string, message: string): string {
+  const [text = ''] = answer.split('\n');
+  const sentences = text.match(/(?:\S+(?: \S+)?[.!?] )?.+?[.!?](?= |$)/g) ?? [text];
+  const asked = new Set(stemsOf(message));
+  const countIn = (sentence: string) => new Set(stemsOf(sentence).filter((stem) => asked.has(stem))).size;
+  return sentences.reduce((best, sentence) => (countIn(sentence) > countIn(best) ? sentence : best)).trim();
 }
 
 /**
@@ -72,160 +46,9 @@ function wordsOfSite(content: ChatContent, passages: readonly Passage[]): Set<st
  * @param loaded the passages, or null when they could not be loaded: then only content answers.
  */
 export function createChat(content: ChatContent, loaded: readonly Passage[] | null): Chat {
-  const passages = loaded ?? [];
-  const { searchPages } = createSearch(passages);
-  const known = wordsOfSite(content, passages);
-  const correct = createSpelling(known, content.companyName);
-  const read = (text: string) => wordsOf(text).map(correct);
-  const findAnswer = createAnswerFinder(content, passages);
-  const extractEntities = createEntityExtractor(content);
-  const answerByRules = createRules(content);
+  const { answerQuestion, resultsForMessage } = createQuestionAnswerer(content, loaded ?? []);
   const detectLanguage = createLanguageDetector(content.languages);
-  const uncovered = content.uncoveredSubjects.map((item) => ({
-    item,
-    match: createPhraseMatcher(item.asks),
-  }));
-  const keywords = Object.entries(content.keywords).map(([intent, { words, question }]) => ({
-    intent: intent as Intent,
-    answer: content.answers.find((answer) => answer.question === question),
-    match: createPhraseMatcher(words),
-  }));
   const person: ChatStep = { kind: 'person', label: content.personLabel };
-  const stepsOf = (names: readonly string[]) => names.flatMap((name) => content.steps[name] ?? []);
-  const serviceOf = (id: string | undefined) => content.services.find((service) => service.id === id);
-
-  /**
-   * The uncovered subject that has most of a message's words, and how many.
-   *
-   * @param named places of other words
-   * @param subject what the message leaves out
-   */
-  const findUncovered = (
-    message: readonly Word[],
-    named: ReadonlySet<number>,
-    subject: readonly Word[] = [],
-  ) => {
-    const words = [...message, ...subject];
-    const min = Math.max(1, MIN_UNCOVERED * message.filter(isDistinctive).length);
-    return uncovered
-      .flatMap(({ item, match }) => {
-        const places = match(words);
-        const isOwn = places && countDistinctive(message, places) > 0;
-        if (!isOwn || countDistinctive(message, [...places, ...named]) < min) return [];
-        if (subject.length > 0 && !coversAll(message, places)) return [];
-        return [{ item, count: places.size }];
-      })
-      .sort((one, other) => other.count - one.count)[0];
-  };
-
-  /** Up to three pages that may have an answer: by the search, and the page in front of the visitor. */
-  const resultsFor = (words: readonly Word[], subject: string, page: string, likely: readonly string[]) => {
-    const contentWords = words.filter((word) => word.isContentWord && isDistinctive(word));
-    const before = contentWords.length <= MAX_FOLLOW_UP ? subject : '';
-    const hits = searchPages(words.map(({ text }) => text).join(' '), MAX_RESULTS, {
-      likely: [page, ...likely],
-      before,
-    });
-    const found = new Set(hits.flatMap(({ stems }) => [...stems]));
-    const isFound =
-      contentWords.filter(({ stem }) => found.has(stem)).length >= MIN_FOUND * contentWords.length;
-    const results = (isFound ? hits : []).map(({ passage }) => passage);
-    const here = page !== routes.home && passages.find((passage) => pathOf(passage) === page);
-    const isUnderstood = contentWords.length === 0 || contentWords.some(({ text }) => known.has(text));
-    if (here && isUnderstood && !results.some((passage) => pathOf(passage) === page))
-      results.splice(MAX_RESULTS - 1, 1, here);
-    return results.map(
-      (passage): ChatResult => ({ title: titleOf(passage), href: passage.href, text: passage.text }),
-    );
-  };
-
-  const giveAnswer = (answer: WrittenAnswer, context: ConversationContext, asked: string): Turn => {
-    const service = serviceOf(answer.service);
-    const { yes, no } = content.opening;
-    return {
-      reply: {
-        content: answer.reply.replace('{open}', () => (isOpen(content.opening) ? yes : no)),
-        next: stepsOf(answer.next),
-      },
-      context: {
-        ...context,
-        ...(answer.intent && { intent: answer.intent }),
-        ...(service && { service }),
-        ask: undefined,
-        subject: `${answer.question} ${asked}`,
-      },
-    };
-  };
-
-  /** The reply to one question. docs/decisions/2026-11-26-only-answers-answer.md has the order. */
-  const answerQuestion = ({ text, before }: Question, earlier: ConversationContext, page: string): Turn => {
-    const whole = read(`${before} ${text}`);
-    // 'I have no IT staff. Problem?' asks with its first sentence.
-    const asking = read(text);
-    const words = asking.some(isDistinctive) ? asking : whole;
-    const distinctive = words.filter(isDistinctive);
-    const distinctiveCount = distinctive.length;
-    // A follow-up asks with question words of its own: 'Who is it?', 'What did you build?'
-    const asked = distinctive.flatMap((word) => (word.isContentWord ? [word.text] : [])).join(' ');
-    const start = whole.length - words.length;
-    const all = extractEntities(whole);
-    const named = extractEntities(words);
-    const context = mergeEntities(earlier, all);
-    const subject = distinctiveCount <= MAX_FOLLOW_UP && !before ? earlier.subject : '';
-    const places = new Set([...all.places].map((place) => place - start));
-    const rules = answerByRules(words, { ...all, places }, context, serviceOf(content.pages[page]?.service));
-
-    const direct =
-      (before && findAnswer(whole, page, earlier.reply)) || findAnswer(asking, page, earlier.reply);
-    const followUp = subject ? findAnswer(words, page, earlier.reply, read(subject)) : null;
-    const isFollowUp =
-      followUp?.subjectWords &&
-      !followUp.isOpen &&
-      (!direct || direct.isOpen || followUp.ownWords >= direct.ownWords);
-    const found = isFollowUp ? followUp : direct;
-    const answer = found && !found.isOpen ? found : null;
-
-    const namesPeople = named.users !== undefined || named.companySize !== undefined;
-    const isShort = !before && words.length <= MAX_SHORT && !namesPeople;
-    const keyword = keywords.find(({ match }) => {
-      const places = match(words);
-      const isNamed =
-        distinctiveCount > 0 ||
-        places?.size === words.length ||
-        (isShort && words.some((word) => word.isContentWord));
-      return places && isNamed && coversAll(words, places);
-    });
-    const byKeyword = (): Turn | null =>
-      rules && (keyword?.intent === 'pricing' || (keyword?.intent === 'service' && named.services.length > 0))
-        ? rules
-        : keyword?.answer
-          ? giveAnswer(keyword.answer, { ...context, intent: keyword.intent }, asked)
-          : null;
-    const short = isShort && !answer ? byKeyword() : null;
-    if (short) return short;
-
-    const unanswered = { ...context, ask: undefined, subject: asked };
-    const gap =
-      findUncovered(whole, all.places) ??
-      (subject && !answer && !rules ? findUncovered(words, named.places, read(subject)) : undefined);
-    if (gap && !(answer && answer.ownWords >= gap.count))
-      return { reply: { content: gap.item.reply, next: stepsOf(gap.item.next) }, context: unanswered };
-
-    // 'How much is that?' after an answer is about the answer, and 'What did it cost?' in front of a case about the case.
-    const refers = words.some(({ text: word }) => REFERRING.has(word));
-    const isAboutOther = answer?.answer.on || (isFollowUp && refers && !earlier.ask);
-    if (answer && isAboutOther && named.services.length === 0 && !namesPeople)
-      return giveAnswer(answer.answer, context, asked);
-    const given = rules ?? (found ? giveAnswer(found.answer, context, asked) : byKeyword());
-    if (given) return given;
-    const general = { text: text.replace(ASKER, ''), before };
-    if (general.text !== text) {
-      const turn = answerQuestion(general, earlier, page);
-      if (turn.reply) return turn;
-    }
-    const likely = named.services.map(({ href }) => href);
-    return { reply: null, results: resultsFor(words, subject, page, likely), context: unanswered };
-  };
 
   const withResults = (lead: string, results: readonly ChatResult[]): ChatReply => ({
     content: lead,
@@ -274,14 +97,20 @@ export function createChat(content: ChatContent, loaded: readonly Passage[] | nu
     return { reply: { ...withResults([...new Set(texts)].join('\n\n'), results), next }, context };
   };
 
-  /** A reply is never given twice in a row: the second time there are results, or a person. */
+  /** A reply is never given twice in a row: the second time its sentence that fits comes alone, or there are results. */
   const answerOnce = (message: string, earlier: ConversationContext, page: string) => {
     const { reply: first, context } = answerMessage(message, earlier, page);
-    const [again, results] =
-      first.content === content.unknown
-        ? [content.unknownAgain, []]
-        : [content.repeated, first.results ? [] : resultsFor(read(message), earlier.subject, page, [])];
-    const reply = keyOf(first) === earlier.reply ? withResults(again, results) : first;
+    const repeat = (): ChatReply => {
+      if (first.content === content.unknown) return withResults(content.unknownAgain, []);
+      const results = first.results ? [] : resultsForMessage(message, earlier, page);
+      if (first.content === content.results.lead) return withResults(content.repeated, results);
+      const sentence = closestSentence(first.content, message);
+      return withResults(
+        `${content.repeatedAnswer.replace('{answer}', sentence)} ${content.repeated}`,
+        results,
+      );
+    };
+    const reply = keyOf(first) === earlier.reply ? repeat() : first;
     return { reply, context: { ...context, reply: keyOf(reply) } };
   };
 

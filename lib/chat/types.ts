@@ -46,9 +46,6 @@ export type WrittenAnswer = {
   on?: string | undefined;
 };
 
-/** A subject that the site does not cover. The reply names it and offers a person. */
-export type UncoveredSubject = { asks: readonly string[]; reply: string; next: readonly string[] };
-
 /** A service: the phrases that name it, its page, and how the pricing calculator knows it. */
 export type ChatService = {
   id: string;
@@ -80,6 +77,8 @@ export type ChatContent = {
   results: { lead: string; heading: string };
   /** Where the reply would be the one before once more. */
   repeated: string;
+  /** '{answer}' is a sentence of the reply before. */
+  repeatedAnswer: string;
   unknownAgain: string;
   cleared: string;
   handedOver: string;
@@ -94,7 +93,8 @@ export type ChatContent = {
   /** What replies may suggest, by name. */
   steps: Readonly<Record<string, ChatStep>>;
   answers: readonly WrittenAnswer[];
-  uncoveredSubjects: readonly UncoveredSubject[];
+  /** What the site does not cover: the reply names it and offers a person. */
+  uncoveredSubjects: readonly Pick<WrittenAnswer, 'asks' | 'reply' | 'next'>[];
   /** Keywords of an intent, and the question of its reply. */
   keywords: Readonly<Record<Intent, { words: readonly string[]; question: string }>>;
   services: readonly ChatService[];

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { isDeployPreview } from '@/lib/deploy-preview';
 import { writePreviewPage } from '../deploy-preview/write-preview-page';
-import { finishPages } from './pages';
+import { finishPages } from './finish-pages';
 
 async function main(): Promise<void> {
   const { pages, markdownVersions, passages } = finishPages(resolve('.'));

@@ -1,6 +1,6 @@
 import type { BuildInfo } from '@/app/preview/build-info';
 import { pluralize } from '@/lib/format/pluralize';
-import { escapeMarkup } from '@/lib/markdown/html';
+import { escapeMarkup } from '@/lib/markdown/render-html';
 import type { ChangedFile } from './changed-files';
 import type { Change, SiteChange } from './compare';
 import { diffWords, type Edit, type PageVersion } from './compare-texts';

@@ -17,6 +17,7 @@ const FILES = [
   'next.config.mjs',
   'package.json',
   'postcss.config.mjs',
+  'tailwind.config.ts',
   'tsconfig.json',
 ];
 

@@ -11,6 +11,7 @@ export const bakery: ChatContent = {
   unknown: 'I did not get that.',
   unknownAgain: 'I did not get that either.',
   results: { lead: 'No ready answer.', heading: 'These may have it:' },
+  repeatedAnswer: 'Again: {answer}',
   repeated: 'That is all.',
   cleared: 'Cleared.',
   handedOver: 'Handed over.',

@@ -7,9 +7,9 @@ import {
   webkit,
 } from '@playwright/test';
 import { variantFolder, variantOrigin } from './build-variant';
-import { launchChromium } from './launch';
-import { findInstalled } from './servers';
-import { translateDocument } from './translate';
+import { findInstalled } from './installed-servers';
+import { launchChromium } from './launch-chromium';
+import { translateDocument } from './translate-page';
 
 /** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */
 export type World = {

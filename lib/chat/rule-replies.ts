@@ -1,0 +1,70 @@
+import type { Word } from '../search/words';
+import type { ConversationContext, MessageEntities } from './context';
+import { createPrices } from './prices';
+import type { ChatContent, ChatReply, ChatService } from './types';
+import { coversAll, createPhraseMatcher, isDistinctive } from './ways';
+
+/** A reply by the calculator's rules, and the context after it. */
+export type RuleTurn = { reply: ChatReply; context: ConversationContext };
+
+/** Creates the function that answers with prices, weeks or what services are, when a message asks that and nothing else. */
+export function createRules(content: ChatContent) {
+  const prices = createPrices(content);
+  const asksPrice = createPhraseMatcher(content.prices.asksPrice);
+  const notPrice = createPhraseMatcher(content.prices.notPrice);
+  const asksWeeks = createPhraseMatcher(content.prices.asksWeeks);
+  const asksWhat = createPhraseMatcher(content.prices.asksWhat);
+  const compares = createPhraseMatcher(content.prices.compares);
+
+  /**
+   * @param named what the message names
+   * @param earlier the context, with what the message names
+   * @param ofPage the service that the page is about
+   */
+  return (
+    words: readonly Word[],
+    named: MessageEntities,
+    earlier: ConversationContext,
+    ofPage: ChatService | undefined,
+  ): RuleTurn | null => {
+    const { services, users, companySize } = named;
+    const price = notPrice(words) ? null : asksPrice(words);
+    const weeks = asksWeeks(words);
+    const asked = (...places: readonly Iterable<number>[]) =>
+      coversAll(words, [...named.places, ...places.flatMap((place) => [...place])]);
+    const isGeneral = words.some(({ text }) => text === 'services');
+    const service = isGeneral ? undefined : (services[0] ?? earlier.service ?? ofPage);
+    const list = services.length > 1 ? services : service ? [service] : content.services;
+    const context: ConversationContext = {
+      ...earlier,
+      intent: 'pricing',
+      ...(services.length < 2 && service && { service }),
+    };
+    const give = (ask: 'price' | 'weeks'): RuleTurn => ({
+      reply: prices[ask](list, context),
+      context: { ...context, ask, subject: ask },
+    });
+    const giveDescription = (): RuleTurn => ({
+      reply: prices.describe(services, context),
+      context: {
+        ...context,
+        intent: 'service',
+        ask: undefined,
+        subject: services.map(({ title }) => title).join(' '),
+      },
+    });
+
+    const what = asksWhat(words);
+    const comparison = compares(words);
+    if (services.length > 1 && !price && !weeks && comparison && asked(comparison, what ?? []))
+      return giveDescription();
+    if (price && asked(price, weeks ?? [])) return give('price');
+    if (weeks && (service || earlier.ask) && asked(weeks)) return give('weeks');
+    if (services.length > 0 && what && !asked() && asked(what)) return giveDescription();
+    if (!asked() || !words.some(isDistinctive)) return null;
+    // What only changes something asks the last question again; 'Training for 60 people?' asks for a price.
+    if (users !== undefined || companySize !== undefined || named.support || earlier.ask)
+      return give(earlier.ask ?? 'price');
+    return services.length > 0 ? giveDescription() : null;
+  };
+}
