@@ -50,6 +50,7 @@ test('a public page that visitors will not reach goes away, and a new draft come
 });
 
 const good = { findings: [], unpublished: [] };
+const same = { gone: [], lost: [], deadLinks: [] };
 
 test('lists that name a new page, and entries that move for it, are folded under it', () => {
   const list = (...titles: string[]) => page('/blog', ...titles.map((title) => `[${title}](/blog/x)`));
@@ -110,12 +111,12 @@ test('what follows from one of several edits is folded under that edit, and noth
 
 test('the verdict counts the notes, and names the checks that keep the build from being published', () => {
   const draft = { file: 'content/a.ts', title: 'A', draft: true, paths: ['/a'] };
-  expect(formatVerdict(createChecklist(good, {}))).toBe('Ready to publish');
-  expect(formatVerdict(createChecklist({ ...good, unpublished: [draft] }, {}))).toBe(
+  expect(formatVerdict(createChecklist(good, same))).toBe('Ready to publish');
+  expect(formatVerdict(createChecklist({ ...good, unpublished: [draft] }, same))).toBe(
     'Ready to publish, 1 note',
   );
   const finding = { grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' };
-  const checks = createChecklist({ ...good, findings: [finding] }, { lost: ['/blog/x'] });
+  const checks = createChecklist({ ...good, findings: [finding] }, { ...same, lost: ['/blog/x'] });
   expect(formatVerdict(checks)).toMatch(/^Not ready to publish: Content check \(1\), Removed .* \(1\)$/);
   expect(checks.flatMap(({ problems }) => problems.map(({ file }) => file))).toEqual([
     'content/faq/faq.ts',
@@ -127,7 +128,7 @@ test('the comment has the verdict and a line for each change, mentions nobody, a
   const pages = Array.from({ length: 30 }, (_, index) => page(`/blog/${index}`, 'Body'));
   const changes = [...compare([page('/', 'Ask us')], [page('/', 'Ask @us')]), ...compare([], pages)];
   const comment = createComment(
-    createChecklist(good, {}),
+    createChecklist(good, same),
     { changes, files: [], compared: '' },
     'https://p.example',
   );
