@@ -9,8 +9,8 @@ type ContactField = {
 
 /**
  * The fields of an inquiry, in the order of the form. A field is one entry here: the form, its draft, the rules of the
- * server, the mail, the privacy page and the visitor of the tests read it. A required one also needs a rule in schema.ts,
- * without which the code does not compile.
+ * server, the mail, the privacy page and the visitor of the tests read it. A required one also needs a rule in
+ * inquiry-schema.ts, without which the code does not compile.
  */
 export const contactFields = {
   name: { label: 'Full Name', mailLabel: 'Full name', type: 'text', required: true, autoComplete: 'name' },
