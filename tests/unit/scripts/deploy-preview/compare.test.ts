@@ -82,14 +82,14 @@ test('what follows from one of several edits is folded under that edit, and noth
     [
       page('/', '# Home', 'More', 'Our figures to date'),
       page('/blog', '# Blog', 'Page 1 of 1', ...old),
-      page('/services', '# Services', 'Base price $2,000', 'All services'),
-      page('/blog/law', '# The law', 'Ask first.'),
+      page('/services', '# Services', 'Base price $2,000', 'All services', 'Seat: $20', 'End'),
+      page('/blog/law', '# The law', 'Ask first.', 'Seat: $20', 'Seat: $30'),
     ],
     [
       page('/', '# Home', ...plan, '[Read more about The plan](/blog/plan)', 'More'),
       page('/blog', '# Articles', 'Page 1 of 1', ...plan, ...old),
-      page('/services', '# Services', 'Base price $2,200', 'All services', ...audit),
-      page('/blog/law', '# The law', 'Ask first.'),
+      page('/services', '# Services', 'Base price $2,200', 'All services', 'Seat: $30', 'End', ...audit),
+      page('/blog/law', '# The law', 'Ask first.', 'Seat: $20', 'Seat: $30'),
       page('/blog/plan', '# The plan', 'Four weeks. We look for faults: an AI Audit.'),
       page('/services/ai-audit', '# AI Audit', 'We look for faults.'),
     ],
@@ -105,7 +105,7 @@ test('what follows from one of several edits is folded under that edit, and noth
     '/services/ai-audit': [audit, []],
     '/': [[], ['Our figures to date']],
     '/blog': [[], ['# Blog', '# Articles']],
-    '/services': [[], ['Base price $2,000', 'Base price $2,200']],
+    '/services': [[], ['Base price $2,000', 'Base price $2,200', 'Seat: $20', 'Seat: $30']],
   });
 });
 
