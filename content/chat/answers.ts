@@ -200,14 +200,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The company.
   {
     question: 'Who are you?',
-    asks: 'founded|established|founder|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
+    asks: 'founded|established|founder|history|started|began|old|origin; founded|established|founders|history|started|old|origin company|firm|you|when|year|who; did_you_start|did_it_start|did_you_begin when|how|why; long_have_you|how_long_are_you|since_when around|existed|operating|doing|exist|business; since when exist; experience|experienced|expertise; experience|experienced team|consultants|much|years|people|trainers|engineers|50|company; 2022|2025 or|founded|company; 2022_or_2025; who_founded|who_started company|you; who_are_you|kind_of_company|kind_of_firm|type_of_company|sort_of_company|who_is_company|what_is_company|about_you|about_us|about_your_company|about_company|about_your_team|company_background|your_story|your_background|tell_me_about_yourselves|company_info|your_company; about company|team; which|what company; 50_years|20_years experience company|2025',
     reply: `${facts.founded.statement} We have ${company.experience.chat}; the longest career spans ${facts.experience.value} years. We train teams, automate processes and build AI systems from ${company.cities}.`,
     next: ['about', 'askServices'],
     intent: 'about',
   },
   {
     question: 'Who is on your team?',
-    asks: 'your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|leads|manages|runs|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
+    asks: 'your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -476,7 +476,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you work with small companies?',
-    asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|workshop|store run|own|have *; useful|worth|sense small_company|small_business|small_firm',
+    asks: 'small_company|small_business|small_businesses|small_companies|small_firm|family_business|sme|small_shop|local_business; run|have|own|are small|tiny|family company|business|shop|firm|office|team *; small_business|small_company *; shop|store run|own|have *; useful|worth|sense small_company|small_business|small_firm',
     reply: `Yes. Small companies usually begin with one process. A simple automation takes ${facts.simpleAutomation.value} to build, a full project about six weeks, and one of your people learns to run it. The price for a team of 2-10 is the base price.`,
     next: ['smallBusiness', 'calculator', 'consultation'],
   },
@@ -690,7 +690,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // In front of a page.
   {
     question: 'Who wrote this article, and when?',
-    asks: 'who wrote|author|writer|published; author|writer|written_by; who_wrote_this|who_wrote_it|who_is_the_author; when written|published|wrote; who wrote when; date|publication_date; how old|recent|current this|article; are_they_any_good',
+    asks: 'who wrote|author|writer|published; author|writer|written_by; who_wrote_this|who_wrote_it|who_is_the_author; when written|published|wrote|come_out|came_out|appear|posted; when_did_this_come_out|when_was_this; who wrote when; date|publication_date; how old|recent|current this|article; are_they_any_good',
     reply: 'The {author} wrote this article. It was published on {date}.',
     next: ['about'],
     on: 'article',
@@ -703,8 +703,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this article about?',
-    asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; main point|message|idea|takeaway; key_points|takeaways; article about',
+    asks: 'sum_up|summary|summarize|summarise|tldr|tl_dr|in_short|gist|the_gist|shorter|short_version|overview; sum|sum_up|summary this|article|it|short; what_is_this_about|what_is_it_about|what_is_this|about; article about',
     reply: '{lead}',
+    on: 'article',
+  },
+  {
+    question: 'What does this article cover?',
+    asks: 'main|key point|points|message|idea|ideas|takeaway|takeaways|steps|parts|sections|headings; how_many|which|what points|steps|parts|sections|chapters|ways|mistakes|rules; takeaways|table_of_contents|contents|outline; what_does_it_say|what_does_it_cover|what_is_in_it|whats_in_it',
+    reply: '{lead} Its parts: {parts}.',
     on: 'article',
   },
   {
@@ -722,10 +728,31 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Is this case real?',
-    asks: 'why_do_you_invent_them|why_invent_them|why_composites; real|true|invented|fake|made|genuine|fiction|story; real|true|invented|fake this|story|case|client|company|figures|numbers; who client|company|customer|retailer|lender|firm; which company|client|firm|school|hospital|shop|bank|plant|university; name client|company; why invent|invented|composite; can_i_talk_to_them|talk|call|contact them|client',
+    asks: 'why_do_you_invent_them|why_invent_them|why_composites; real|true|invented|fake|made|genuine|fiction|story; real|true|invented|fake this|story|case|client|company|figures|numbers; name client|company; why invent|invented|composite; can_i_talk_to_them|talk|call|contact them|client',
     reply:
       'The client is a composite, and the figures are illustrative. The case shows how we measure: the same count before and after. Ask to speak to a client on the first call.',
     next: ['caseStudies', 'person'],
+    on: 'case-study',
+  },
+  {
+    question: 'Which company was it?',
+    asks: 'what|which|kind|sort|type company|client|firm|customer|organization|business; who was it|client|company|customer; how big|large company|client|firm|team',
+    reply: 'Kind of company: {company}. The client is a composite, so it has no name.',
+    next: ['caseStudies'],
+    on: 'case-study',
+  },
+  {
+    question: 'How was it done?',
+    asks: 'how did|was they|you|it do|done|work|go|built|build|start; what did they|you do|build|train; steps|phases|approach|method|process; how_did_they_do_it|how_did_you_do_it|how_was_it_done|how_does_it_work|what_did_you_do|what_did_they_do; first|next|then do|did|step',
+    reply: 'In three steps: {approach}. It was work for {service}. The client is a composite.',
+    next: ['caseStudies'],
+    on: 'case-study',
+  },
+  {
+    question: 'Which service was it?',
+    asks: 'which|what service|solution|product|technology|ai|software|algorithm|model|tool was|used|it|use|behind|they|need; service used; which_service|what_service',
+    reply: 'It was work for {service}. The client is a composite.',
+    next: ['caseStudies', 'calculator'],
     on: 'case-study',
   },
   {
@@ -737,7 +764,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How long did this project take?',
-    asks: 'how_long|how_many_weeks|duration|weeks; how_long take|took|did|last; how_many_weeks|weeks|months take|took; how_long_did_it_take|in_how_many_weeks|when_was_it_done; how_long until|till|before work|worked|live|running|finished; how_long|when work|worked',
+    asks: 'how_long|how_many_weeks|duration|weeks; how_long take|took|did|last|need|needed; how_long_did_they_need; how_many_weeks|weeks|months take|took; how_long_did_it_take|in_how_many_weeks|when_was_it_done; how_long until|till|before work|worked|live|running|finished; how_long|when work|worked',
     reply:
       '{time} The client is a composite. What your project takes depends on its size: ask me for the weeks of {service}.',
     next: ['calculator'],
@@ -761,7 +788,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this case about?',
-    asks: 'sum_up|summary|summarize|tldr|in_short|shorter; what_is_this_about|what_is_it_about|what_is_this|what_happened; what_did_you_do|what_did_they_do; case about',
+    asks: 'sum_up|summary|summarize|tldr|in_short|shorter; what_is_this_about|what_is_it_about|what_is_this|what_happened; case about',
     reply: '{lead}',
     on: 'case-study',
   },
@@ -776,14 +803,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   {
     question: 'How long is this guide?',
     asks: 'how_long|pages|length|size|format; how_many|number pages|sheets|slides|items|cards|questions; how_long_is_it|how_long_is_this|which_format|what_format; format|word|pdf|excel|file; how_big',
-    reply: 'It takes about {minutes} minutes to read. To download, it is a {format} file.',
+    reply: 'It takes about {minutes} minutes to read. The file: {file}.',
     next: ['guides'],
     on: 'guide',
   },
   {
     question: 'What is this guide about?',
     asks: 'sum_up|summary|summarize|tldr|in_short; what_is_this|what_is_this_about|what_is_it_about|what_is_it_for|what_is_in_it|whats_in_it; who_is_it_for|who_is_this_for; guide|template|checklist about|for',
-    reply: '{lead}',
+    reply: '{about} {lead}',
     next: ['guides'],
     on: 'guide',
   },
@@ -805,8 +832,15 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What is this video about?',
-    asks: 'sum_up|summary|summarize|tldr|in_short|key_points; what_is_this|what_is_this_about|what_is_it_about|what_do_i_learn; who_is_it_for|who_is_this_for|level; video about|for|level',
-    reply: '{lead}',
+    asks: 'sum_up|summary|summarize|tldr|in_short|key_points; what_is_this|what_is_this_about|what_is_it_about|what_do_i_learn; video about; chapters|parts|sections; how_many|which|what chapters|parts|sections|steps; key points|takeaways',
+    reply: '{about} Its parts: {parts}.',
+    next: ['videos'],
+    on: 'video',
+  },
+  {
+    question: 'Who is this video for?',
+    asks: 'who_is_it_for|who_is_this_for|who_is_it_made_for; level|difficulty|beginner|beginners|advanced; who for|made|watch; need know|knowledge|experience before',
+    reply: 'Its level: {level}. {about}',
     next: ['videos'],
     on: 'video',
   },

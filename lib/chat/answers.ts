@@ -51,8 +51,16 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
   /** What fills in the facts of a page in its answers; of one that needs a fact which the page lacks there is no answer. */
   const createFiller = (page: string) => {
     const { kind, facts: ofPage = {} } = pages[page] ?? {};
-    const lead = passages.find((passage) => pathOf(passage) === page)?.text;
-    const facts: Readonly<Record<string, string>> = { ...(lead && { lead }), ...ofPage };
+    const [first, ...others] = passages.filter((passage) => pathOf(passage) === page);
+    const parts = others
+      .flatMap((passage) => (passage.kind === 'question' ? [] : [passage.heading]))
+      .join('; ');
+    const lead = first?.text;
+    const facts: Readonly<Record<string, string>> = {
+      ...(lead && { lead }),
+      ...(parts && { parts }),
+      ...ofPage,
+    };
     return (answer: WrittenAnswer): WrittenAnswer | null => {
       if (!answer.on) return answer;
       if (answer.on !== kind && answer.on !== page) return null;
@@ -115,13 +123,11 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
       subject?: readonly Word[],
       than?: WrittenAnswer,
     ): CloseAnswer | null {
-      const fill = createFiller(page);
-      const rated = closestAnswers(withoutPeople(message), page, subject);
+      const rated = closestAnswers(withoutPeople(message), page, createFiller(page), subject);
       const other = rated.find(({ answer }) => answer.question === than?.question)?.closeness ?? 0;
-      const [best, next] = rated.flatMap(({ answer: written, ...close }) => {
-        const answer = close.isClear && fill(written);
-        return answer && answer.reply !== last ? [{ ...close, answer }] : [];
-      });
+      const [best, next] = rated.flatMap((close) =>
+        close.isClear && close.answer.reply !== last ? [close] : [],
+      );
       if (!best || best.closeness < MIN_CLOSENESS || (than && best.closeness < other + MIN_BETTER))
         return null;
       return next && best.closeness - next.closeness < MIN_LEAD ? null : best;

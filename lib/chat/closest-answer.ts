@@ -74,7 +74,16 @@ export function createClosestAnswer(answers: readonly WrittenAnswer[]) {
   const rarityOf = (stem: string) => Math.log(1 + entries.length / (counts.get(stem) ?? 0.5));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-  return (message: readonly Word[], page: string, subject: readonly Word[] = []): CloseAnswer[] => {
+  /**
+   * @param fill fills in what an answer says of the page; null means that it is none there
+   * @param subject what the message leaves out, since it follows another
+   */
+  return (
+    message: readonly Word[],
+    page: string,
+    fill: (answer: WrittenAnswer) => WrittenAnswer | null,
+    subject: readonly Word[] = [],
+  ): CloseAnswer[] => {
     const weights = new Map<string, number>();
     const weigh = (words: readonly Word[], weight: number) => {
       for (const word of words)
@@ -95,7 +104,10 @@ export function createClosestAnswer(answers: readonly WrittenAnswer[]) {
     const shareOf = (isIn: (stem: string) => number) =>
       sum([...weights].map(([stem, weight]) => weight * isIn(stem))) / total;
     return entries
-      .flatMap(({ answer, ways, asks, says, types: answered }): CloseAnswer[] => {
+      .flatMap(({ answer: written, ways, asks, says: said, types: answered }): CloseAnswer[] => {
+        const answer = fill(written);
+        if (!answer) return [];
+        const says = answer === written ? said : new Set([...said, ...stemsOf(answer.reply)]);
         const known = own.filter((stem) => asks.has(stem) || says.has(stem));
         const isHere = answer.on !== undefined || answer.page === page;
         const weight = sum(known.map((stem) => weights.get(stem) ?? 0));
