@@ -1,4 +1,4 @@
-import type { Passage } from '../search/passage';
+import { type Passage, pathOf } from '../search/passage';
 import type { Word } from '../search/words';
 import { createAnswerFinder, type FoundAnswer } from './answers';
 import type { CloseAnswer } from './closest-answer';
@@ -8,6 +8,7 @@ import {
   type MessageEntities,
   mergeEntities,
 } from './context';
+import { createPageFinder } from './named-page';
 import { isOpen } from './open-now';
 import { createReader } from './reader';
 import { createResultFinder, MAX_FOLLOW_UP } from './results';
@@ -63,6 +64,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
   const resultsFor = createResultFinder(passages, known);
   const findUncovered = createUncoveredFinder(content);
   const { findAnswer, findClosest } = createAnswerFinder(content, passages);
+  const findPage = createPageFinder(content, passages);
   const extractEntities = createEntityExtractor(content);
   const answerByRules = createRules(content);
   const keywords = Object.entries(content.keywords).map(([intent, { words, question }]) => ({
@@ -209,6 +211,19 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         if (text === question.text) return null;
         const turn = answerQuestion({ ...question, text }, earlier, page);
         return turn.reply && turn;
+      },
+    },
+    {
+      name: 'a text that the question names',
+      reply: (asked) => {
+        const named = findPage(asked.whole);
+        if (!named) return null;
+        const { page, heading, href, text } = named.passage;
+        const fact = findAnswer(named.others, pathOf(named.passage), '');
+        const reply = fact?.answer.on
+          ? `${fact.answer.reply}\n${content.source} [${page}](${href})`
+          : `[${heading}](${href}): ${text}`;
+        return giveAnswer({ question: heading, asks: [], reply, next: [] }, asked);
       },
     },
     {
