@@ -412,7 +412,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you review our contracts?',
-    asks: 'contracts|leases|agreements review|compare|check|read|analyze *; contract_review|due_diligence',
+    asks: 'contracts|leases|agreements|nda|ndas review|compare|check|read|analyze *; contract_review|due_diligence',
     reply:
       'Yes. Software compares each contract with your playbook and cites the clause of every deviation; a lawyer judges it. We test it on contracts that you have already reviewed before you rely on it.',
     next: ['legal', 'custom', 'consultation'],
@@ -640,7 +640,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which articles or videos do you have?',
-    asks: 'blog|article|video|tutorials|webinars; read|learn|watch more|articles|videos|myself|free',
+    asks: 'blog|article|videos|tutorials|webinars; read|learn|watch more|articles|videos|myself|free',
     reply:
       'The blog has articles on choosing, measuring and running AI work. The resources have guides, templates and calculators, and eight written walkthroughs whose recordings are not published yet.',
     next: ['blog', 'videos', 'resources'],

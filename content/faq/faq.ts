@@ -638,7 +638,7 @@ export const sharedFaq = checkEntry(
         'can you finish it sooner',
         'how much more does it cost to be faster',
         'does it cost more if it is urgent',
-        'can you do it in two weeks',
+        'can it be finished in two weeks',
         'is there an express option',
         'can you speed it up',
         'can we do it in less time',

@@ -123,7 +123,9 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
       (!direct || direct.isOpen || followUp.ownWords >= direct.ownWords);
     const written = isFollowUp ? followUp : direct;
     const closest = findClosest(whole, page, earlier.reply, undefined, written?.answer);
-    const isCertain = closest && closest.closeness >= MIN_CERTAIN && !isFollowUp;
+    // 'How much history do you need?' does not ask for ours.
+    const isCertain =
+      closest && closest.closeness >= MIN_CERTAIN && !isFollowUp && (written?.ownWords ?? 0) < 2;
     const found = isCertain
       ? { ...closest, ownWords: distinctive.length, subjectWords: 0, isOpen: false }
       : written;

@@ -27,11 +27,9 @@ const answersIn = (passages: readonly Passage[], source: string): WrittenAnswer[
 const isContent = (word: Word) => word.isContentWord || isDistinctive(word);
 
 /** An answer must come at least this close to a message that asks for it in other words. */
-const MIN_CLOSENESS = 0.6;
+const MIN_CLOSENESS = 0.58;
 /** By this much it must be closer than an answer that was found by its words. */
 const MIN_BETTER = 0.4;
-/** How much closer it must come than the next. */
-const MIN_LEAD = 0.03;
 
 /** Creates the functions that find the answer that was written for what a message asks. */
 export function createAnswerFinder({ answers, source, pages }: ChatContent, passages: readonly Passage[]) {
@@ -125,12 +123,9 @@ export function createAnswerFinder({ answers, source, pages }: ChatContent, pass
     ): CloseAnswer | null {
       const rated = closestAnswers(withoutPeople(message), page, createFiller(page), subject);
       const other = rated.find(({ answer }) => answer.question === than?.question)?.closeness ?? 0;
-      const [best, next] = rated.flatMap((close) =>
-        close.isClear && close.answer.reply !== last ? [close] : [],
-      );
-      if (!best || best.closeness < MIN_CLOSENESS || (than && best.closeness < other + MIN_BETTER))
-        return null;
-      return next && best.closeness - next.closeness < MIN_LEAD ? null : best;
+      const best = rated.find(({ answer, isClear }) => isClear && answer.reply !== last);
+      const isClose = best && best.closeness >= Math.max(MIN_CLOSENESS, than ? other + MIN_BETTER : 0);
+      return isClose ? best : null;
     },
   };
 }

@@ -17,14 +17,14 @@ const KINDS: readonly [PageKind, ReadonlySet<string>][] = [
     setOf('guide template checklist playbook workbook scorecard deck slides powerpoint excel pdf download'),
   ],
   ['video', setOf('video tutorial walkthrough')],
-  ['case-study', setOf('case study studies')],
+  ['case-study', setOf('study studies')],
 ];
-/** 'An example from a bank' is a case study, and 'examples for testing' are none. */
-const EXAMPLE = /\bexamples? (from|with|at|in)\b/;
+/** 'An example from a bank' is a case study, and 'examples for testing' and a business case are none. */
+const EXAMPLE = /(?<!business )\b(examples?|cases?) (from|with|at|about)\b/;
 /** Words that ask for a text or of it, and do not name it. */
 const ASKING = setOf(
   'show find look search list got need read watch write wrote written publish author date source page minute long old ' +
-    'number result save cost free first best new last',
+    'number result save cost free first best new last case',
 );
 /** The share of a message's other words by which it names a page. */
 const MIN_NAMED = 0.6;
