@@ -207,7 +207,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Who is on your team?',
-    asks: 'your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
+    asks: 'do your people have a technical or legal background; your_team|the_team|leadership|management|leaders; who team|boss|ceo|director|charge|leader|head|founder; boss|ceo|director|founder|managing_director|management|leadership; who_runs|who_leads|who_works company|there|you; who head|charge|leads|runs|responsible training|engineering|delivery|teaching; background|experience his|her|their|boss|ceo; who behind company|it; where engineering|engineers team|located|sit|office',
     reply: '{team} The names are samples. You learn who would work with you before you sign.',
     next: ['about', 'person'],
     intent: 'about',
@@ -260,7 +260,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Do you offer custom AI solutions?',
-    asks: 'custom|bespoke|tailor_made|tailored solution|system|software|ai|tool; can_you_build|do_you_build|could_you_build custom|software|system|tool|app|us|something; can_you_build_something_for_us',
+    asks: 'build_us|make_us|develop app|tool|software|system|program *; could you build us an app; custom|bespoke|tailor_made|tailored solution|system|software|ai|tool; can_you_build|do_you_build|could_you_build custom|software|system|tool|app|us|something; can_you_build_something_for_us',
     reply: `Yes. We build the part that no product covers: on your data, scored on your own examples, with code and models that are yours. It is our service Custom AI Development; its base price is ${usd(pricing.baseCost.development)}, and it takes about ${pricing.baseWeeks.development} weeks.`,
     next: ['custom', 'calculator', 'consultation'],
     intent: 'service',
@@ -284,28 +284,28 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which service do I need?',
-    asks: 'which|right|best|recommend|suggest|choose|decide service|offering|option|package; which|what service|one|option|solution fit|suits|right|best|need|choose|recommend|start; service_selector|solution_finder|find_your_solution|selector|quiz; how_many questions selector|quiz|tool',
+    asks: 'which questions does the selector ask; which|right|best|recommend|suggest|choose|decide service|offering|option|package; which|what service|one|option|solution fit|suits|right|best|need|choose|recommend|start; service_selector|solution_finder|find_your_solution|selector|quiz; how_many questions selector|quiz|tool',
     reply: `The service selector asks ${selectorCount.words} questions about your goal, company size, experience, pace and budget. It recommends one service, tells you why, and names a second one to consider.`,
     next: ['selector', 'consultation'],
     intent: 'service',
   },
   {
     question: 'Is my company ready for AI?',
-    asks: 'ready|readiness|prepared|mature|maturity; ready|readiness|prepared|maturity we|our|company|team|enough|assess|check|test|know|assessment|score; are_we_ready|readiness_assessment|readiness_check|readiness_test',
+    asks: 'what does the readiness assessment ask; ready|readiness|prepared|mature|maturity; ready|readiness|prepared|maturity we|our|company|team|enough|assess|check|test|know|assessment|score; are_we_ready|readiness_assessment|readiness_check|readiness_test',
     reply: `The AI Readiness Assessment scores ${statementCount.words} statements about your data, people, process and leadership. It tells you whether to start, start small or close a gap first, and what to do next.`,
     next: ['readiness', 'consultation'],
     intent: 'service',
   },
   {
     question: 'What would it return?',
-    asks: 'roi|return|savings|benefit|payoff calculator|work_out|estimate|compute|figure_out|expect|would|calculate|ours; roi_calculator|return_calculator|what_would_it_return|roi; worth_it|worth_the_money calculate|calculator|tool',
+    asks: 'what numbers do i need for the roi calculator; roi|return|savings|benefit|payoff calculator|work_out|estimate|compute|figure_out|expect|would|calculate|ours; roi_calculator|return_calculator|what_would_it_return|roi; worth_it|worth_the_money calculate|calculator|tool',
     reply: `The ROI calculator gives payback, yearly return and net gain from your own hours, rate, cost and adoption. ${facts.payback.statement}`,
     next: ['roi', 'businessCase'],
     intent: 'service',
   },
   {
     question: 'How do I convince my boss?',
-    asks: 'convince|justify|persuade boss|management|board|cfo|ceo|director|budget; business_case|business_plan|memo; business_case write|make|template|boss|board|how|need; board|boss paper|tell|show',
+    asks: 'what is the business case tool; what does the business case tool do; convince|justify|persuade boss|management|board|cfo|ceo|director|budget; business_case|business_plan|memo; business_case write|make|template|boss|board|how|need; board|boss paper|tell|show',
     reply:
       'The business case tool turns your numbers into one memo that your boss can read in five minutes: cost today, what it returns in a low, expected and high case, risks, and a yes, a not yet or a no. There is also a Word template in the resources.',
     next: ['businessCase', 'roi'],
@@ -313,7 +313,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can you automate my process?',
-    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|write|draft|summarize|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
+    asks: 'can|could|would you|it|we|ai|that automate|predict|forecast|screen|sort|rank|check|compare|recognise|write|draft|summarize|detect|translate|analyze|extract|recognize|classify|transcribe *; is_it_possible|possible automate *; automate my|our|this|a|one process|work|task *; help with *; help us|me *',
     reply:
       'It depends on the process. Good candidates come up often, follow rules that someone can explain, and have results that can be checked. Describe yours in a free first call: you leave with a plan that says what to automate, what to teach and what to leave alone.',
     next: ['consultation', 'automationStart', 'selector'],
@@ -342,14 +342,14 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Which technology do you use?',
-    asks: 'technology|technologies|tech_stack|stack|programming_language|programming_languages|framework|frameworks|database|databases|langchain|pytorch|python|typescript|kubernetes; which|what technology|stack|tools|language|framework|database|libraries build|use|you|work|know|with',
+    asks: 'what programming language do you write in; technology|technologies|tech_stack|stack|programming_language|programming_languages|framework|frameworks|database|databases|langchain|pytorch|python|typescript|kubernetes; which|what technology|stack|tools|language|framework|database|libraries build|use|you|work|know|with',
     reply:
       'Well-maintained, replaceable parts, starting with what you already run: large language models, hosted or open, PyTorch, PostgreSQL with pgvector, OpenSearch, and services in Python and TypeScript, in containers in your cloud or on your own servers.',
     next: ['customTechnology'],
   },
   {
     question: 'Do you watch it after launch?',
-    asks: 'monitor|monitoring|watch|maintain drift|it|system|model|after|launch|running|performance|quality; drift|model_drift|data_drift; worse over|later|time|with; gets_worse|get_worse|degrade|degrades|retrain|update|updates',
+    asks: 'how do we keep the model from getting worse over time; will it still run when the model or provider changes; monitor|monitoring|watch|maintain drift|it|system|model|after|launch|running|performance|quality; drift|model_drift|data_drift; worse over|later|time|with; gets_worse|get_worse|degrade|degrades|retrain|update|updates',
     reply:
       'We hand over logs, tests and cost meters, and teach the people who run it to read them. The maintenance plan, for a year, is an add-on. Where a running system has got worse, AI System Optimization finds the cause.',
     next: ['optimization', 'calculator'],
@@ -364,7 +364,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What can be automated?',
-    asks: 'which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
+    asks: 'how do you decide what to automate; what is a good task to automate; how do i find a process to automate; which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
     reply:
       'Most companies start with invoices and receipts, shared inboxes, new hires, quality records, weekly reports or scheduling. In general: work that comes up often, follows rules that someone can explain, and has results that can be checked.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -427,7 +427,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do you test it?',
-    asks: 'how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
+    asks: 'how many examples do you need from us for testing; who writes the test cases; how|do|who test|tests|tested|testing|validate|evaluate|evaluation|verify|benchmark it|you|before|launch|quality|model|system|results|writes|prompts; who write|writes|makes|builds tests|test|cases|examples; test_cases|test_set|evaluation_set|evals; quality assurance|control|test|ensure|check; qa; see|review work|it|result|quality before pay|launch|live|buy',
     reply:
       'On a hundred of your own examples, each with its right answer, which we collect with the people who know the work. We write the tests before the first line of code and score every version. You see the score before launch: a system that misses the agreed target doesn’t go live.',
     next: ['custom', 'faq'],
@@ -461,7 +461,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'We have several sites',
-    asks: 'several|many|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
+    asks: 'do we pay for each location or site; several|many|multiple|3|2|4|5|10|12 sites|locations|plants|branches|countries|factories|offices|stores; sites|locations|plants|branches|countries|offices|stores we_have|have_several|have_many *; roll_out|rollout sites|departments|countries|company *',
     reply:
       'Start at one of your sites. A rollout then takes the proven use case from team to team, with the same checks, and trains local experts first. The price depends on how many people will use it, not on how many sites you have.',
     next: ['enterprise', 'consultation'],
@@ -514,7 +514,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What does coaching cost?',
-    asks: 'coaching|one_on_one|private_lessons price|cost|much|pay; essentials|professional price|cost|much|tier|package; coaching|tiers; individual|private coaching|training|lessons',
+    asks: 'how much is it for me alone; coaching|one_on_one|private_lessons price|cost|much|pay; essentials|professional price|cost|much|tier|package; coaching|tiers; individual|private coaching|training|lessons',
     reply: `${facts.coaching.statement} Training a whole team is a group program instead, priced by team size. ${facts.groupTraining.statement}`,
     next: ['training', 'calculator'],
     intent: 'pricing',
@@ -557,7 +557,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What could go wrong?',
-    asks: 'worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure; wont|not|never break|breaks|mess|ruin things|anything|something|it; it|that break|breaks things|anything',
+    asks: 'what makes a project fail; why do ai projects fail; worst case|thing|happen; go|goes|went|gone wrong; risk|downside|worst_case; what_if fails|failure; wont|not|never break|breaks|mess|ruin things|anything|something|it; it|that break|breaks things|anything',
     reply:
       'Mostly, that a system is not good enough. You see its quality before launch, on your own documents: one that misses the agreed target doesn’t go live, and a change that makes things worse is rolled back. An automation can stop after any step.',
     next: ['faq', 'consultation'],
@@ -565,7 +565,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   // The site and what it keeps.
   {
     question: 'Are your guides and templates free?',
-    asks: 'guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; give|leave|need|enter my email; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
+    asks: 'do i have to sign up to use the calculator or tools; are the videos free; guide|template|checklist|download|resources|tools|article|ebook free|cost|pay|email|register|sign; give|leave|need|enter my email; free guides|templates|resources|downloads|tools|material; templates|guides|checklists|downloads|ebooks|resources',
     reply:
       'Guides, templates and tools are free, and you don’t need to give an email address for any of them.',
     next: ['guides', 'resources'],
@@ -586,13 +586,13 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What do you store about me?',
-    asks: 'store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message; what|which data|information collect|store|save|gather',
+    asks: 'who can read what i write in the form; where is your privacy policy; where_is|find|see privacy_policy|privacy; store|stored|keep|save|know|collect|data|information me|myself|visitors|site|website; personal_data|my_data|privacy|privacy_policy; my email|e_mail|phone|number|address|details|name|message do_with|store|stored|keep|share|sell|delete|safe; spam|sell|sold|unsubscribe me|my|us|our; track|tracking|analytics; google_analytics|analytics use|have|run|google; track|analytics|count|watch me|visits|visitors|us; who sees|gets my data|email|message; what|which data|information collect|store|save|gather',
     reply: `You can read this site without telling us who you are, and it does not count visits. Only the contact form sends us a message. We use it to answer you and delete it when it is no longer needed, or earlier if you ask at ${company.email}.`,
     next: ['privacy', 'cookies'],
   },
   {
     question: 'Can I send you documents?',
-    asks: 'send|attach|upload|email file|files|document|documents|attachment|sample|samples',
+    asks: 'i forgot to attach a file; how do i send you a file; send|attach|upload|email file|files|document|documents|attachment|sample|samples',
     reply:
       'Please don’t send confidential documents through the form, which takes text only. Say what you have, and we’ll tell you a safe way to send it.',
     next: ['contact', 'terms'],
@@ -873,7 +873,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Can I save or share this?',
-    asks: 'save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
+    asks: 'edit|change it|this|result boss|cfo|colleague|team; save|saved|keep|download|export|print|share|send|pdf|link|later; save|keep|download|export|print|share|send|continue it|this|result|answers|later|boss|colleague; come_back later; word|docx|pdf download|export|get|save|it|this; team|colleague|colleagues|boss|others|several|together do|use|fill|take|answer it|too|this',
     reply:
       'Yes. The link of this page holds your answers: bookmark it, or send it to a colleague, and they are there again. You can print the result, too.',
     on: 'tool',

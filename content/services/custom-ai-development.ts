@@ -192,6 +192,9 @@ export const customAiDevelopment: ServiceInput = {
             answer:
               'You do, all of it, from prompts to trained models. Your engineers can change it without us.',
             alsoAsked: [
+              'who has the rights to the software',
+              'who owns the intellectual property',
+              'who owns the code repository',
               'does the software belong to us',
               'who owns the code',
               'do we own what you build',
