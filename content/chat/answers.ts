@@ -127,7 +127,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'Where are you located?',
-    asks: `where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
+    asks: `${cityWords} are_you|office|in|you_have; where located|based|office|headquarter|company|find|hq; office|located|location|headquarter|hq|address; office|located|location|company|based city|country|${placeWords}|england|uk|europe|near; anyone|somebody|people|presence|team ${placeWords}; where_are_you|where_are_you_from|where_is_your_office|wheres_your_office; where office ${cityWords}`,
     reply: `Our main office is at ${company.address}. We have ${facts.offices.value}:\n${list(
       company.offices.map(({ city, role }) => `${city}: ${role}`),
     )}`,
@@ -305,7 +305,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'How do I convince my boss?',
-    asks: 'what is the business case tool; what does the business case tool do; convince|justify|persuade boss|management|board|cfo|ceo|director|budget; business_case|business_plan|memo; business_case write|make|template|boss|board|how|need; board|boss paper|tell|show',
+    asks: 'how do i persuade my boss that ai is no fad; what is the business case tool; what does the business case tool do; convince|justify|persuade boss|management|board|cfo|ceo|director|budget; business_case|business_plan|memo; business_case write|make|template|boss|board|how|need; board|boss paper|tell|show',
     reply:
       'The business case tool turns your numbers into one memo that your boss can read in five minutes: cost today, what it returns in a low, expected and high case, risks, and a yes, a not yet or a no. There is also a Word template in the resources.',
     next: ['businessCase', 'roi'],
@@ -328,7 +328,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What if our team does not want AI?',
-    asks: 'team|people|staff|employees|colleagues|they|users hate|hates|refuse|refuses|resist|resists|reject|rejects|dont|doesnt|wont|not|against|afraid|scared|skeptic|skeptical it|want|like|use|accept|ai|change; nobody|no_one uses|use|wants|likes it; resistance|skeptic|skeptics|acceptance|change_management; how motivate|win|get people|team|staff|everyone|board',
+    asks: 'how do i explain this to my team; team|people|staff|employees|colleagues|they|users hate|hates|refuse|refuses|resist|resists|reject|rejects|dont|doesnt|wont|not|against|afraid|scared|skeptic|skeptical it|want|like|use|accept|ai|change; nobody|no_one uses|use|wants|likes it; resistance|skeptic|skeptics|acceptance|change_management; how motivate|win|get people|team|staff|everyone|board',
     reply:
       'Give the skeptics the first seats: they find mistakes while mistakes are cheap, and colleagues believe them. Ask each for a case that the tool would get wrong. A fear for jobs is for the director to answer first. Our article Train the skeptics first has the steps.',
     next: ['training', 'blog'],
@@ -364,7 +364,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'What can be automated?',
-    asks: 'how do you decide what to automate; what is a good task to automate; how do i find a process to automate; which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
+    asks: 'what should our first project be; how do you decide what to automate; what is a good task to automate; how do i find a process to automate; which tasks or processes can you automate; what kinds of tasks can you automate; what_can_you_automate|what_could_you_automate|what_do_you_automate; examples automation|automations|automated; what companies automate first; what_can_ai_do|what_can_ai_do_for_us; use_cases|use_case; most_companies|most_firms|most_clients|other_companies|others start|begin|automate|first; example automation|automations|automated; kind|kinds|type|types|sort|which|what processes|tasks; smallest|simplest|easiest automation|process|task|project',
     reply:
       'Most companies start with invoices and receipts, shared inboxes, new hires, quality records, weekly reports or scheduling. In general: work that comes up often, follows rules that someone can explain, and has results that can be checked.',
     next: ['automationStart', 'selector', 'consultation'],
@@ -507,7 +507,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'My budget is small',
-    asks: 'small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap; under|below|max|maximum dollars|bucks|usd|budget; have|got|spend|only dollars|bucks|euros|pounds|usd *; no|zero budget|money *',
+    asks: 'is my budget enough; small|tiny|tight|limited|low|little|maybe|only budget *; minimum|smallest|least project|budget|price|size|spend|engagement|fee; budget dollars|bucks|hundred|usd|euros|pounds *; cant_afford|cannot_afford *; something|anything|option|project|service|offer|one under|below|up_to|cheap; under|below|max|maximum dollars|bucks|usd|budget; have|got|spend|only dollars|bucks|euros|pounds|usd *; no|zero budget|money *',
     reply: `${facts.smallProjects.statement} The lowest base price is ${usd(Math.min(...Object.values(pricing.baseCost)))}, for training a team of 2-10; for one person it is less. The pricing calculator gives yours.`,
     next: ['calculator', 'quote'],
     intent: 'pricing',
@@ -572,7 +572,7 @@ export const answers: z.input<typeof chatAnswer>[] = [
   },
   {
     question: 'May we use and change your guides?',
-    asks: 'share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it; copy|use|reuse|adapt|change|share policy|worksheet|workbook|files|file|playbook|deck|prompts',
+    asks: 'may i quote or reuse your article; share|show it|this boss|colleague|team|people; use|change|edit|share|copy|adapt|translate|distribute|print guide|template|material|checklist|article|this|it; license|copyright|terms_of_use|reuse; can|may i|we use|change|share|copy|edit it|this|inside|company|change; and_change_it; copy|use|reuse|adapt|change|share policy|worksheet|workbook|files|file|playbook|deck|prompts',
     reply:
       'Yes, inside your own organization: you may use and change our guides, templates, checklists and worksheets without asking. Please don’t sell them or publish them as your own.',
     next: ['terms'],

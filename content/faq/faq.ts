@@ -306,6 +306,8 @@ export const sharedFaq = checkEntry(
       answer:
         'With a free call. You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan, whether or not you hire us. Our reply says how long the call is and who will be on it.',
       alsoAsked: [
+        'can i talk to an engineer before buying',
+        'what happens on day one',
         'what is the process of working with you',
         'how does it work from here',
         'what is the first step',
@@ -399,6 +401,8 @@ export const sharedFaq = checkEntry(
       question: 'What does the contract settle?',
       answer: `Payment dates, warranty, liability, insurance, confidentiality, and what you pay if a system misses its target or you stop early. ${contractTerms} You get the contract with the quote, and no price is binding until both sides have signed.`,
       alsoAsked: [
+        'do you bill before or after the work',
+        'can i read the contract before the call',
         'when do we get the contract',
         'what are the terms',
         'is there a penalty',
@@ -473,6 +477,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Ask of any figure: a percentage of what, counted how, and on whose documents? Ask to speak to a client, too. This site names none: its case studies are composites, its quotes samples. If we have no reference in your field, we’ll say so.',
       alsoAsked: [
+        'where do your figures come from',
         'where is that written',
         'wheres that from',
         'where does it say that',
@@ -652,6 +657,8 @@ export const sharedFaq = checkEntry(
         'Yes. You can stop an automation after any step and keep the work done so far. Onboarding starts each step only with your sign-off. What you pay when you stop early is in the contract, which comes with the quote.',
       ),
       alsoAsked: [
+        'can we pause the project',
+        'is there a way out',
         'can we stop halfway',
         'can I cancel',
         'can I quit after a month',
@@ -839,6 +846,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Clean enough for the decision at hand, and no more. Count the errors in a sample of the few fields the software reads, and fix the ones that cost money. The rest can stay as it is.',
       alsoAsked: [
+        'how do i know if our data is any good',
         'we only have excel lists, is that enough',
         'our data is in spreadsheets or on paper',
         'how many documents do you need from us',
@@ -857,6 +865,7 @@ export const sharedFaq = checkEntry(
       answer:
         'Yes. People see only what they are allowed to see, decisions are logged, and someone on your team can stop the system. Name your requirements, such as sign-on, roles and audit logs: you get written answers before you sign.',
       alsoAsked: [
+        'can we turn it off',
         'can we see what it did with each document',
         'who has access to the system',
         'does it keep a log or record of decisions',

@@ -88,6 +88,7 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         ...(answer.intent && { intent: answer.intent }),
         ...(service && { service }),
         ask: undefined,
+        text: undefined,
         subject: `${answer.question} ${contentWords}`,
       },
     };
@@ -200,6 +201,15 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
           : null;
       },
     },
+    {
+      // 'Is it a PDF?' after the name of a checklist.
+      name: 'the answer about the text that was named before',
+      reply: (read) => {
+        const { text, reply } = read.earlier;
+        const fact = text && read.subject ? findAnswer(read.words, text, reply) : null;
+        return fact?.answer.on ? { ...giveAnswer(fact.answer, read) } : null;
+      },
+    },
     { name: 'prices, weeks and services by rules', reply: ({ rules }) => rules },
     {
       name: 'the written answer',
@@ -221,11 +231,13 @@ export function createQuestionAnswerer(content: ChatContent, passages: readonly 
         const named = findPage(asked.whole);
         if (!named) return null;
         const { page, heading, href, text } = named.passage;
-        const fact = findAnswer(named.others, pathOf(named.passage), '');
+        const path = pathOf(named.passage);
+        const fact = findAnswer(named.others, path, '');
         const reply = fact?.answer.on
           ? `${fact.answer.reply}\n${content.source} [${page}](${href})`
           : `[${heading}](${href}): ${text}`;
-        return giveAnswer({ question: heading, asks: [], reply, next: [] }, asked);
+        const turn = giveAnswer({ question: heading, asks: [], reply, next: [] }, asked);
+        return { ...turn, context: { ...turn.context, text: path } };
       },
     },
     {

@@ -18,8 +18,8 @@ const ELSEWHERE = 0.1;
 const LOOSE_WEIGHT = 0.75;
 /** What is left of the closeness of an answer to another question: who, and not when. */
 const OTHER_QUESTION = 0.5;
-/** What the words that both have must weigh: two or three, or a rare one. */
-const MIN_WEIGHT = 5;
+/** What the words that both have must weigh, where one that no answer has weighs 1: two, or a rare one. */
+const MIN_WEIGHT = 0.8;
 /** Words that say how something is asked or done, and not what it is about. */
 const LIGHT = new Set(
   wordsOf(
@@ -45,10 +45,16 @@ const stemsOf = (text: string) => [
 
 const isPhrase = (way: string) => /[|_]/.test(way);
 
+/** The stems of words that follow each other; a run with stop words is no choice, since only the rest would be compared. */
+const stemsOfRun = (run: string) => {
+  const words = wordsOf(run.replaceAll('_', ' '));
+  return words.every(({ isContentWord }) => isContentWord) ? words.map(({ stem }) => stem) : [];
+};
+
 /** A way of asking as terms that must occur; a term is a choice of runs of stems. */
 const termsOf = (way: string): string[][][] =>
   (isPhrase(way)
-    ? way.split(' ').map((term) => term.split('|').map((run) => stemsOf(run.replaceAll('_', ' '))))
+    ? way.split(' ').map((term) => term.split('|').map(stemsOfRun))
     : stemsOf(way).map((stem) => [[stem]])
   )
     .map((runs) => runs.filter((run) => run.length > 0))
@@ -77,7 +83,8 @@ export function createClosestAnswer(answers: readonly WrittenAnswer[]) {
   for (const { asks, says } of entries)
     for (const stem of new Set([...asks, ...says]))
       counts.set(stem, (counts.get(stem) ?? 0) + (asks.has(stem) ? 1 : 0.5));
-  const rarityOf = (stem: string) => Math.log(1 + entries.length / (counts.get(stem) ?? 0.5));
+  const rarityOf = (stem: string) =>
+    Math.log(1 + entries.length / (counts.get(stem) ?? 0.5)) / Math.log(1 + 2 * entries.length);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
   /**

@@ -21,10 +21,12 @@ const KINDS: readonly [PageKind, ReadonlySet<string>][] = [
 ];
 /** 'An example from a bank' is a case study, and 'examples for testing' and a business case are none. */
 const EXAMPLE = /(?<!business )\b(examples?|cases?) (from|with|at|about)\b/;
+/** Words by which a message asks for a text, and not what may be done with it. */
+const WANTED = /\b(have|there|where|which|any|show|need|find|about|on)\b/;
 /** Words that ask for a text or of it, and do not name it. */
 const ASKING = setOf(
   'show find look search list got need read watch write wrote written publish author date source page minute long old ' +
-    'number result save cost free first best new last case',
+    'number result save cost free first best new last case reuse use',
 );
 /** The share of a message's other words by which it names a page. */
 const MIN_NAMED = 0.6;
@@ -52,6 +54,7 @@ export function createPageFinder({ pages }: ChatContent, passages: readonly Pass
       (word) =>
         isDistinctive(word) && word.isContentWord && !finder?.words.has(word.stem) && !ASKING.has(word.stem),
     );
+    if (!WANTED.test(line)) return null;
     const [hit] = finder && naming.length > 0 ? finder.search(naming.map(({ text }) => text).join(' ')) : [];
     if (!finder || !hit) return null;
     const named = naming.filter(({ stem }) => hit.stems.has(stem));
