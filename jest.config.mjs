@@ -20,7 +20,7 @@ const config = createConfig({
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // The package throws outside a server build; tests run server modules on purpose.
-    '^server-only$': '<rootDir>/tests/support/empty.ts',
+    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.test-output'],
 });

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
 import * as routes from '@/lib/routes';
-import { markdownPath } from '@/lib/seo/page-files';
+import { getMarkdownPath } from '@/lib/seo/page-files';
 
-const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
+const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, getMarkdownPath(url)]));
 
 /**
  * Redirects `/solutions/industries` to `/industries`, and a case study that does not exist to the list of case studies.

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchChromium } from './tests/support/launch';
+import { launchChromium } from './tests/support/launch-chromium';
 import { worlds } from './tests/support/worlds';
 
 /** Tests with this in the title or `tag` run in `npm run test:full` only. */

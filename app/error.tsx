@@ -1,12 +1,12 @@
 'use client';
 
-import { useErrorWords } from '@/components/contact-form/receipt';
+import { useErrorPageTexts } from '@/components/contact-form/receipt';
 import { Button, ButtonLink } from '@/components/ui/button';
 import * as routes from '@/lib/routes';
 
 /** Shown when a page throws: the specified words, the error's text, and two links. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
-  const { title, text } = useErrorWords(error);
+  const { title, text } = useErrorPageTexts(error);
   return (
     <div className="column pad-section pad-title">
       <h1 className="type-h1">{title}</h1>

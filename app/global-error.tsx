@@ -1,14 +1,14 @@
 'use client';
 
 import './globals.css';
-import { useErrorWords } from '@/components/contact-form/receipt';
+import { useErrorPageTexts } from '@/components/contact-form/receipt';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { face, letters } from '@/lib/fonts/faces';
 import { defaultTheme } from '@/lib/theme/theme';
 
 /** Shown when the root layout throws. It replaces the whole document, without header and footer. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
-  const { title, text } = useErrorWords(error);
+  const { title, text } = useErrorPageTexts(error);
   return (
     <html lang="en" className={`${face.variable} ${letters.variable}`}>
       <title>{title}</title>

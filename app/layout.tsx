@@ -2,7 +2,7 @@ import './globals.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ChatWidget } from '@/components/chat/chat-widget';
-import { Consent } from '@/components/cookie-consent/consent';
+import { CookieConsent } from '@/components/cookie-consent/cookie-consent';
 import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Announcement } from '@/components/layout/announcement';
@@ -65,9 +65,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           mode={mode}
           lookupUrl={lookupUrl}
         >
-          <Consent>
+          <CookieConsent>
             <CookieNotice mode={mode} />
-          </Consent>
+          </CookieConsent>
           <Header name={company.name} menu={headerMenu} />
           <Announcement announcement={announcement} zone={company.hours.office.zone} />
           <main

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { contentIndex } from '@/app/_lib/content-index';
-import { metadataOf } from '@/app/_lib/metadata';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FeaturedCaseStudies } from '@/components/case-studies/featured-case-studies';
@@ -25,7 +25,7 @@ import { firstQuestion } from '@/content/tools/selector';
 import * as routes from '@/lib/routes';
 import { linkToSelector } from '@/lib/service-selector/selector-link';
 
-export const metadata = metadataOf(routes.home);
+export const metadata = getSitePageMetadata(routes.home);
 
 const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   const service = contentIndex.services.find((entry) => entry.id === serviceId);

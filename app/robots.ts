@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { isDeployPreview } from '@/lib/deploy-preview';
-import { absolute } from '@/lib/routes/site-origin';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 /**
  * Crawlers may read everything. A deploy preview says 'noindex' in a header and in its markup, which crawlers must be able
@@ -9,6 +9,6 @@ import { absolute } from '@/lib/routes/site-origin';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    ...(!isDeployPreview && { sitemap: absolute('/sitemap.xml') }),
+    ...(!isDeployPreview && { sitemap: toAbsoluteUrl('/sitemap.xml') }),
   };
 }

@@ -17,7 +17,7 @@ import { DEFAULT_GEOLOCATION_URL } from '@/lib/currency/lookup-settings';
 import { storage } from '@/lib/storage/storage-keys';
 import { themes } from '@/lib/theme/theme';
 import { launchBrowser } from './support/browser';
-import { openState, type PageState, states } from './support/page-states';
+import { openState, type PageState, pageStates } from './support/page-states';
 import { startSite } from './support/site';
 
 const option = (value: string) => ({ type: 'string', default: value }) as const;
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const list = (text = '') => text.split(',').filter(Boolean);
-const chosen: PageState[] = [...indexedPaths.map((path) => ({ name: '', path })), ...states].filter(
+const chosen: PageState[] = [...indexedPaths.map((path) => ({ name: '', path })), ...pageStates].filter(
   ({ path, name }) =>
     !values.only || list(values.only).some((part) => path.includes(part) || name.includes(part)),
 );

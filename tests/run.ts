@@ -9,8 +9,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from '@/scripts/support/browser';
-import { findInstalled, installServers } from './support/servers';
-import { variantEnv, variantFolder, writeVariant } from './support/variant';
+import { variantEnv, variantFolder, writeVariant } from './support/build-variant';
+import { findInstalled, installServers } from './support/installed-servers';
 import { worlds } from './support/worlds';
 
 const full = process.argv.includes('--full');

@@ -34,7 +34,7 @@ const stepsOf = (names: readonly string[], file: string, entry: string): readonl
   );
 
 /** The most people of a team size, from its words: 10 for '2-10 people', none for '200+ people'. */
-function mostOf(id: string, measure = ''): number | null {
+function maxPeopleOf(id: string, measure = ''): number | null {
   if (id === 'individual') return 1;
   const most = /-(\d+)/.exec(measure)?.[1];
   if (most) return Number(most);
@@ -52,7 +52,7 @@ export const teamSizes: ChatContent['teamSizes'] = (
   pricingSteps.find(({ id }) => id === 'teamSize')?.options ?? []
 ).map(({ id, measure = '' }) => ({
   id: id as TeamSize,
-  upTo: mostOf(id, measure),
+  upTo: maxPeopleOf(id, measure),
   measure: id === 'individual' ? 'one person' : measure,
 }));
 

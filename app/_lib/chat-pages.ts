@@ -10,7 +10,7 @@ import type { ChatContent } from '@/lib/chat/types';
 import { guideFiles } from '@/lib/documents/downloads';
 import { fileInfoText } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
-import { readingTime } from '@/lib/markdown/blocks';
+import { formatReadingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
 import { formatSpokenDuration } from '@/lib/videos/durations';
 
@@ -87,7 +87,7 @@ export const chatPages: Pages = {
               {
                 kind: 'guide',
                 facts: {
-                  minutes: minutesOf(readingTime(guide.text.body)),
+                  minutes: minutesOf(formatReadingTime(guide.text.body)),
                   file: fileInfoText(guideFiles(guide).file),
                   about: guide.description,
                 },

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company/company';
 import { feedTitle } from '@/content/site/blog';
-import { sitePageMetadata } from '@/lib/seo/metadata';
-import { sitePageOf } from './site-pages';
+import { createSitePageMetadata } from '@/lib/seo/metadata';
+import { getSitePage } from './site-pages';
 
 /** The metadata of a page that search engines may list. @throws ContentError when there is no such page. */
-export const metadataOf = (path: string): Metadata =>
-  sitePageMetadata(sitePageOf(path), { siteName: company.name, feedTitle });
+export const getSitePageMetadata = (path: string): Metadata =>
+  createSitePageMetadata(getSitePage(path), { siteName: company.name, feedTitle });

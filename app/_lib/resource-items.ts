@@ -4,13 +4,13 @@ import { resources } from '@/content/resources/resources';
 import { resourcesPage } from '@/content/resources/resources-page';
 import { contentError } from '@/lib/content-check/check';
 import { guideFiles, readFileInfo } from '@/lib/documents/downloads';
-import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
+import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import * as routes from '@/lib/routes';
 
 const fileOf = (facts: FileInfo): ResourceItem['file'] => ({
   href: facts.href,
   kind: facts.kind,
-  facts: fileInfoText(facts),
+  facts: formatFileInfo(facts),
 });
 
 /** The cards of the resources page, each with the facts of its files. */
@@ -39,7 +39,7 @@ export function resourceItems(): ResourceItem[] {
 }
 
 /** The popular downloads, each with the address of its card. */
-export function popularOf(items: readonly ResourceItem[]) {
+export function listPopularDownloads(items: readonly ResourceItem[]) {
   return resourcesPage.popular.items.map(({ count, item: wanted }) => {
     const item =
       items.find(({ id }) => id === wanted) ??
@@ -61,7 +61,7 @@ const keywords = {
 };
 
 /** The filters that match a resource type, such as 'Ebook (PDF)'. */
-export const filtersOf = (type: string): string[] =>
+export const findResourceFilters = (type: string): string[] =>
   Object.entries(keywords)
     .filter(([, words]) => words.some((word) => type.toLowerCase().includes(word)))
     .map(([filter]) => filter);

@@ -25,11 +25,11 @@ import { PAGE_LABEL } from '@/lib/blog/pagination';
 import { formatUnpublishedMark } from '@/lib/collections/is-published';
 import { contentError } from '@/lib/content-check/check';
 import { selectQuestions } from '@/lib/landing/select-entries';
-import { countWords, headingsOf } from '@/lib/markdown/blocks';
+import { countWords, listHeadings } from '@/lib/markdown/blocks';
 import { parsePrice } from '@/lib/pricing-calculator/parse-price';
 import * as routes from '@/lib/routes';
-import { type Crumb, crumbsTo } from '@/lib/seo/crumbs';
-import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
+import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
+import type { PublishedPrice, QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';
 
 /** `entry` is what the page is made from, where it may be unpublished. */
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
@@ -62,7 +62,7 @@ const sectionOf = (path: string): { section: string; cover: string } =>
     cover: 'Training',
   };
 
-function questionsOf(page: LandingPage): Question[] {
+function questionsOf(page: LandingPage): QuestionAndAnswer[] {
   return page.sections.flatMap((section) =>
     section.kind === 'faq' ? selectQuestions(section, sharedFaq) : [],
   );
@@ -114,7 +114,7 @@ const EXTRAS: Partial<Record<string, Partial<PageInput>>> = {
     subject: {
       kind: 'how-to',
       name: pageOf(routes.implementationGuide).heading,
-      steps: headingsOf(implementationGuide.body).flatMap(({ id, text }) => {
+      steps: listHeadings(implementationGuide.body).flatMap(({ id, text }) => {
         const [, name] = /^\d+\. (.+)$/.exec(text) ?? [];
         return name ? [{ name, anchor: id }] : [];
       }),
@@ -237,7 +237,7 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /** @throws ContentError when there is no page at `path`. */
-export function sitePageOf(path: string): SitePage {
+export function getSitePage(path: string): SitePage {
   return (
     sitePages.find((entry) => entry.path === path) ??
     contentError(
@@ -253,7 +253,7 @@ export function sitePageOf(path: string): SitePage {
  *
  * @param label of a page that is not in the list.
  */
-export const crumbsOf = (path: string, label = sitePageOf(path).label): Crumb[] =>
-  crumbsTo({ path, label }, sitePages);
+export const getBreadcrumbs = (path: string, label = getSitePage(path).label): Breadcrumb[] =>
+  buildBreadcrumbs({ path, label }, sitePages);
 
 export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);

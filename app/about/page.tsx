@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { AboutPage } from '@/components/about/about-page';
 import { about } from '@/content/company/about';
@@ -10,14 +10,14 @@ import { team } from '@/content/company/team';
 import { pageOf } from '@/content/site/pages';
 import * as routes from '@/lib/routes';
 
-export const metadata = metadataOf(routes.about);
+export const metadata = getSitePageMetadata(routes.about);
 
-export default function Page() {
+export default function AboutRoute() {
   return (
     <>
       <StructuredData path={routes.about} />
       <AboutPage
-        crumbs={crumbsOf(routes.about)}
+        crumbs={getBreadcrumbs(routes.about)}
         page={pageOf(routes.about)}
         about={about}
         statistics={[returnOnInvestment, ...statistics]}

@@ -1,17 +1,17 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf } from '@/content/site/blog';
 import * as routes from '@/lib/routes';
 
-export const metadata = metadataOf(routes.blog);
+export const metadata = getSitePageMetadata(routes.blog);
 
 export default function BlogPage() {
   return (
     <>
       <StructuredData path={routes.blog} />
-      <BlogListPage crumbs={crumbsOf(routes.blog)} {...blogListOf(1)} />
+      <BlogListPage crumbs={getBreadcrumbs(routes.blog)} {...blogListOf(1)} />
     </>
   );
 }

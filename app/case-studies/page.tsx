@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyCard } from '@/components/case-studies/case-study-card';
 import { FilteredList } from '@/components/filters/filtered-list';
@@ -8,7 +8,7 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
 import { pageOf } from '@/content/site/pages';
-import { toValue } from '@/lib/filters/filters';
+import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.caseStudies);
@@ -17,13 +17,13 @@ const page = pageOf(routes.caseStudies);
 const twoWidths =
   'grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-12 lg:*:col-span-5 lg:[&>:is(:nth-child(4n),:nth-child(4n+1))]:col-span-7';
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function CaseStudiesPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={getBreadcrumbs(page.path)} heading={page.heading} lead={page.lead} />
       <Container rail className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}
@@ -31,7 +31,10 @@ export default function CaseStudiesPage() {
           className={twoWidths}
           entries={caseStudies.map((caseStudy) => ({
             id: caseStudy.id,
-            values: { industry: toValue(caseStudy.industry), solution: toValue(caseStudy.solution) },
+            values: {
+              industry: toFilterValue(caseStudy.industry),
+              solution: toFilterValue(caseStudy.solution),
+            },
             card: <CaseStudyCard caseStudy={caseStudy} />,
           }))}
         />

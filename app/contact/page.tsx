@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
@@ -16,13 +16,13 @@ import * as routes from '@/lib/routes';
 
 const { heading, lead } = pageOf(routes.contact);
 
-export const metadata = metadataOf(routes.contact);
+export const metadata = getSitePageMetadata(routes.contact);
 
-export default function Page() {
+export default function ContactPage() {
   return (
     <>
       <StructuredData path={routes.contact} />
-      <RailHead crumbs={crumbsOf(routes.contact)} />
+      <RailHead crumbs={getBreadcrumbs(routes.contact)} />
       <Container className="pb-16 md:pb-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           {/* Clips the rail at its top. The padding leaves room for the focus ring of the button. */}

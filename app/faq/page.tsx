@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { PageHead } from '@/components/layout/page-head';
 import { FaqGroups } from '@/components/sections/faq';
@@ -11,13 +11,13 @@ import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.faq);
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function FaqPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={getBreadcrumbs(page.path)} heading={page.heading} lead={page.lead} />
       <Container rail className="pb-[var(--section)]">
         <FaqGroups groups={faqGroups} />
       </Container>

@@ -1,9 +1,9 @@
 import { articles } from '@/content/articles';
 import { feedTitle } from '@/content/site/blog';
 import { pageOf } from '@/content/site/pages';
-import { atomFeed } from '@/lib/blog/feed';
+import { renderAtomFeed } from '@/lib/blog/feed';
 import * as routes from '@/lib/routes';
-import { absolute } from '@/lib/routes/site-origin';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 export const dynamic = 'force-static';
 
@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 export function GET() {
   const page = pageOf(routes.blog);
   const facts = { title: feedTitle, subtitle: page.lead, page: page.path, feed: routes.feed };
-  return new Response(atomFeed(facts, articles, absolute), {
+  return new Response(renderAtomFeed(facts, articles, toAbsoluteUrl), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

@@ -1,9 +1,9 @@
-import { Landing } from '@/app/_lib/landing';
-import { metadataOf } from '@/app/_lib/metadata';
+import { LandingRoute } from '@/app/_lib/landing-route';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import * as routes from '@/lib/routes';
 
-export const metadata = metadataOf(routes.industries);
+export const metadata = getSitePageMetadata(routes.industries);
 
 export default function IndustriesPage() {
-  return <Landing path={routes.industries} />;
+  return <LandingRoute path={routes.industries} />;
 }

@@ -1,12 +1,12 @@
 import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
-import { llmsText } from '@/lib/seo/llms';
+import { composeLlmsText } from '@/lib/seo/llms-txt';
 
 export const dynamic = 'force-static';
 
 /** A table of contents for AI assistants, prerendered. */
 export function GET() {
-  return new Response(llmsText(sitePages, company), {
+  return new Response(composeLlmsText(sitePages, company), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -17,7 +17,7 @@ const entries: readonly AlsoAsked[] = [
 
 /**
  * The passages of all pages, for the search and the chat. They are cut from the finished pages, so the last step of
- * `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
+ * `next build` (scripts/build/finish-pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
   // The build adds to each passage the questions that it answers, and removes this list.

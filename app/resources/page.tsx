@@ -1,6 +1,6 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { filtersOf, popularOf, resourceItems } from '@/app/_lib/resource-items';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { findResourceFilters, listPopularDownloads, resourceItems } from '@/app/_lib/resource-items';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
@@ -28,7 +28,7 @@ import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.resources);
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function ResourcesPage() {
   const items = resourceItems();
@@ -37,7 +37,7 @@ export default function ResourcesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead
-        crumbs={crumbsOf(page.path)}
+        crumbs={getBreadcrumbs(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={
@@ -57,12 +57,12 @@ export default function ResourcesPage() {
           className={`${fourCardColumns} sm:*:has-data-page:col-span-full`}
           entries={items.map((item) => ({
             id: item.id,
-            values: { type: filtersOf(item.type) },
+            values: { type: findResourceFilters(item.type) },
             card: <ResourceCard item={item} />,
           }))}
         />
       </Container>
-      <PopularDownloads heading={popular.heading} lead={popular.lead} items={popularOf(items)} />
+      <PopularDownloads heading={popular.heading} lead={popular.lead} items={listPopularDownloads(items)} />
       <Section label="video-tutorials">
         <SectionHead
           id="video-tutorials"

@@ -1,12 +1,12 @@
-import { crumbsOf, sitePages } from '@/app/_lib/site-pages';
+import { getBreadcrumbs, sitePages } from '@/app/_lib/site-pages';
 import { PageHead } from '@/components/layout/page-head';
 import { SiteSearch } from '@/components/search/site-search';
 import { Container } from '@/components/ui/container';
 import { searchPage } from '@/content/search/search';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(routes.search, searchPage.meta, { index: false });
+export const metadata = createPageMetadata(routes.search, searchPage.meta, { index: false });
 
 const names = [...new Set(sitePages.map(({ section }) => section))];
 const sections = names.map((name) => ({
@@ -20,7 +20,7 @@ export default function SearchPage() {
   const { heading, lead, allPages } = searchPage;
   return (
     <>
-      <PageHead crumbs={crumbsOf(routes.search, heading)} heading={heading} lead={lead} />
+      <PageHead crumbs={getBreadcrumbs(routes.search, heading)} heading={heading} lead={lead} />
       <Container rail="end" className="pb-(--section)">
         <SiteSearch texts={searchPage}>
           <section aria-labelledby="all-pages" className="border-t border-rule pt-8">

@@ -1,9 +1,9 @@
-import { Landing } from '@/app/_lib/landing';
-import { metadataOf } from '@/app/_lib/metadata';
+import { LandingRoute } from '@/app/_lib/landing-route';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import * as routes from '@/lib/routes';
 
-export const metadata = metadataOf(routes.services);
+export const metadata = getSitePageMetadata(routes.services);
 
 export default function ServicesPage() {
-  return <Landing path={routes.services} />;
+  return <LandingRoute path={routes.services} />;
 }

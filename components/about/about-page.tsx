@@ -9,7 +9,7 @@ import type { PageTexts } from '@/content/schemas/fields';
 import type { Statistic } from '@/content/schemas/statistics';
 import { numberAtStart } from '@/lib/format/number-words';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /** The company: its story, figures, mission and values, people, partners and offices. */
 export function AboutPage({
@@ -22,7 +22,7 @@ export function AboutPage({
   certifications,
   company,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   page: Pick<PageTexts, 'heading' | 'lead'>;
   about: About;
   statistics: readonly Statistic[];

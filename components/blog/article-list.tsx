@@ -3,14 +3,14 @@
 import clsx from 'clsx';
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
-import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { usePageAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
-import { entriesOnPage, pageCount } from '@/lib/blog/pagination';
+import { countListPages, selectPageEntries } from '@/lib/blog/pagination';
 import {
-  addressOf,
   type BlogQuery,
   blogCodec,
+  buildBlogAddress,
   describeQuery,
   isFiltered,
   matchesQuery,
@@ -46,7 +46,7 @@ export function ArticleList({
 }) {
   const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
-  const parameters = useAddress()?.replace(/^[^?]*/, '') ?? '';
+  const parameters = usePageAddress()?.replace(/^[^?]*/, '') ?? '';
   const [hasSearched, setHasSearched] = useState(false);
   const search = useCallback(
     (change: Partial<BlogQuery>) => {
@@ -58,7 +58,7 @@ export function ArticleList({
   const shown = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
   const found = entries.filter((entry) => matchesQuery(entry, query));
-  const pages = pageCount(found.length);
+  const pages = countListPages(found.length);
   const current = Math.min(query.page, pages);
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
   // The visible count updates with each letter. The announcement names the search, so that screen readers announce each
@@ -105,7 +105,7 @@ export function ArticleList({
             '[&>:first-child]:col-span-full [&>:first-child:not(:only-child)]:border-b [&>:first-child:not(:only-child)]:border-rule [&>:first-child:not(:only-child)]:pb-14',
           )}
         >
-          {entriesOnPage(found, current).map(({ id, card }) => (
+          {selectPageEntries(found, current).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}
         </ul>
@@ -143,7 +143,7 @@ export function ArticleList({
         <Pager
           current={current}
           pages={pages}
-          hrefOf={(number) => addressOf(parameters, { ...query, page: number })}
+          hrefOf={(number) => buildBlogAddress(parameters, { ...query, page: number })}
           onGo={filtered ? (number) => searchAndFocus({ page: number }) : undefined}
         />
       )}

@@ -12,9 +12,9 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article, Source } from '@/content/schemas/articles';
 import type { Service } from '@/content/schemas/services';
-import { READING } from '@/lib/build-attributes';
+import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { ArticleCard } from './article-card';
 import { ArticleMeta } from './article-meta';
 import { FeedLink } from './feed-link';
@@ -30,7 +30,7 @@ export function ArticlePage({
   closing,
 }: {
   article: Article;
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   services: readonly Service[];
   related: readonly Article[];
   /** One line on what is invented in it. */
@@ -39,7 +39,7 @@ export function ArticlePage({
 }) {
   const { title, excerpt, body, figures, pictures } = article;
   return (
-    <article {...{ [READING]: '' }} className={styles.article} aria-labelledby="article-title">
+    <article {...{ [READING_ATTRIBUTE]: '' }} className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="article-title" className="type-h1 max-w-[13em]">

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { PageHead } from '@/components/layout/page-head';
 import { SignUp } from '@/components/sign-up/sign-up';
-import type { AddressChecks } from '@/components/sign-up/sign-up-form';
+import type { EmailMessages } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/schemas/articles';
 import type { PageTexts } from '@/content/schemas/fields';
 import type { SignUpBox } from '@/content/schemas/sign-up';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
 import { FeedLink } from './feed-link';
@@ -29,13 +29,13 @@ export function BlogListPage({
   newsletter,
   checks,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   page: Pick<PageTexts, 'heading' | 'lead'>;
   number: number;
   articles: readonly Article[];
   categories: readonly string[];
   newsletter: SignUpBox;
-  checks: AddressChecks;
+  checks: EmailMessages;
 }) {
   const { heading, lead } = page;
   return (

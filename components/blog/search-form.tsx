@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { whenComposed } from '@/components/hooks/when-composed';
+import { handleComposedInput } from '@/components/hooks/handle-composed-input';
 import type { BlogQuery } from '@/lib/blog/query';
 import { needsScript } from '@/lib/build-attributes';
 
@@ -55,7 +55,9 @@ export function SearchForm({
         onSearch({ q: '' });
         event.currentTarget.querySelector('input')?.focus();
       }}
-      {...whenComposed(({ type, value }) => onSearch(type === 'search' ? { q: value } : { category: value }))}
+      {...handleComposedInput(({ type, value }) =>
+        onSearch(type === 'search' ? { q: value } : { category: value }),
+      )}
     >
       {children}
     </form>

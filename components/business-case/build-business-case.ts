@@ -1,4 +1,4 @@
-import { type BusinessCaseAnswers, listOpen, toCompleteAnswers } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, listOpenInputs, toCompleteAnswers } from '@/lib/business-case/answers';
 import { computeRenewals, estimate } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
@@ -6,9 +6,9 @@ import type { ReadinessAnswer } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
 import type { RoiInputs } from '@/lib/roi-calculator/assumptions';
 import { removeFloatNoise } from '@/lib/roi-calculator/compute';
-import { TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import { ESTIMATE_TOLERANCE } from '@/lib/roi-calculator/thresholds';
 import { analyzeRoi } from './roi-analysis';
-import { isYes, type Verdict } from './verdict';
+import { type BusinessCaseVerdict, isYesVerdict } from './verdict';
 
 export type BusinessCase = ReturnType<typeof buildBusinessCase>;
 
@@ -27,7 +27,7 @@ function computePrice(answers: readonly string[], rules: PricingRules, exchangeR
       renewals: toHundredths(computeRenewals(parameters, rules)),
     },
     /** Ends of the range, in US dollars. */
-    range: { from: end(1 - TOLERANCE), to: end(1 + TOLERANCE) },
+    range: { from: end(1 - ESTIMATE_TOLERANCE), to: end(1 + ESTIMATE_TOLERANCE) },
   };
 }
 
@@ -52,7 +52,7 @@ export function buildBusinessCase(
   const price = priced && computePrice(priced, rules, exchangeRate);
   // The price replaces a missing cost.
   const inputs = { ...roi, cost: roi.cost ?? price?.converted.amount };
-  const open = listOpen(answers, today);
+  const open = listOpenInputs(answers, today);
   const analysis =
     open.roi.length === 0 ? analyzeRoi(inputs as RoiInputs, price?.converted ?? null, finance) : null;
   // The link reader accepts only valid letters, so these are answers of the assessment.
@@ -67,7 +67,7 @@ export function buildBusinessCase(
   const verdict = analysis?.verdict ?? null;
   const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap';
   // What is still open cannot turn a no into a yes.
-  const decision: Verdict | 'open' =
+  const decision: BusinessCaseVerdict | 'open' =
     verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
   return {
     answers,
@@ -82,6 +82,6 @@ export function buildBusinessCase(
     /** The verdict on the whole; 'open' without cash. */
     decision,
     /** Whether money is asked for. */
-    isAsked: isYes(decision) || decision === 'time',
+    isAsked: isYesVerdict(decision) || decision === 'time',
   };
 }

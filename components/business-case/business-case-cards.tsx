@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { needsScript } from '@/lib/build-attributes';
-import { cleanText, listOpen, type TextName, textLengths } from '@/lib/business-case/answers';
+import { cleanText, listOpenInputs, type TextName, textLengths } from '@/lib/business-case/answers';
 import { getToday } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import styles from './business-case-cards.module.css';
@@ -57,7 +57,7 @@ export function BusinessCaseCards({
   const [opened, setOpened] = useState<BusinessCaseCard | null>('problem');
   const questions = useLazyModule(loadQuestions, opened !== null && opened !== 'problem');
   const Questions = questions.loaded?.default;
-  const open = listOpen(answers, getToday());
+  const open = listOpenInputs(answers, getToday());
   const countUnread = (card: BusinessCaseCard) =>
     cardFields[card]?.filter((field) => props.unread[field] !== undefined).length ?? 0;
   const done = businessCaseCards.filter((card) => open[card].length + countUnread(card) === 0).length;

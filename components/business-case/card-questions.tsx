@@ -6,7 +6,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { NumberField } from '@/components/wizard/number-field';
 import type { ToolQuestion } from '@/content/schemas/tools';
 import type { BusinessCaseAnswers, ChoiceTool, TextName } from '@/lib/business-case/answers';
-import { fillService } from '@/lib/business-case/fill-service';
+import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing-calculator/parameters';
 import { financeDefaults } from '@/lib/roi-calculator/assumptions';
@@ -57,7 +57,7 @@ export default function CardQuestions({
     onChange((present) => {
       const changed = { ...present, [tool]: present[tool].with(index, chosen) };
       // A removed answer stays open, even where another tool implies one.
-      return chosen === null ? changed : fillService(changed);
+      return chosen === null ? changed : fillServiceFromGoal(changed);
     });
   const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (
     <SelectField

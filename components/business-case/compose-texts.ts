@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string | number>>;
 const percentFields: readonly NumberFieldName[] = ['adoption', 'cashShare', 'discountRate'];
 
 /** How a business case writes amounts and numbers. */
-export function createFormats(currency: Currency) {
+export function createFormatters(currency: Currency) {
   const amount = (value: number) => formatWholeAmount(value, currency);
   return {
     /** An amount of its own currency, in whole units. */
@@ -41,7 +41,7 @@ export function createFormats(currency: Currency) {
 const formatWhole = (value: number): string => formatNumber(value, 0);
 
 /** Who was entered, as a sentence says it: 'Operations director' is 'the operations director', 'Me' is 'me'. */
-export function writePerson(typed: string): string {
+export function formatPerson(typed: string): string {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   if (/^(me|myself|i)$/i.test(typed.trim())) return 'me';
   const isShort = rest.length === 0 && /^\p{Lu}{2,4}$/u.test(first);
@@ -61,7 +61,7 @@ const listGaps = ({ readiness }: BusinessCase) =>
 function composeValues(businessCase: BusinessCase, content: BusinessCaseContent, currency: Currency): Values {
   const { answers, price, analysis, missing, openInputs, isPast } = businessCase;
   const { words, priced, pricing, areas } = content;
-  const formats = createFormats(currency);
+  const formats = createFormatters(currency);
   const { price: formatPrice } = formats;
   const roiValues = analysis ? composeRoiValues(analysis, formats) : {};
   const turning = analysis?.turning;
@@ -74,8 +74,8 @@ function composeValues(businessCase: BusinessCase, content: BusinessCaseContent,
   );
   return {
     service: price ? priced[price.parameters.serviceType].title : words.titleOpen,
-    owner: writePerson(nameOf(texts.owner)),
-    giver: writePerson(nameOf(texts.hoursGiver)),
+    owner: formatPerson(nameOf(texts.owner)),
+    giver: formatPerson(nameOf(texts.hoursGiver)),
     ownerName: nameOf(texts.owner),
     giverName: nameOf(texts.hoursGiver),
     line: texts.budgetLine.trim() || words.ask.noLine,
@@ -110,7 +110,7 @@ function composeValues(businessCase: BusinessCase, content: BusinessCaseContent,
 
 function composeRoiValues(
   analysis: RoiAnalysis,
-  { amount, hourly }: ReturnType<typeof createFormats>,
+  { amount, hourly }: ReturnType<typeof createFormatters>,
 ): Values {
   const { cash, inputs, saved, stops, time, approval, renewals } = analysis;
   const share = (analysis.cashShare ?? 0) / 100;
@@ -217,7 +217,7 @@ export function composeTexts(
   const { ask, figures, approval } = words;
   const values = composeValues(businessCase, content, currency);
   const say = (text: string) => fillPlaceholders(text, values);
-  const { input, amount } = createFormats(currency);
+  const { input, amount } = createFormatters(currency);
   /** A figure of the first screen; `value` is null while it is open. */
   const figure = (label: string, value: string, note: string, isKnown: unknown) => ({
     label,

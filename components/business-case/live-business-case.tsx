@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import type { BusinessCaseAnswers } from '@/lib/business-case/answers';
-import { buildAddress } from '@/lib/business-case/link';
+import { buildBusinessCaseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { getToday } from '@/lib/format/dates';
 import { buildBusinessCase } from './build-business-case';
@@ -13,7 +13,7 @@ import type { makeXlsx } from './make-xlsx';
 import type { BusinessCaseContent, UnreadTexts } from './types';
 
 // Everything that works out and shows the visitor's own business case. It loads with the first answer.
-export { Memo } from './memo';
+export { BusinessCaseMemo } from './business-case-memo';
 
 /**
  * The business case of some answers on this day, its texts, the addresses of its page and of its memo, and the message
@@ -21,7 +21,7 @@ export { Memo } from './memo';
  *
  * @param unread what was typed into number fields and cannot be read.
  */
-export function buildLive(
+export function buildLiveBusinessCase(
   answers: BusinessCaseAnswers,
   content: BusinessCaseContent,
   currency: Currency,
@@ -30,7 +30,10 @@ export function buildLive(
   const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate, getToday());
   const texts = composeTexts(businessCase, content, currency, unread);
   const address = (memo: boolean) =>
-    new URL(buildAddress({ ...answers, currency: currency.code }, { memo }), window.location.origin).href;
+    new URL(
+      buildBusinessCaseAddress({ ...answers, currency: currency.code }, { memo }),
+      window.location.origin,
+    ).href;
   return {
     businessCase,
     texts,

@@ -2,16 +2,26 @@ import { type Currency, getPrefix } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatNumber } from '@/lib/numbers/format-number';
-import { HORIZON_YEARS, type RoiField, roiFields } from '@/lib/roi-calculator/assumptions';
+import { HORIZON_YEARS, type RoiField, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { countLiveMonths } from '@/lib/roi-calculator/compute';
 import { formatPayback, paybackWords } from '@/lib/roi-calculator/format-payback';
-import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
+import {
+  ESTIMATE_TOLERANCE,
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+} from '@/lib/roi-calculator/thresholds';
 import type { BusinessCase } from './build-business-case';
 import type { BusinessCaseTexts } from './compose-texts';
 import { analyzeRoi, listYearlyFlows } from './roi-analysis';
 import type { BusinessCaseContent } from './types';
-import { MAX_CHANGE, type Verdict } from './verdict';
-import { type Cell, type CellFormat, type Row, renderWorkbook, withAddresses } from './workbook';
+import { type BusinessCaseVerdict, MAX_INPUT_CHANGE_FACTOR } from './verdict';
+import {
+  type CellFormat,
+  renderWorkbook,
+  resolveRowNames,
+  type WorkbookCell,
+  type WorkbookRow,
+} from './workbook';
 
 type Book = {
   businessCase: BusinessCase;
@@ -30,29 +40,33 @@ const formats: Readonly<Record<RoiField, CellFormat>> = {
 };
 const years = Array.from({ length: HORIZON_YEARS }, (_, index) => index + 1);
 
-const row = (cells: readonly (string | Cell)[], style: Row['style'] = 'plain', name?: string): Row => ({
+const row = (
+  cells: readonly (string | WorkbookCell)[],
+  style: WorkbookRow['style'] = 'plain',
+  name?: string,
+): WorkbookRow => ({
   cells: cells.map((cell) => (typeof cell === 'string' ? { value: cell } : cell)),
   style,
   ...(name && { name }),
 });
 const fill = (name: string, label: string, value: string | number | null, as?: CellFormat) =>
   row([label, { value, isInput: true, as }], 'plain', name);
-const formula = (text: string, value: string | number, as: CellFormat = 'whole'): Cell => ({
+const formula = (text: string, value: string | number, as: CellFormat = 'whole'): WorkbookCell => ({
   formula: text,
   value,
   as,
 });
 
 /** The verdict on cash, as components/business-case/verdict.ts decides it; `time` is a formula of its text. */
-function writeVerdict(words: Readonly<Record<Verdict, string>>, time: string): string {
+function writeVerdict(words: Readonly<Record<BusinessCaseVerdict, string>>, time: string): string {
   const within = (column: string, months: number) =>
     `IF(ISNUMBER(payback@${column}),payback@${column}<=${months},payback@${column}="${paybackWords.atOnce}")`;
   // What a change of one input, as far as one may go, adds to the low scenario.
-  const spared = 1 - 1 / MAX_CHANGE;
+  const spared = 1 - 1 / MAX_INPUT_CHANGE_FACTOR;
   const turned = [
-    `worth@C*$annuity*${MAX_CHANGE - 1}`,
+    `worth@C*$annuity*${MAX_INPUT_CHANGE_FACTOR - 1}`,
     `runs@C*$annuity*${spared}`,
-    `MIN(oneTime@C*${spared},oneTime@C-$price*${1 + TOLERANCE})`,
+    `MIN(oneTime@C*${spared},oneTime@C-$price*${1 + ESTIMATE_TOLERANCE})`,
   ].map((gained) => `npv@C+${gained}>0`);
   const yes = `IF(${within('C', MAX_YES_PAYBACK_MONTHS)},"${words.yes}","${words.slow}")`;
   const notYet = `AND(npv@B>0,${within('B', MIN_NO_PAYBACK_MONTHS)},OR(${turned.join()}))`;
@@ -86,7 +100,7 @@ const writeSentence = (text: string, formulas: Readonly<Record<string, string>>)
  * The business case as a sheet with live formulas: change a tinted cell and everything follows. Each formula carries its
  * value from the arithmetic of the page. What is still open is an empty cell.
  */
-export function workbookRows({ businessCase, texts, content, currency, link }: Book): Row[] {
+export function workbookRows({ businessCase, texts, content, currency, link }: Book): WorkbookRow[] {
   const { answers, price, readiness } = businessCase;
   const { words, form, scenarioNames } = content;
   const { inputs, verdicts, workbook: labels, figures, approval: approvalWords } = words;
@@ -97,14 +111,14 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   const columns = (['expected', 'low'] as const).flatMap((id) => {
     if (!cash) return [];
     const { roi, npv } = cash[id];
-    const [less, more] = id === 'expected' ? [1, 1] : [1 - TOLERANCE, 1 + TOLERANCE];
+    const [less, more] = id === 'expected' ? [1, 1] : [1 - ESTIMATE_TOLERANCE, 1 + ESTIMATE_TOLERANCE];
     const renewed = (year: number) => `MAX(0,${live(year)}-12)`;
     const flow = (year: number) =>
       `(worth-runs)/12*${liveIn(year)}-renews/12*(${renewed(year)}-${renewed(year - 1)})`;
     const { paybackMonths } = roi;
     const isNear = paybackMonths && paybackMonths <= paybackWords.farMonths;
     const flows = listYearlyFlows(roi);
-    const cells: Readonly<Record<string, Cell>> = {
+    const cells: Readonly<Record<string, WorkbookCell>> = {
       worth: formula(`$hours*$weeks*$rate*$adoption*$cashShare*${less}^3`, roi.worth),
       runs: formula(`$running*${more}`, running * more),
       renews: formula(`$renewals*${more}`, renewals * more),
@@ -151,7 +165,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
   );
   const firstYear = `$running*${liveIn(1)}/12`;
   /** A line of the amount to approve; nothing is approved of a project that is declined. */
-  const line = (label: string, text: string, value: number, style?: Row['style']) =>
+  const line = (label: string, text: string, value: number, style?: WorkbookRow['style']) =>
     row(
       [
         label,
@@ -160,7 +174,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       style,
     );
   const share = (value: number | undefined) => (value === undefined ? null : value / 100);
-  return withAddresses([
+  return resolveRowNames([
     row([texts.title], 'title'),
     row([texts.say(labels.note)], 'note'),
     row([{ value: content.heading, href: link }]),
@@ -169,7 +183,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
       const typed = name === 'deadline' && businessCase.isPast ? '' : answers.texts[name].trim();
       return fill(name, form.fields[name].label, typed || null);
     }),
-    ...roiFields.map((field) => {
+    ...roiFieldOrder.map((field) => {
       const value = field === 'adoption' ? share(answers.roi.adoption) : (answers.roi[field] ?? null);
       return fill(field, inputs[field], value, formats[field]);
     }),
@@ -201,8 +215,8 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     row([labels.verdict, formula(verdict, texts.verdict, 'text')], 'total', 'verdict'),
     line(approvalWords.cost, '$counted', cost),
     line(approvalWords.running, firstYear, approval.firstYearRunning),
-    line(approvalWords.reserve, `($counted+${firstYear})*${TOLERANCE}`, approval.reserve),
-    line(figures.approve, `($counted+${firstYear})*${1 + TOLERANCE}`, approval.total, 'total'),
+    line(approvalWords.reserve, `($counted+${firstYear})*${ESTIMATE_TOLERANCE}`, approval.reserve),
+    line(figures.approve, `($counted+${firstYear})*${1 + ESTIMATE_TOLERANCE}`, approval.total, 'total'),
     line(approvalWords.later, '$running+$renewals', running + renewals),
   ]);
 }

@@ -13,15 +13,15 @@ import {
   toLowInputs,
   weeksToMonths,
 } from '@/lib/roi-calculator/compute';
-import { RAMP_UP_MONTHS, TOLERANCE } from '@/lib/roi-calculator/thresholds';
-import { type CashInputs, decideVerdict, findTurningInput, type Verdict } from './verdict';
+import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from '@/lib/roi-calculator/thresholds';
+import { type BusinessCaseVerdict, type CashInputs, decideVerdict, findTurningInput } from './verdict';
 
 /** The scenarios of a business case: as entered, everything worse, and everything worse with a slow start. */
 export const scenarioIds = ['expected', 'low', 'lowWithRampUp'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
 /** Cash in each scenario, with its net present value over five years at the discount rate. */
-export type Outcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
+export type ScenarioOutcomes = Readonly<Record<ScenarioId, { roi: Roi; npv: number }>>;
 
 /** An estimate in the currency of the business case: its price, its weeks to go-live, and its renewals a year. */
 export type EstimateForRoi = { amount: number; weeks: number; renewals: number };
@@ -67,7 +67,7 @@ export function analyzeRoi(
   } = finance;
   const terms = { buildMonths, renewals };
   /** Only the hours that become money no longer paid save cash; all costs are cash. */
-  const computeCash = ({ cashShare: share, ...changed }: CashInputs): Outcomes => {
+  const computeCash = ({ cashShare: share, ...changed }: CashInputs): ScenarioOutcomes => {
     const value = (roi: Roi) => ({ roi, npv: computeNpv(roi, discountRate) });
     const roi = computeScenarios({ ...changed, hours: (changed.hours * share) / 100 }, terms);
     return {
@@ -112,14 +112,14 @@ export function analyzeRoi(
     /** Null while nobody has said how many hours become money no longer paid. */
     cash,
     /** A 'not-yet' that no single input can turn is a no. Null without cash. */
-    verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as Verdict | null,
+    verdict: (onCash === 'not-yet' && !turning ? 'no' : onCash) as BusinessCaseVerdict | null,
     /** What would turn a 'not-yet'. */
     turning,
     /** What the board commits to: the costs of the first year, and everything dearer by the reserve. */
     approval: {
       firstYearRunning,
-      reserve: expectedCosts * TOLERANCE,
-      total: expectedCosts * (1 + TOLERANCE),
+      reserve: expectedCosts * ESTIMATE_TOLERANCE,
+      total: expectedCosts * (1 + ESTIMATE_TOLERANCE),
       /** The highest one-time cost that the approval covers. */
       costLimit: low.cost,
     },
@@ -129,7 +129,7 @@ export function analyzeRoi(
       lowHoursAYear,
       costAYear,
       costOfAnHour: hoursAYear && costAYear / hoursAYear,
-      lowCostOfAnHour: lowHoursAYear && (costAYear * (1 + TOLERANCE)) / lowHoursAYear,
+      lowCostOfAnHour: lowHoursAYear && (costAYear * (1 + ESTIMATE_TOLERANCE)) / lowHoursAYear,
     },
     /** Present value, from go-live to the end of year five, of the hours that the project would save. */
     doNothing: computeWorthOfTime(saved),

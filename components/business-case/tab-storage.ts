@@ -1,6 +1,6 @@
 import { type BusinessCaseAnswers, type ChoiceTool, emptyAnswers } from '@/lib/business-case/answers';
-import { fillService } from '@/lib/business-case/fill-service';
-import { buildAddress, readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
+import { fillServiceFromGoal } from '@/lib/business-case/fill-service';
+import { buildBusinessCaseAddress, readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import type { EnteredInputs } from '@/lib/roi-calculator/assumptions';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
@@ -26,20 +26,21 @@ function withResult(result: ToolResult): BusinessCaseAnswers {
     const { answers: roi, currency, calculator } = result;
     return { ...present, roi, currency, calculator: calculator ?? present.calculator };
   }
-  return fillService({ ...present, [result.tool]: result.answers });
+  return fillServiceFromGoal({ ...present, [result.tool]: result.answers });
 }
 
 /**
  * Stores a result in the tab. Call it only for the visitor's own action: opening somebody's link must not
  * replace the visitor's answers.
  */
-export const addResult = (result: ToolResult): void => writeTabAnswers(withResult(result));
+export const storeToolResult = (result: ToolResult): void => writeTabAnswers(withResult(result));
 
 /** Removes a tool's answers from the tab if they are equal. */
-export function removeResult({ tool, answers }: { tool: ChoiceTool; answers: readonly string[] }): void {
+export function removeToolResult({ tool, answers }: { tool: ChoiceTool; answers: readonly string[] }): void {
   const present = readTabAnswers();
   if (present[tool].join() === answers.join()) writeTabAnswers({ ...present, [tool]: emptyAnswers[tool] });
 }
 
 /** The address of the business case of the tab's answers and a result. */
-export const buildAddressWith = (result: ToolResult): string => buildAddress(withResult(result));
+export const buildAddressWithResult = (result: ToolResult): string =>
+  buildBusinessCaseAddress(withResult(result));

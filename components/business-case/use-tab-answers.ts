@@ -9,11 +9,11 @@ export const loadTabStorage = () => import('./tab-storage');
  * Keeps a tool's answers in the tab: complete ones are added, cleared ones removed. The code for it loads on
  * demand.
  */
-export function keepInTab(tool: ChoiceTool) {
-  const change = (name: 'addResult' | 'removeResult') => (answers: readonly string[]) =>
+export function keepAnswersInTab(tool: ChoiceTool) {
+  const change = (name: 'storeToolResult' | 'removeToolResult') => (answers: readonly string[]) =>
     void loadTabStorage().then(
       (tab) => tab[name]({ tool, answers }),
       () => undefined,
     );
-  return { onComplete: change('addResult'), onStartOver: change('removeResult') };
+  return { onComplete: change('storeToolResult'), onStartOver: change('removeToolResult') };
 }

@@ -6,7 +6,7 @@ import { MAX_YES_PAYBACK_MONTHS, MIN_NO_PAYBACK_MONTHS } from '@/lib/roi-calcula
  * 'slow' is a yes that takes longer than a year; 'not-yet' needs one thing settled first; 'time' is a project whose
  * saved hours become no money, so that nobody but the board can judge it.
  */
-export type Verdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
+export type BusinessCaseVerdict = 'yes' | 'slow' | 'not-yet' | 'no' | 'time';
 
 /** Inputs of a project and the percent of its saved hours that become money no longer paid. */
 export type CashInputs = RoiInputs & { cashShare: number };
@@ -24,33 +24,40 @@ const paysBackWithin = ({ roi: { paybackMonths } }: Outcome, months: number) =>
  * - 'slow': the low scenario gains more than it costs at the discount rate, and takes longer.
  * - 'no': the expected scenario takes longer than MIN_NO_PAYBACK_MONTHS, or gains no more than it costs.
  */
-export function decideVerdict({ low, expected }: Readonly<Record<'low' | 'expected', Outcome>>): Verdict {
+export function decideVerdict({
+  low,
+  expected,
+}: Readonly<Record<'low' | 'expected', Outcome>>): BusinessCaseVerdict {
   if (low.npv > 0) return paysBackWithin(low, MAX_YES_PAYBACK_MONTHS) ? 'yes' : 'slow';
   return expected.npv > 0 && paysBackWithin(expected, MIN_NO_PAYBACK_MONTHS) ? 'not-yet' : 'no';
 }
 
-export const isYes = (verdict: string): boolean => verdict === 'yes' || verdict === 'slow';
+export const isYesVerdict = (verdict: string): boolean => verdict === 'yes' || verdict === 'slow';
 
 /** A larger change would be another project. */
-export const MAX_CHANGE = 1.5;
+export const MAX_INPUT_CHANGE_FACTOR = 1.5;
 
 /** Inputs that somebody can settle. The first wins where several need the same change: costs are known before hours. */
 const turningFields = ['running', 'cost', 'hours', 'cashShare', 'adoption'] as const;
 
 /**
  * The one input whose smallest change gives a yes, with the value that it needs; null when none does within
- * MAX_CHANGE. Hours change in tenths, all others in whole units.
+ * MAX_INPUT_CHANGE_FACTOR. Hours change in tenths, all others in whole units.
  *
  * @param price the cost cannot go below it.
  * @param judge the verdict with changed inputs.
  */
-export function findTurningInput(inputs: CashInputs, price: number, judge: (changed: CashInputs) => Verdict) {
+export function findTurningInput(
+  inputs: CashInputs,
+  price: number,
+  judge: (changed: CashInputs) => BusinessCaseVerdict,
+) {
   const bounds = {
-    running: inputs.running / MAX_CHANGE,
-    cost: Math.max(inputs.cost / MAX_CHANGE, price),
-    hours: inputs.hours * MAX_CHANGE,
-    cashShare: Math.min(inputs.cashShare * MAX_CHANGE, 100),
-    adoption: Math.min(inputs.adoption * MAX_CHANGE, 100),
+    running: inputs.running / MAX_INPUT_CHANGE_FACTOR,
+    cost: Math.max(inputs.cost / MAX_INPUT_CHANGE_FACTOR, price),
+    hours: inputs.hours * MAX_INPUT_CHANGE_FACTOR,
+    cashShare: Math.min(inputs.cashShare * MAX_INPUT_CHANGE_FACTOR, 100),
+    adoption: Math.min(inputs.adoption * MAX_INPUT_CHANGE_FACTOR, 100),
   };
   const turns = turningFields.flatMap((field) => {
     const verdictAt = (value: number) => judge({ ...inputs, [field]: value });
@@ -58,10 +65,10 @@ export function findTurningInput(inputs: CashInputs, price: number, judge: (chan
     let fails = inputs[field] * steps;
     const bound = bounds[field] * steps;
     let works = bound < fails ? Math.ceil(bound) : Math.floor(bound);
-    if (!isYes(verdictAt(works / steps))) return [];
+    if (!isYesVerdict(verdictAt(works / steps))) return [];
     while (Math.abs(works - fails) > 1) {
       const middle = Math.round((works + fails) / 2);
-      if (isYes(verdictAt(middle / steps))) works = middle;
+      if (isYesVerdict(verdictAt(middle / steps))) works = middle;
       else fails = middle;
     }
     const [present, needed] = [inputs[field], works / steps];

@@ -12,7 +12,7 @@ const formats = {
 export type CellFormat = keyof typeof formats;
 
 /** A cell. One with a formula carries its value too, for programs that do not calculate; an input is tinted. */
-export type Cell = {
+export type WorkbookCell = {
   value: string | number | null;
   formula?: string;
   href?: string;
@@ -21,13 +21,13 @@ export type Cell = {
 };
 type RowStyle = 'title' | 'note' | 'head' | 'plain' | 'total';
 /** A row of the sheet. Formulas refer to it by `name`. */
-export type Row = { style: RowStyle; cells: readonly Cell[]; name?: string };
+export type WorkbookRow = { style: RowStyle; cells: readonly WorkbookCell[]; name?: string };
 
 /** A quoted text, or a row's name: in the same column ('rate'), in column B ('$rate') or in another ('npv@C'). */
 const NAMES = /"[^"]*"|(\$?)\b([a-z]\w*)(?:@([A-Z]))?/g;
 
 /** Replaces row names in formulas ('worth') by cell addresses ('C12'). @throws Error unless one row has it. */
-export function withAddresses(rows: readonly Row[]): Row[] {
+export function resolveRowNames(rows: readonly WorkbookRow[]): WorkbookRow[] {
   const resolve = (text: string, column: string) =>
     text.replace(NAMES, (whole, fixed: string, name: string | undefined, letter: string | undefined) => {
       if (name === undefined) return whole;
@@ -49,7 +49,7 @@ const WIDTHS = [44, 60, 18, 18, 18, 18];
 
 const color = (name: keyof typeof brandColors) => ({ rgb: brandColors[name].slice(1) });
 
-function fileCell(style: RowStyle, { value, formula, href, isInput, as }: Cell): Partial<FileCell> {
+function fileCell(style: RowStyle, { value, formula, href, isInput, as }: WorkbookCell): Partial<FileCell> {
   const isStrong = style === 'head' || style === 'total';
   const background = isInput ? 'tint' : isStrong ? 'sunk' : undefined;
   return {
@@ -70,7 +70,10 @@ function fileCell(style: RowStyle, { value, formula, href, isInput, as }: Cell):
 }
 
 /** Writes a sheet as an XLSX file. Programs recalculate its formulas when they open it. */
-export async function renderWorkbook(title: string, rows: readonly Row[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderWorkbook(
+  title: string,
+  rows: readonly WorkbookRow[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const now = new Date();
   const bytes = await writeXlsx({
     sheets: [

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CaseStudyChart } from '@/components/illustrations/charts/case-study-chart';
 import styles from '@/components/illustrations/charts/chart.module.css';
-import { countDigits } from '@/components/illustrations/charts/line-chart';
+import { countTickDigits } from '@/components/illustrations/charts/line-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LargeResult } from '@/components/sections/parts/result-line';
 import { Badge } from '@/components/ui/badge';
@@ -9,18 +9,24 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schemas/case-studies';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { listChartRows } from './chart-data';
 
 /** Columns that begin at the marks of the phases in the chart, with room for some words. */
 function phaseColumns({ chart: { points, detail }, narrative: { approach } }: CaseStudy) {
   const starts = [...approach.map(({ from }) => from), points.length - 1];
   const columns = starts.slice(1).map((end, index) => `minmax(7rem, ${end - (starts[index] ?? 0)}fr)`);
-  return { '--phases': columns.join(' '), '--digits': countDigits(detail.ticks) } as CSSProperties;
+  return { '--phases': columns.join(' '), '--digits': countTickDigits(detail.ticks) } as CSSProperties;
 }
 
 /** The hero of a case study: subject, key results and chart. */
-export function CaseStudyHead({ caseStudy, crumbs }: { caseStudy: CaseStudy; crumbs: readonly Crumb[] }) {
+export function CaseStudyHead({
+  caseStudy,
+  crumbs,
+}: {
+  caseStudy: CaseStudy;
+  crumbs: readonly Breadcrumb[];
+}) {
   const { title, excerpt, industry, solution, results, chart, narrative } = caseStudy;
   return (
     <Container>

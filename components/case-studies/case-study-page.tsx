@@ -6,7 +6,7 @@ import { Rail } from '@/components/ui/rail';
 import { Section } from '@/components/ui/section';
 import type { CaseStudy, CaseStudyNarrative } from '@/content/schemas/case-studies';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { CaseStudyCard } from './case-study-card';
 import { CaseStudyHead } from './case-study-head';
 
@@ -18,7 +18,7 @@ export function CaseStudyPage({
 }: {
   caseStudy: CaseStudy;
   related: readonly CaseStudy[];
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
 }) {
   const { closing } = caseStudy.narrative;
   return (

@@ -5,12 +5,12 @@ import type { ContactForm } from '@/content/schemas/contact';
 import * as routes from '@/lib/routes';
 import {
   type Attribution,
-  campaignText,
+  describeCampaign,
   leaveOutAttribution,
   readAttribution,
 } from '@/lib/storage/attribution';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
-import { referringPath } from './request';
+import { getReferringPath } from './request';
 
 /**
  * The attribution, as the form shows and sends it. Without a campaign, it counts only if its first page is neither the form
@@ -22,9 +22,9 @@ export function useAttribution() {
   useEffect(() => {
     const read = () => {
       const stored = readAttribution();
-      const known = [routes.contact, referringPath(document.referrer, window.location.origin)];
+      const known = [routes.contact, getReferringPath(document.referrer, window.location.origin)];
       const tells =
-        stored && (campaignText(stored) || (stored.firstPage && !known.includes(stored.firstPage)));
+        stored && (describeCampaign(stored) || (stored.firstPage && !known.includes(stored.firstPage)));
       setVisit(tells ? stored : undefined);
     };
     read();
@@ -86,7 +86,7 @@ export function AttributionLine({
 }
 
 function sentence(attribution: Attribution, copy: ContactForm['attribution']): string {
-  const campaign = campaignText(attribution);
+  const campaign = describeCampaign(attribution);
   if (!campaign) return `${copy.firstPageOnly} ${attribution.firstPage}`;
   return `${copy.cameFrom} ${campaign}${attribution.firstPage ? `, ${copy.firstPage} ${attribution.firstPage}` : ''}`;
 }

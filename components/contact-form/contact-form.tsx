@@ -10,8 +10,8 @@ import { ErrorSummary } from './error-summary';
 import { FailurePanel } from './failure-panel';
 import { FormErrorBoundary } from './form-error-boundary';
 import { FormFields } from './form-fields';
-import { RECEIVED } from './outcome';
-import { keepReceipt } from './receipt';
+import { RECEIVED_HEADING } from './outcome';
+import { storeReceipt } from './receipt';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
 
@@ -54,7 +54,7 @@ function Round({
   });
   const submitting = state.phase === 'submitting';
   const wrong = state.phase === 'error' || Object.values(state.errors).some(Boolean);
-  useTitlePrefix(state.phase === 'success' ? `${RECEIVED} ` : wrong ? 'Error: ' : '');
+  useTitlePrefix(state.phase === 'success' ? `${RECEIVED_HEADING} ` : wrong ? 'Error: ' : '');
   const prefillLine =
     prefilled && (prefilled === 'leftOut' ? copy.prefillLeftOut : copy.prefill[prefilled.from]);
 
@@ -65,7 +65,7 @@ function Round({
         attempt={state.attempt}
         copy={copy.success}
         again={() => {
-          keepReceipt(null);
+          storeReceipt(null);
           again();
         }}
       />

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import type { Submission } from './form-state';
-import { type FormValues, valuesFrom } from './values';
+import { type FormValues, toFormValues } from './values';
 
 /** An unsent request, kept in session storage across reloads and visits to other pages. */
 export type ContactDraft = {
@@ -20,7 +20,7 @@ export function readDraft(): ContactDraft | null {
     const stored = JSON.parse(readStored('contactDraft') ?? 'null');
     if (!isRecord(stored?.values) || typeof stored.startedAt !== 'number') return null;
     const { values, startedAt, attempt: last } = stored;
-    const valuesIn = (record: Record<string, unknown>) => valuesFrom((name) => record[name]);
+    const valuesIn = (record: Record<string, unknown>) => toFormValues((name) => record[name]);
     const isAttempt = isRecord(last?.values) && typeof last.id === 'string';
     const attempt = isAttempt ? { id: last.id, values: valuesIn(last.values) } : null;
     return { values: valuesIn(values), startedAt, attempt };

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { useDebounced } from '@/components/hooks/use-debounced';
 import { isPlainClick } from '@/components/ui/is-plain-click';
-import { contactFields, fieldNames } from '@/lib/contact/fields';
+import { contactFields, fieldNames } from '@/lib/contact/contact-fields';
 import { pluralize } from '@/lib/format/pluralize';
 import type { FieldErrors } from './form-state';
-import { controlId } from './values';
+import { getControlId } from './values';
 
 /** Where the focus goes when the first invalid field is too far away to be seen together with the summary. */
 export const SUMMARY_ID = 'contact-errors';
@@ -47,12 +47,12 @@ export function FieldLinks({ errors }: { errors: FieldErrors }) {
         .map((name) => (
           <li key={name}>
             <a
-              href={`#${controlId(name)}`}
+              href={`#${getControlId(name)}`}
               className="underline underline-offset-[0.22em]"
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                document.getElementById(controlId(name))?.focus();
+                document.getElementById(getControlId(name))?.focus();
               }}
             >
               {`${contactFields[name].label}: ${errors[name]}`}

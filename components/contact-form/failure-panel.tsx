@@ -6,8 +6,8 @@ import type { ContactForm } from '@/content/schemas/contact';
 import { deriveReference } from '@/lib/contact/submission-id';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { FieldLinks } from './error-summary';
-import type { Failure, Submission } from './form-state';
-import { mailLink, waitText } from './messages';
+import type { Submission, SubmissionFailure } from './form-state';
+import { buildMessageMailto, formatWait } from './messages';
 import { FailureSentence } from './outcome';
 import type { FormValues } from './values';
 
@@ -24,7 +24,7 @@ export function FailurePanel({
 }: {
   email: string;
   attempt: Submission;
-  failure: Failure;
+  failure: SubmissionFailure;
   values: () => FormValues;
   copy: ContactForm['failure'];
 }) {
@@ -36,8 +36,9 @@ export function FailurePanel({
   }, [failure]);
 
   const invalid = Object.keys(failure.fields).length > 0;
-  const wait = waitText(failure.retryAfter);
-  const mail = (typed: FormValues) => mailLink(email, typed, deriveReference(attempt.id), copy.mailCut);
+  const wait = formatWait(failure.retryAfter);
+  const mail = (typed: FormValues) =>
+    buildMessageMailto(email, typed, deriveReference(attempt.id), copy.mailCut);
   const { href, cut } = mail(attempt.values);
   return (
     <MessagePanel

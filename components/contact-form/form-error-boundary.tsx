@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/schemas/contact';
-import { RECEIVED } from './outcome';
-import { keepReceipt, useReceipt } from './receipt';
+import { RECEIVED_HEADING } from './outcome';
+import { storeReceipt, useReceipt } from './receipt';
 import { SuccessPanel } from './success-panel';
 
 type GuardProps = { email: string; copy: ContactForm['success'] };
@@ -15,9 +15,9 @@ type GuardProps = { email: string; copy: ContactForm['success'] };
 /** Replaces a form that broke: with the receipt, which may come later, or with a way back to what was typed. */
 function BrokenForm({ email, copy, reset }: GuardProps & { reset: () => void }) {
   const receipt = useReceipt();
-  useTitlePrefix(receipt ? `${RECEIVED} ` : 'Error: ');
+  useTitlePrefix(receipt ? `${RECEIVED_HEADING} ` : 'Error: ');
   const again = () => {
-    keepReceipt(null);
+    storeReceipt(null);
     reset();
   };
   if (receipt) return <SuccessPanel email={email} attempt={receipt} copy={copy} again={again} />;

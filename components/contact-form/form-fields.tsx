@@ -3,9 +3,9 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/schemas/contact';
-import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/fields';
+import { contactFields, type FieldName, fieldNames, getField } from '@/lib/contact/contact-fields';
 import type { FieldErrors } from './form-state';
-import { controlId, initialValues } from './values';
+import { getControlId, initialFormValues } from './values';
 
 /** The fields and the honeypot. */
 export function FormFields({
@@ -33,7 +33,7 @@ export function FormFields({
   }, [round]);
 
   const field = (name: FieldName) => ({
-    id: controlId(name),
+    id: getControlId(name),
     name,
     label: getField(name).label,
     error: errors[name],
@@ -66,7 +66,7 @@ export function FormFields({
       <SelectField
         {...field('inquiryType')}
         required
-        defaultValue={round === 0 ? initialValues.inquiryType : 'general'}
+        defaultValue={round === 0 ? initialFormValues.inquiryType : 'general'}
       >
         {/* HTML requires an empty first option in a required select; it cannot be chosen. */}
         <option value="" disabled hidden>

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '@/lib/contact/fields';
+import { type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import { createSubmissionId } from '@/lib/contact/submission-id';
 import type { FormValues } from './values';
 
@@ -12,21 +12,21 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
  * asks for a shorter message, 'hidden-field' is the honeypot, 'unconfirmed' may have been sent, and 'failed' is
  * everything else.
  */
-export type Failure = {
+export type SubmissionFailure = {
   kind: 'invalid' | 'limited' | 'too-long' | 'hidden-field' | 'unconfirmed' | 'failed';
   fields: FieldErrors;
   /** The Retry-After header: seconds or a date. */
   retryAfter: string | null;
 };
 
-export type State = {
+export type FormState = {
   /** Messages below the fields. */
   errors: FieldErrors;
 } & (
   | { phase: 'idle' }
   | { phase: 'submitting'; attempt: Submission }
   | { phase: 'success'; attempt: Submission }
-  | { phase: 'error'; attempt: Submission; failure: Failure }
+  | { phase: 'error'; attempt: Submission; failure: SubmissionFailure }
 );
 
 type FormAction =
@@ -34,12 +34,12 @@ type FormAction =
   | { type: 'edit'; field: FieldName }
   | { type: 'submit'; attempt: Submission }
   | { type: 'sent' }
-  | { type: 'failed'; failure: Failure };
+  | { type: 'failed'; failure: SubmissionFailure };
 
-export const initialState: State = { phase: 'idle', errors: {} };
+export const initialFormState: FormState = { phase: 'idle', errors: {} };
 
 /** The form is idle, then submitting, then in success or error. An action that does not fit the phase is ignored. */
-export function formReducer(state: State, action: FormAction): State {
+export function formReducer(state: FormState, action: FormAction): FormState {
   const { errors } = state;
   switch (action.type) {
     case 'invalid':
@@ -66,7 +66,7 @@ export function formReducer(state: State, action: FormAction): State {
 }
 
 /** The submission for `values`: the last one if nothing has changed, else a new one. */
-export function nextAttempt(values: FormValues, last: Submission | null): Submission {
+export function getNextSubmission(values: FormValues, last: Submission | null): Submission {
   const isSame = last && fieldNames.every((name) => values[name] === last.values[name]);
   return isSame ? last : { id: createSubmissionId(), values };
 }

@@ -1,5 +1,5 @@
 import type { Prefill } from '@/lib/storage/prefill';
-import { type FormValues, initialValues, valuesFrom } from './values';
+import { type FormValues, initialFormValues, toFormValues } from './values';
 
 /**
  * Initial values of the form. For the two selects, the order is: what the form already holds, the query, the prefill,
@@ -28,35 +28,36 @@ export function mergeValues({
 
   const queryInquiry = query.get('inquiry');
   const queryService = query.get('service');
-  const presentInquiry = present.inquiryType === initialValues.inquiryType ? undefined : present.inquiryType;
+  const presentInquiry =
+    present.inquiryType === initialFormValues.inquiryType ? undefined : present.inquiryType;
   const email = typed('email') || prefill?.email || '';
   return {
-    ...valuesFrom(typed),
+    ...toFormValues(typed),
     email,
     inquiryType:
       firstKnown(
         inquiryTypes,
         presentInquiry,
         ...(queryInquiry === null ? [prefill?.inquiryType, draft?.inquiryType] : [queryInquiry]),
-      ) ?? initialValues.inquiryType,
+      ) ?? initialFormValues.inquiryType,
     service:
       firstKnown(
         services,
         present.service,
         ...(queryService === null ? [prefill?.service, draft?.service] : [queryService]),
       ) ?? '',
-    message: above(prefillText(prefill, email), typed('message')),
+    message: above(getPrefillText(prefill, email), typed('message')),
   };
 }
 
 /** The text that a prefill puts into the message: its own, with its email address if the form has another one. */
-export function prefillText(prefill: Prefill | null, email: string): string {
+export function getPrefillText(prefill: Prefill | null, email: string): string {
   if (!prefill) return '';
   return prefill.email && prefill.email !== email ? `${prefill.message} (${prefill.email})` : prefill.message;
 }
 
 /** The message without the text that `above` added; unchanged if the visitor has edited that text. */
-export const withoutText = (text: string, message: string): string =>
+export const removePrefillText = (text: string, message: string): string =>
   message.replace(`${text}\n\n`, '').replace(text, '');
 
 /** Puts `text` above `kept` unless it is already there: a visitor may use a tool twice. */

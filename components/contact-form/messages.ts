@@ -1,5 +1,5 @@
 import type { ContactForm } from '@/content/schemas/contact';
-import { contactFields, type FieldName, fieldNames } from '@/lib/contact/fields';
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import type { FormValues } from './values';
 
 type Messages = ContactForm['messages'];
@@ -9,7 +9,7 @@ type Messages = ContactForm['messages'];
  *
  * @param control the control whose `invalid` event fired.
  */
-export function fieldMessage(
+export function getFieldMessage(
   name: FieldName,
   control: {
     value: string;
@@ -32,7 +32,7 @@ export function fieldMessage(
  * @param retryAfter the Retry-After header: whole seconds or an HTTP date; null without one.
  * @param now the current time.
  */
-export function waitText(retryAfter: string | null, now: Date = new Date()): string {
+export function formatWait(retryAfter: string | null, now: Date = new Date()): string {
   const header = retryAfter?.trim() ?? '';
   const seconds = /^\d+$/.test(header)
     ? Number(header)
@@ -52,7 +52,7 @@ const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n'));
 
 /** A mailto address about a request. @param reference short number of the request, so that mail and request match. */
-export const mailAbout = (email: string, reference: string, body: string): string =>
+export const buildReferenceMailto = (email: string, reference: string, body: string): string =>
   `mailto:${email}?subject=${encode(`Contact request ${reference}`)}&body=${encode(body)}`;
 
 /**
@@ -60,7 +60,7 @@ export const mailAbout = (email: string, reference: string, body: string): strin
  *
  * @param cutNote marks where a message was cut because it was too long; `cut` says that it was.
  */
-export function mailLink(
+export function buildMessageMailto(
   email: string,
   values: FormValues,
   reference: string,
@@ -70,7 +70,7 @@ export function mailLink(
     .filter((name) => name !== 'message' && values[name] !== '')
     .map((name) => `${contactFields[name].label}: ${values[name]}`)
     .join('\n');
-  const build = (message: string) => mailAbout(email, reference, `${message}\n\n${rest}`);
+  const build = (message: string) => buildReferenceMailto(email, reference, `${message}\n\n${rest}`);
 
   const whole = build(values.message);
   if (whole.length <= MAX_ADDRESS_LENGTH) return { href: whole, cut: false };

@@ -16,7 +16,7 @@ export function FailureSentence({ email }: { email: string }) {
 }
 
 /** The heading when a request was sent. */
-export const RECEIVED = 'Request Received!';
+export const RECEIVED_HEADING = 'Request Received!';
 
 /** Shown when a request was sent: the last stop of the page's rail. */
 export function SuccessMessage({

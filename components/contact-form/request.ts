@@ -1,6 +1,6 @@
-import type { InquiryRequest } from '@/lib/contact/schema';
+import type { InquiryRequest } from '@/lib/contact/inquiry-schema';
 import * as routes from '@/lib/routes';
-import type { Failure, FieldErrors } from './form-state';
+import type { FieldErrors, SubmissionFailure } from './form-state';
 import { isFieldName } from './values';
 
 /** The server answers within 30 seconds, so later there will be no answer. */
@@ -11,14 +11,14 @@ export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
     message: string,
-    readonly failure: Failure,
+    readonly failure: SubmissionFailure,
   ) {
     super(message);
   }
 }
 
-const unknownFailure: Failure = { kind: 'failed', fields: {}, retryAfter: null };
-const kinds: Readonly<Record<number, Failure['kind']>> = {
+const unknownFailure: SubmissionFailure = { kind: 'failed', fields: {}, retryAfter: null };
+const kinds: Readonly<Record<number, SubmissionFailure['kind']>> = {
   400: 'invalid',
   413: 'too-long',
   429: 'limited',
@@ -59,7 +59,7 @@ export async function sendRequest(body: InquiryRequest, isRepeated = false): Pro
 }
 
 /** The failure to show for an error thrown while sending. */
-export const failureOf = (error: unknown): Failure =>
+export const toSubmissionFailure = (error: unknown): SubmissionFailure =>
   error instanceof RequestError ? error.failure : unknownFailure;
 
 const fieldErrors = (details: unknown): FieldErrors =>
@@ -73,7 +73,7 @@ const fieldErrors = (details: unknown): FieldErrors =>
  *
  * @param referrer `document.referrer`; empty without one.
  */
-export function referringPath(referrer: string, origin: string): string {
+export function getReferringPath(referrer: string, origin: string): string {
   try {
     const url = new URL(referrer);
     return url.origin === origin ? url.pathname : routes.contact;

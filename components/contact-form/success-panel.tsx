@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import type { ContactForm } from '@/content/schemas/contact';
 import { deriveReference } from '@/lib/contact/submission-id';
 import type { Submission } from './form-state';
-import { mailAbout } from './messages';
-import { RECEIVED, SuccessMessage } from './outcome';
+import { buildReferenceMailto } from './messages';
+import { RECEIVED_HEADING, SuccessMessage } from './outcome';
 
 /** Replaces the form after a successful send and takes focus, described by when and where we reply and the reference. */
 export function SuccessPanel({
@@ -33,7 +33,7 @@ export function SuccessPanel({
       <SuccessMessage
         title={
           <h2 id="request-received" className="type-h2 mb-3">
-            {RECEIVED}
+            {RECEIVED_HEADING}
           </h2>
         }
         className="[--rail-at:calc(var(--h2)/2)]"
@@ -43,7 +43,7 @@ export function SuccessPanel({
           <span>{`${copy.writeTo} `}</span>
           <strong className="wrap-anywhere font-semibold">{attempt.values.email}</strong>.{' '}
           <a
-            href={mailAbout(email, reference, `${copy.correction} ${attempt.values.email}`)}
+            href={buildReferenceMailto(email, reference, `${copy.correction} ${attempt.values.email}`)}
             className="underline underline-offset-[0.22em]"
           >
             {copy.correct}

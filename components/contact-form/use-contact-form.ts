@@ -10,17 +10,17 @@ import {
   useState,
 } from 'react';
 import type { ContactForm, Option } from '@/content/schemas/contact';
-import { type FieldName, fieldNames } from '@/lib/contact/fields';
+import { type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 import type { Attribution } from '@/lib/storage/attribution';
 import { type PrefillSource, takePrefill } from '@/lib/storage/prefill';
 import { type ContactDraft, readDraft, writeDraft } from './draft';
 import { SUMMARY_ID } from './error-summary';
-import { formReducer, initialState, nextAttempt } from './form-state';
-import { mergeValues, prefillText, withoutText } from './merge-values';
-import { fieldMessage } from './messages';
-import { keepReceipt } from './receipt';
-import { failureOf, referringPath, sendRequest } from './request';
-import { initialValues, isFieldName, valuesFrom } from './values';
+import { formReducer, getNextSubmission, initialFormState } from './form-state';
+import { getPrefillText, mergeValues, removePrefillText } from './merge-values';
+import { getFieldMessage } from './messages';
+import { storeReceipt } from './receipt';
+import { getReferringPath, sendRequest, toSubmissionFailure } from './request';
+import { initialFormValues, isFieldName, toFormValues } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -49,13 +49,13 @@ export function useContactForm({
   /** What led to this visit; a retry may leave it out. */
   attribution: Attribution | undefined;
 }) {
-  const [state, dispatch] = useReducer(formReducer, initialState);
+  const [state, dispatch] = useReducer(formReducer, initialFormState);
   const [prefilled, setPrefilled] = useState<Prefilled>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Omit<ContactDraft, 'values'>>({ startedAt: 0, attempt: null });
   const sending = useRef(false);
 
-  const values = () => valuesFrom((name) => controlOf(form.current, name)?.value);
+  const values = () => toFormValues((name) => controlOf(form.current, name)?.value);
   const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
   // In development, React runs effects twice, and what the first run filled in is not typed.
@@ -82,12 +82,12 @@ export function useContactForm({
       inquiryTypes: inquiryTypes.map(({ id }) => id),
       services: services.map(({ id }) => id),
     });
-    const text = prefillText(prefill, filled.email);
+    const text = getPrefillText(prefill, filled.email);
     if (prefill?.from && text !== '') setPrefilled({ from: prefill.from, text });
     let typedBeforeHydration = false;
     for (const name of fieldNames) {
       setValue(form.current, name, filled[name]);
-      if (present[name] === initialValues[name]) continue;
+      if (present[name] === initialFormValues[name]) continue;
       typedBeforeHydration = true;
       removeQuery(queryNames[name]);
     }
@@ -115,7 +115,7 @@ export function useContactForm({
     dispatch({
       type: 'invalid',
       field: control.name,
-      message: fieldMessage(control.name, control, messages),
+      message: getFieldMessage(control.name, control, messages),
     });
     if (control !== form.current?.querySelector(':invalid')) return;
     control.focus({ preventScroll: true });
@@ -128,7 +128,7 @@ export function useContactForm({
     // Enter in a field, or a second press before the button shows that it is busy.
     if (sending.current) return;
     sending.current = true;
-    const attempt = nextAttempt(values(), draft.current.attempt);
+    const attempt = getNextSubmission(values(), draft.current.attempt);
     const { startedAt } = draft.current;
     draft.current = { startedAt, attempt };
     saveDraft();
@@ -139,17 +139,17 @@ export function useContactForm({
         submissionId: attempt.id,
         website: controlOf(form.current, 'website')?.value ?? '',
         elapsedMs: Date.now() - startedAt,
-        page: referringPath(document.referrer, window.location.origin),
+        page: getReferringPath(document.referrer, window.location.origin),
         attribution,
       });
       writeDraft(null);
-      keepReceipt(attempt);
+      storeReceipt(attempt);
       dispatch({ type: 'sent' });
     } catch (error) {
       // A password manager may have filled in the honeypot; the retry must pass.
       const honeypot = controlOf(form.current, 'website');
       if (honeypot) honeypot.value = '';
-      dispatch({ type: 'failed', failure: failureOf(error) });
+      dispatch({ type: 'failed', failure: toSubmissionFailure(error) });
     } finally {
       sending.current = false;
     }
@@ -158,7 +158,7 @@ export function useContactForm({
   const leaveOut = () => {
     if (typeof prefilled !== 'object' || !prefilled) return;
     const message = controlOf(form.current, 'message');
-    setValue(form.current, 'message', withoutText(prefilled.text, values().message));
+    setValue(form.current, 'message', removePrefillText(prefilled.text, values().message));
     setPrefilled('leftOut');
     // The button is gone, so focus moves to the field, whose description confirms the removal.
     message?.focus();

@@ -1,11 +1,11 @@
-import { contactFields, type FieldName, fieldNames } from '@/lib/contact/fields';
+import { contactFields, type FieldName, fieldNames } from '@/lib/contact/contact-fields';
 
 export type FormValues = Record<FieldName, string>;
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(contactFields, name);
 
 /** Reads every field; missing ones are ''. */
-export function valuesFrom(read: (name: FieldName) => unknown): FormValues {
+export function toFormValues(read: (name: FieldName) => unknown): FormValues {
   const entries = fieldNames.map((name) => {
     const value = read(name);
     return [name, typeof value === 'string' ? value : ''];
@@ -14,7 +14,7 @@ export function valuesFrom(read: (name: FieldName) => unknown): FormValues {
 }
 
 /** The form in the server's HTML. */
-export const initialValues: FormValues = { ...valuesFrom(() => ''), inquiryType: 'consultation' };
+export const initialFormValues: FormValues = { ...toFormValues(() => ''), inquiryType: 'consultation' };
 
 /** Id of a field's control on the page. */
-export const controlId = (name: FieldName): string => `contact-${name}`;
+export const getControlId = (name: FieldName): string => `contact-${name}`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { US_DOLLARS } from '@/lib/build-attributes';
+import { US_DOLLARS_ATTRIBUTE } from '@/lib/build-attributes';
 import { formatPrice } from '@/lib/currency/format';
 import { useCurrency } from './currency-provider';
 
@@ -13,7 +13,7 @@ import { useCurrency } from './currency-provider';
 export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
   const { currency } = useCurrency();
   return (
-    <span className="whitespace-nowrap" {...{ [US_DOLLARS]: usd }}>
+    <span className="whitespace-nowrap" {...{ [US_DOLLARS_ATTRIBUTE]: usd }}>
       {formatPrice(usd, currency, full ? 'full' : 'short')}
     </span>
   );

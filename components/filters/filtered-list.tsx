@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { sideways } from '@/components/ui/sideways';
 import { needsScript } from '@/lib/build-attributes';
 import {
-  countOf,
+  countMatches,
   type Facet,
   type FilterValues,
   filterCodec,
   matchesSelection,
-  withChoice,
+  setFilterChoice,
 } from '@/lib/filters/filters';
 
 /** A choice has a ring before its label, filled when it is chosen. It is higher on touch screens. */
@@ -85,10 +85,12 @@ export function FilteredList({
                     type="button"
                     className={choice}
                     aria-pressed={(selection[name] ?? null) === value}
-                    onClick={() => update((present) => withChoice(present, name, value))}
+                    onClick={() => update((present) => setFilterChoice(present, name, value))}
                   >
                     <span>{label}</span>{' '}
-                    <span className="text-ink-2 even-digits">{countOf(values, selection, name, value)}</span>
+                    <span className="text-ink-2 even-digits">
+                      {countMatches(values, selection, name, value)}
+                    </span>
                   </button>
                 </li>
               ))}

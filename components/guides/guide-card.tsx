@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/schemas/guides';
-import { type GuideFiles, sizeText } from '@/lib/documents/file-info';
+import { formatFileSize, type GuideFiles } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 
 const typeVariants: Record<Guide['type'], BadgeVariant> = {
@@ -77,7 +77,7 @@ export function GuideCard({
       >
         <p className="type-small basis-full text-ink-2">
           {downloadCount} downloads <span aria-hidden>•</span> {pluralize(file.pages, 'page')}{' '}
-          <span aria-hidden>•</span> {format}, {sizeText(file.bytes)}
+          <span aria-hidden>•</span> {format}, {formatFileSize(file.bytes)}
         </p>
         <ButtonLink
           href={file.href}
@@ -98,7 +98,7 @@ export function GuideCard({
             <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
               PDF version{about}
             </a>{' '}
-            <span className="text-ink-2">{sizeText(second.bytes)}</span>
+            <span className="text-ink-2">{formatFileSize(second.bytes)}</span>
           </p>
         )}
       </div>

@@ -9,12 +9,12 @@ import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { PrintedText } from '@/content/schemas/printed-text';
-import { READING } from '@/lib/build-attributes';
-import { type FileInfo, fileInfoText } from '@/lib/documents/file-info';
+import { READING_ATTRIBUTE } from '@/lib/build-attributes';
+import { type FileInfo, formatFileInfo } from '@/lib/documents/file-info';
 import { formatDate } from '@/lib/format/dates';
-import { readingTime } from '@/lib/markdown/blocks';
+import { formatReadingTime } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /** A guide to read on the page or to download. Its PDF is this page, printed: a title page, then the text. */
 export function GuidePage({
@@ -25,7 +25,7 @@ export function GuidePage({
   company,
   closing,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   title: string;
   text: PrintedText;
   file: FileInfo;
@@ -34,7 +34,7 @@ export function GuidePage({
 }) {
   return (
     <article
-      {...{ [READING]: '' }}
+      {...{ [READING_ATTRIBUTE]: '' }}
       className={clsx(styles.article, styles.guide)}
       aria-labelledby="guide-title"
     >
@@ -54,7 +54,7 @@ export function GuidePage({
             </ButtonLink>
             <p className="type-small mt-3 text-ink-2">
               <span className="print:hidden">
-                {fileInfoText(file)} <span aria-hidden>•</span> {readingTime(body)} to read{' '}
+                {formatFileInfo(file)} <span aria-hidden>•</span> {formatReadingTime(body)} to read{' '}
                 <span aria-hidden>•</span>{' '}
               </span>
               <span className="hidden print:inline">

@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint';
 
 /**
- * Loads a module once it is wanted.
+ * Loads a module once it is wanted, after the frame that shows what wanted it.
  *
  * @param load must keep its identity between renders.
  * @returns the module, or undefined until it is there; whether loading failed; and a function that tries again.
@@ -19,7 +20,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boole
     );
   }, [load]);
   useEffect(() => {
-    if (wanted) retry();
+    return wanted ? afterPaint(retry) : undefined;
   }, [wanted, retry]);
   return { loaded, failed, retry };
 }

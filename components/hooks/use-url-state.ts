@@ -2,25 +2,29 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { UrlCodec } from '@/lib/routes/url-codec';
+import { afterPaint } from './after-paint';
 
 /** Listeners to the address on this page: browsers report Back and Forward, but not the page's own changes. */
 const listeners = new Set<() => void>();
 
 /** Browsers limit how often an address may change, so typing changes it at most this often. */
 const PAUSE_MS = 400;
-/** The address that listeners already see and the browser gets after the pause, and the one it replaces. */
-let waiting: { url: URL; after: string } | null = null;
+type AddressWrite = { method: 'pushState' | 'replaceState'; url: URL };
+/** Addresses that listeners already see and the browser gets after the next frame or the pause. */
+let writes: AddressWrite[] = [];
+/** The address that the first of them replaces. */
+let writtenFrom = '';
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** The pending address, unless something else has changed the address since. */
-const isWaiting = () => (waiting?.after === window.location.href ? waiting.url : null);
-const present = (): URL => new URL(isWaiting() ?? window.location.href);
+const pendingUrl = () => (writtenFrom === window.location.href ? writes.at(-1)?.url : undefined);
+const present = (): URL => new URL(pendingUrl() ?? window.location.href);
 
-/** Writes the pending address. */
+/** Writes the pending addresses. */
 function flush(): void {
-  const url = isWaiting();
-  waiting = null;
-  if (url) window.history.replaceState(null, '', url);
+  const pending = pendingUrl() ? writes : [];
+  writes = [];
+  for (const { method, url } of pending) window.history[method](null, '', url);
 }
 
 /** While a word is being composed, its letters are not yet what the visitor means, so the address waits. */
@@ -37,22 +41,33 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Writes the address now, or after the pause if it was written just before. */
+/** Lets `write` wait. One that replaces an address that still waits takes its place. */
+function enqueue(write: AddressWrite): void {
+  if (!pendingUrl()) {
+    writes = [];
+    writtenFrom = window.location.href;
+  }
+  const last = writes.at(-1);
+  if (last && write.method === 'replaceState') last.url = write.url;
+  else writes.push(write);
+}
+
+/** Writes the address after the next frame, or after the pause if it was written just before. */
 function replace(url: URL): void {
-  waiting = { url, after: window.location.href };
+  enqueue({ method: 'replaceState', url });
   if (pause || composing) return;
-  flush();
+  afterPaint(flush);
   pause = setTimeout(() => {
     pause = undefined;
-    const url = isWaiting();
+    const url = pendingUrl();
     if (url) replace(url);
   }, PAUSE_MS);
 }
 
+/** Adds an entry after the next frame; Back finds the last address of the entry before. */
 function push(url: URL): void {
-  // Back must find the last state of this entry.
-  flush();
-  window.history.pushState(null, '', url);
+  enqueue({ method: 'pushState', url });
+  afterPaint(flush);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -65,7 +80,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The page's address, with a change that the browser gets after the pause. */
-export const currentAddress = (): string => present().href;
+export const getCurrentAddress = (): string => present().href;
 
 /** Changes the address in place. */
 export function changeAddress(change: (url: URL) => void): void {
@@ -77,11 +92,11 @@ export function changeAddress(change: (url: URL) => void): void {
 }
 
 /** Path and query of the page's address; null on the server and in the first client render. */
-export function useAddress(): string | null {
+export function usePageAddress(): string | null {
   return useSyncExternalStore(
     subscribe,
     () => {
-      const { pathname, search } = isWaiting() ?? window.location;
+      const { pathname, search } = pendingUrl() ?? window.location;
       return pathname + search;
     },
     () => null,
@@ -96,7 +111,7 @@ export function useAddress(): string | null {
  *   unchanged state or address writes nothing.
  */
 export function useUrlState<State>(codec: UrlCodec<State>) {
-  const address = useAddress();
+  const address = usePageAddress();
   const state = useMemo(
     () => (address === null ? codec.initial : codec.read(new URL(address, window.location.origin))),
     [address, codec],

@@ -1,19 +1,19 @@
 import { Icon } from '@/components/ui/icon';
 import { Rail, RailStart } from '@/components/ui/rail';
-import { BREADCRUMBS } from '@/lib/build-attributes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import { BREADCRUMBS_ATTRIBUTE } from '@/lib/build-attributes';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 
 /**
  * Breadcrumbs from home to this page; the last one is not a link. Includes its own vertical spacing, and takes one line
  * except on phones where the last crumb would be a few letters. The least width is chosen so that, on no common phone,
  * only the fallback font wraps it. The page's rail begins beside them.
  */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (
     <>
       <RailStart />
       <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
-      <nav {...{ [BREADCRUMBS]: '' }} aria-label="Breadcrumb" className="type-small py-(--head)">
+      <nav {...{ [BREADCRUMBS_ATTRIBUTE]: '' }} aria-label="Breadcrumb" className="type-small py-(--head)">
         <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
           {crumbs.map(({ label, href }, index) => (
             <li

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
 /** The hero of every page below home: breadcrumbs, title, lead and actions. */
@@ -10,7 +10,7 @@ export function PageHead({
   lead,
   actions,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { Container } from '@/components/ui/container';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
 /**
@@ -14,7 +14,7 @@ export function RailHead({
   tool = false,
   children,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   /** True on the page of a tool, whose question begins close below. */
   tool?: boolean;
   children?: ReactElement;

@@ -9,7 +9,7 @@ import type { PageTexts } from '@/content/schemas/fields';
 import type { LegalPage as Legal, LegalBlock } from '@/content/schemas/legal';
 import type { LookupSettings } from '@/lib/currency/lookup-settings';
 import { formatDate } from '@/lib/format/dates';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import type { StorageName, storage } from '@/lib/storage/storage-keys';
 
 /** Something that the site stores, with what it is for and how long it is kept. */
@@ -84,7 +84,7 @@ export function LegalPage({
   legal,
   facts,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   page: Pick<PageTexts, 'heading' | 'lead'>;
   legal: Legal;
   facts: LegalFacts;

@@ -1,10 +1,10 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { currentAddress } from '@/components/hooks/use-url-state';
+import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
@@ -133,7 +133,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
                       `Estimated timeline: about ${aboutWeeks}`,
                       `Recommended services: ${result.recommendedServices.join(', ')}`,
                     ],
-                    [currentAddress()],
+                    [getCurrentAddress()],
                   ),
                   inquiryType: 'consultation',
                   service: service.id,
@@ -145,7 +145,7 @@ export function EstimateView({ content }: { content: CalculatorContent }) {
             <p className="mt-4 print:hidden">
               <TextLink href={linkToRoi(state.answers, currency.code)}>Work out the return</TextLink>
             </p>
-            <ToBusinessCase result={{ tool: 'calculator', answers: state.answers }} className="mt-2 mb-1" />
+            <BusinessCaseLink result={{ tool: 'calculator', answers: state.answers }} className="mt-2 mb-1" />
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
           </ResultPanel>

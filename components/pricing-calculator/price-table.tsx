@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/schemas/tools';
-import { US_DOLLARS } from '@/lib/build-attributes';
+import { US_DOLLARS_ATTRIBUTE } from '@/lib/build-attributes';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { formatSignedPrice } from '@/lib/pricing-calculator/breakdown';
 import { estimate } from '@/lib/pricing-calculator/estimate';
@@ -36,7 +36,9 @@ export function PriceTable({
   const types = (service?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
   const row = (label: string, cell: (serviceType: ServiceType) => ReactNode) =>
     [label, ...types.map(({ id }) => cell(id))] as const;
-  const amount = (usd: number, text: string) => <span {...{ [US_DOLLARS]: Math.abs(usd) }}>{text}</span>;
+  const amount = (usd: number, text: string) => (
+    <span {...{ [US_DOLLARS_ATTRIBUTE]: Math.abs(usd) }}>{text}</span>
+  );
   const signed = (usd: number) => amount(usd, formatSignedPrice(usd, dollars));
 
   const { enterprise, highCustomization, long, short } = rules.weeksTenths;

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useEffect, useMemo } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-answers';
+import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useRequired } from '@/components/hooks/use-required';
 import { changeAddress } from '@/components/hooks/use-url-state';
@@ -19,7 +19,7 @@ const Context = createContext<Pricing | null>(null);
 
 export const usePricing = () => useRequired(Context, 'usePricing', 'PricingProvider');
 
-const events = keepInTab('calculator');
+const events = keepAnswersInTab('calculator');
 const CURRENCY = 'currency';
 
 /** Keeps the calculator's state in the page's address, and with an estimate its currency. */

@@ -1,5 +1,5 @@
 import type { ArticlePictureData } from '@/content/schemas/articles';
-import { listPictureSizes } from '@/lib/images/pictures';
+import { listPictureSizes } from '@/lib/images/picture-files';
 
 /** A photograph or screenshot in an article. */
 export async function ArticlePicture({ picture: { file, alt, caption } }: { picture: ArticlePictureData }) {

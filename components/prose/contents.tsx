@@ -1,4 +1,4 @@
-import { type Block, headingsOf } from '@/lib/markdown/blocks';
+import { type Block, listHeadings } from '@/lib/markdown/blocks';
 import styles from './contents.module.css';
 import { ContentsNav } from './contents-nav';
 
@@ -10,7 +10,7 @@ const title = 'On this page';
  * @param deepest the lowest level of heading that is listed.
  */
 export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepest?: 2 | 3 }) {
-  const headings = headingsOf(body).filter(({ level }) => level <= deepest);
+  const headings = listHeadings(body).filter(({ level }) => level <= deepest);
   if (headings.length < 2) return <div aria-hidden />;
   return (
     <ContentsNav title={title}>

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { Article } from '@/content/schemas/articles';
-import { type Block, childrenOf, plainText } from '@/lib/markdown/blocks';
+import { type Block, getChildren, toPlainText } from '@/lib/markdown/blocks';
 import { ArticlePicture } from './article-picture';
 import list from './list.module.css';
 import styles from './prose.module.css';
@@ -23,7 +23,7 @@ function Parts({ nodes, ...context }: { nodes: readonly Nodes[] } & Context) {
 }
 
 function renderNode(node: Nodes, context: Context): ReactNode {
-  const inside = (nodes = childrenOf(node), more: Partial<Context> = {}) => (
+  const inside = (nodes = getChildren(node), more: Partial<Context> = {}) => (
     <Parts nodes={nodes} {...context} {...more} />
   );
   switch (node.type) {
@@ -42,7 +42,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       const Heading = node.depth === 2 ? 'h2' : 'h3';
       return (
         <Heading id={node.data?.id} className={node.depth === 2 ? 'type-h3-lg' : 'type-h3'}>
-          {plainText(node)}
+          {toPlainText(node)}
         </Heading>
       );
     }
@@ -72,7 +72,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       );
     case 'containerDirective': {
       const [label, ...blocks] = node.children;
-      const title = label ? plainText(label) : '';
+      const title = label ? toPlainText(label) : '';
       return (
         <aside
           aria-label={title}

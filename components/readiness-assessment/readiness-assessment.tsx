@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-answers';
+import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { GuidedTool } from '@/components/wizard/guided-tool';
 import { QuestionStep } from '@/components/wizard/question-step';
 import { useWizard } from '@/components/wizard/use-wizard';
@@ -9,7 +9,7 @@ import { listStatements, readinessAnswerCodes } from '@/lib/readiness-assessment
 import type { ReadinessContent } from './types';
 
 const loadResult = () => import('./readiness-result');
-const events = keepInTab('readiness');
+const events = keepAnswersInTab('readiness');
 const statements = listStatements();
 
 /**

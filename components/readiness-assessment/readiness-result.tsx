@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
-import { currentAddress } from '@/components/hooks/use-url-state';
-import { Bar } from '@/components/illustrations/charts/bar';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
+import { getCurrentAddress } from '@/components/hooks/use-url-state';
+import { ChartBar } from '@/components/illustrations/charts/bar';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
@@ -86,7 +86,7 @@ export function ReadinessResult({
             <span className="type-small inline-block text-ink-2 sm:ml-1.5">The average of the areas.</span>
           </p>
           <div className="rail-into mt-3 [--rail-at:7px] print:mt-1">
-            <Bar tone="lane" share={result.overall * 100} marked />
+            <ChartBar tone="lane" share={result.overall * 100} marked />
           </div>
         </div>
         <p className="type-figure print:text-h3">{overall}</p>
@@ -145,7 +145,7 @@ export function ReadinessResult({
                   [
                     ...first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
                     '',
-                    currentAddress(),
+                    getCurrentAddress(),
                   ],
                 ),
                 inquiryType: 'consultation',
@@ -155,7 +155,7 @@ export function ReadinessResult({
           >
             Book a Consultation
           </ButtonLink>
-          <ToBusinessCase result={{ tool: 'readiness', answers }} className="mt-4 mb-1" />
+          <BusinessCaseLink result={{ tool: 'readiness', answers }} className="mt-4 mb-1" />
           <StartOverButton className="mt-2.5 w-full" onClick={onStartOver} />
           <ShareButtons className="mt-3" />
         </ResultPanel>
@@ -193,7 +193,7 @@ function AreaBars({
               <span className="inline-block text-small font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
                 {`${points} points`}
               </span>
-              <Bar tone="lane" share={part * 100} marked />
+              <ChartBar tone="lane" share={part * 100} marked />
             </th>
             <td className="w-[1%] pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">{share}</td>
             <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>

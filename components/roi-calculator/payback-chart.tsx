@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import chart from '@/components/illustrations/charts/chart.module.css';
 import { LineChart } from '@/components/illustrations/charts/line-chart';
-import type { Point } from '@/lib/illustrations/path';
 import { computeTicks } from '@/lib/illustrations/scale';
+import type { Point } from '@/lib/illustrations/svg-path';
 import { HORIZON_YEARS } from '@/lib/roi-calculator/assumptions';
 import type { Roi } from '@/lib/roi-calculator/compute';
 

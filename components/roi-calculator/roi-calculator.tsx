@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { loadTabStorage } from '@/components/business-case/use-tab-answers';
 import { CurrencyField, CurrencyNotice } from '@/components/currency/currency-field';
 import { useCurrency } from '@/components/currency/currency-provider';
@@ -10,7 +10,7 @@ import { useDebounced } from '@/components/hooks/use-debounced';
 import { useHistoryKey } from '@/components/hooks/use-history-key';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
-import { changeAddress, currentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { changeAddress, getCurrentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import { TextLink } from '@/components/ui/text-link';
@@ -32,7 +32,7 @@ import {
   type EnteredInputs,
   type RoiField,
   type RoiInputs,
-  roiFields,
+  roiFieldOrder,
 } from '@/lib/roi-calculator/assumptions';
 import { computeScenarios } from '@/lib/roi-calculator/compute';
 import { isAmount } from '@/lib/roi-calculator/fields';
@@ -42,7 +42,7 @@ import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored } from '@/lib/storage/storage-keys';
 import { composeMessage } from '@/lib/wizard/describe-answers';
 import { RoiForm } from './roi-form';
-import { listOutcomes, RoiResult } from './roi-result';
+import { listRoiOutcomes, RoiResult } from './roi-result';
 
 type Props = {
   heading: string;
@@ -104,7 +104,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
         : 'example';
   const scenarios = useMemo(() => computeScenarios(shown), [shown]);
   const amount = (value: number) => formatWholeAmount(value, currency);
-  const outcomes = listOutcomes(shown, scenarios.expected, words, amount);
+  const outcomes = listRoiOutcomes(shown, scenarios.expected, words, amount);
   const toCheck = (count: number) => fillPlaceholders(words.last, { count });
   const hasErrors = unreadCount > 0 && unreadWhenLeft > 0;
   const announced = useDebounced(
@@ -135,7 +135,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
       if (isFilledIn || (present.estimate && Object.keys(roi).length === 0)) return;
       const estimate = present.estimate ?? toCompleteAnswers(inTab.calculator);
       if (Object.keys(roi).length === 0 && !estimate) return;
-      const hasAmounts = roiFields.some((field) => isAmount(field) && roi[field] !== undefined);
+      const hasAmounts = roiFieldOrder.some((field) => isAmount(field) && roi[field] !== undefined);
       const currency = hasAmounts ? inTab.currency : present.currency;
       roiCodec.write(url, { ...present, entered: roi, estimate, currency });
     });
@@ -151,7 +151,8 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   }, [picked]);
 
   useEffect(() => {
-    if (typed) tab?.addResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
+    if (typed)
+      tab?.storeToolResult({ tool: 'roi', answers: typed, currency: code, calculator: answersOfEstimate });
   }, [tab, typed, code, answersOfEstimate]);
 
   const change = (field: RoiField, value: number | undefined, text: string | undefined) => {
@@ -248,7 +249,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                 {unreadCount > 0 ? toCheck(unreadCount) : words[source]}
               </p>
               <p className="type-small mt-3 max-w-reading print:max-w-none">{words.decision}</p>
-              <ToBusinessCase result={result} className="mt-2" />
+              <BusinessCaseLink result={result} className="mt-2" />
             </div>
             <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
@@ -265,7 +266,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
                   prefillContactForm({
                     from: 'roi',
                     message: composeMessage(['My result from the AI ROI calculator:'], answers, outcomes, [
-                      currentAddress(),
+                      getCurrentAddress(),
                     ]),
                     inquiryType: 'consultation',
                   })

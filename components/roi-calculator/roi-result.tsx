@@ -15,7 +15,7 @@ import { PaybackChart } from './payback-chart';
 type Outcome = { label: string; value: string; note?: string };
 
 /** Payback, return and gain of the first year, and break-even adoption as texts; what cannot be stated says why. */
-export function listOutcomes(
+export function listRoiOutcomes(
   inputs: RoiInputs,
   expected: Roi,
   { outcomes, notes }: Pick<RoiWords, 'outcomes' | 'notes'>,

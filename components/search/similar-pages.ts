@@ -1,15 +1,15 @@
 import { pathOf } from '@/lib/search/passage';
 import type { SearchHit } from '@/lib/search/search';
-import { queryFromPath } from './address';
 import { loadSearch } from './load-search';
+import { readQueryFromPath } from './search-address';
 
 /**
  * The pages that match the words of an address best, at most `limit`. Each has one of the words in its name or address,
  * and none is a later page of a list.
  */
-export async function similarPages(pathname: string, limit: number): Promise<SearchHit[]> {
+export async function findSimilarPages(pathname: string, limit: number): Promise<SearchHit[]> {
   // The last segment names the page; the segments before it name the section.
-  const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(queryFromPath);
+  const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(readQueryFromPath);
   // Without the last letters, so that 'automations' finds 'automation'.
   const stems =
     pathname

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef } from 'react';
+import { handleComposedInput } from '@/components/hooks/handle-composed-input';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import { whenComposed } from '@/components/hooks/when-composed';
 import type { SearchTexts } from '@/content/schemas/search';
 import * as routes from '@/lib/routes';
-import { searchCodec } from './address';
 import { loadSearch } from './load-search';
+import { searchCodec } from './search-address';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
@@ -64,7 +64,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
             event.preventDefault();
             searchFor(new FormData(event.currentTarget).get('q') as string);
           }}
-          {...whenComposed(({ value }) => {
+          {...handleComposedInput(({ value }) => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => searchFor(value), DEBOUNCE_MS);
           })}

@@ -17,7 +17,7 @@ export function Suggestions({ heading }: { heading: string }) {
   useEffect(() => {
     const suggest = () =>
       import('./similar-pages')
-        .then(({ similarPages }) => similarPages(window.location.pathname, MAX_PAGES))
+        .then(({ findSimilarPages }) => findSimilarPages(window.location.pathname, MAX_PAGES))
         // Without suggestions the page still lists other ways on.
         .then(setHits, () => undefined);
     // Runs when the page is idle. Safari has no requestIdleCallback.

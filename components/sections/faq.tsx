@@ -60,7 +60,7 @@ export const Faq: SectionRenderer<'faq'> = (section, { faq }) => (
 );
 
 /** Links to all questions and to the contact form. */
-export const allQuestions = (
+export const allQuestionsLink = (
   <p className="mt-4">
     Read{' '}
     <a href={routes.faq} className="text-link">

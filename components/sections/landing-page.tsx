@@ -7,8 +7,8 @@ import { Container } from '@/components/ui/container';
 import type { LandingPage as Content, Section } from '@/content/schemas/landing-page';
 import { createSlugger } from '@/lib/format/slug';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
-import { LandingSection, toneOf } from './landing-section';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
+import { getSectionTone, LandingSection } from './landing-section';
 import { ClosingAction } from './parts/closing-action';
 import { StatementColumns } from './parts/statement-columns';
 import type { ContentIndex } from './types';
@@ -29,7 +29,7 @@ export function LandingPage({
   base,
   ember = false,
 }: {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   page: Content;
   contentIndex: ContentIndex;
   /** Where the consultation buttons lead, other than the empty contact form. */
@@ -80,8 +80,8 @@ export function LandingPage({
       {sections.map((section, index) => {
         const headingId = headingIds[index] as string;
         const before = sections[index - 1];
-        const above = before ? toneOf(before) : illustration || benefits ? undefined : 'paper';
-        const joined = toneOf(section) === above;
+        const above = before ? getSectionTone(before) : illustration || benefits ? undefined : 'paper';
+        const joined = getSectionTone(section) === above;
         return (
           <LandingSection
             key={headingId}

@@ -8,7 +8,7 @@ import type { Section as SectionContent, SectionKind } from '@/content/schemas/l
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
 import { EngagementModels } from './engagement-models';
-import { allQuestions, Faq } from './faq';
+import { allQuestionsLink, Faq } from './faq';
 import { FeaturedSolution } from './featured-solution';
 import { Features } from './features';
 import { GroupQuote } from './group-quote';
@@ -45,7 +45,7 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
   articles: { render: Articles, shape: 'table' },
   'case-studies': { render: CaseStudies, shape: 'large', tone: 'sunk' },
   'engagement-models': { render: EngagementModels, shape: 'table', tone: 'sunk' },
-  faq: { render: Faq, shape: 'beside', aside: allQuestions },
+  faq: { render: Faq, shape: 'beside', aside: allQuestionsLink },
   'featured-solution': { render: FeaturedSolution },
   features: { render: Features, shape: 'table' },
   'group-quote': { render: GroupQuote, shape: 'table' },
@@ -74,7 +74,7 @@ const kinds: { [Name in SectionKind]: Kind<Name> } = {
 };
 
 /** The background of a section. */
-export const toneOf = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
+export const getSectionTone = ({ kind, tone }: SectionContent): SectionContent['tone'] =>
   tone ?? (kinds[kind] as Kind<SectionKind>).tone ?? 'paper';
 
 /**
@@ -118,7 +118,7 @@ export function LandingSection({
   );
   return (
     <Section
-      tone={toneOf(section)}
+      tone={getSectionTone(section)}
       opens={opens}
       searched={kind !== 'testimonial'}
       label={minor ? undefined : headingId}

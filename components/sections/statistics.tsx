@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Bar } from '@/components/illustrations/charts/bar';
+import { ChartBar } from '@/components/illustrations/charts/bar';
 import type { ImpactFigure } from '@/content/schemas/landing-page-parts';
 import type { SectionRenderer } from './types';
 
@@ -63,8 +63,8 @@ export function ImpactBar(props: ImpactBarProps) {
       aria-label={props.kind === 'share' ? `${words}.` : `Before 100; after: ${words}.`}
       className="mt-5 grid gap-3 text-small leading-[1.6] text-ink-2 [--bar:0.375rem] *:p-0"
     >
-      <Bar tone="before" share={before} />
-      <Bar tone="lane" share={after} />
+      <ChartBar tone="before" share={before} />
+      <ChartBar tone="lane" share={after} />
       {words}
     </div>
   );

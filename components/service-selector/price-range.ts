@@ -11,7 +11,7 @@ import type { PricingRules } from '@/lib/pricing-calculator/rules';
 export type PriceByUsers = Readonly<Record<TeamSize, { usd: number; weeks: number }>>;
 
 /** The prices of a service with the calculator's usual timeline and customization, without support or add-ons. */
-export function listPrices(serviceType: ServiceType, rules: PricingRules): PriceByUsers {
+export function listPricesByUsers(serviceType: ServiceType, rules: PricingRules): PriceByUsers {
   const prices = teamSizes.map((teamSize) => {
     const result = estimate({ ...defaultParameters, serviceType, teamSize, supportLevel: 'basic' }, rules);
     return [teamSize, { usd: result.totalCost, weeks: result.estimatedTimelineWeeks }];

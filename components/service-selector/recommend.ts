@@ -17,7 +17,7 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
 }
 
 /** The notes that apply to a visitor's answers, in their order. */
-export function listNotes(
+export function listRecommendationNotes(
   requirements: Requirements,
   notes: readonly RecommendationNote[],
 ): RecommendationNote[] {

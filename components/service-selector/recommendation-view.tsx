@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { currentAddress, useUrlState } from '@/components/hooks/use-url-state';
+import { getCurrentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
@@ -17,7 +17,7 @@ import * as routes from '@/lib/routes';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { composeMessage, describeAnswers, type LabeledAnswer } from '@/lib/wizard/describe-answers';
-import { explainRecommendation, listNotes, recommend } from './recommend';
+import { explainRecommendation, listRecommendationNotes, recommend } from './recommend';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
@@ -161,7 +161,7 @@ function Recommendation({ content }: { content: SelectorContent }) {
                     `Also consider: ${secondary.title}`,
                     ...(users ? [`${content.users.question} ${measure}`] : []),
                   ],
-                  [currentAddress()],
+                  [getCurrentAddress()],
                 ),
                 inquiryType: 'consultation',
                 service: primary.id,
@@ -190,7 +190,7 @@ function Recommendation({ content }: { content: SelectorContent }) {
           <span>{`${reason} `}</span>
           <span className="text-ink-2">{words.rest}</span>
         </p>
-        {listNotes(requirements, content.notes).map(({ text, link }) => (
+        {listRecommendationNotes(requirements, content.notes).map(({ text, link }) => (
           <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
             <span>{`${text} `}</span>
             <a href={link.href} className="text-link print:hidden">
@@ -221,7 +221,7 @@ function Recommendation({ content }: { content: SelectorContent }) {
             </TextLink>
           </p>
         </div>
-        <ToBusinessCase result={result} />
+        <BusinessCaseLink result={result} />
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
           <StartOverButton onClick={startOver} />
           <ShareButtons />

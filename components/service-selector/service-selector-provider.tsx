@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useMemo } from 'react';
-import { keepInTab } from '@/components/business-case/use-tab-answers';
+import { keepAnswersInTab } from '@/components/business-case/use-tab-answers';
 import { useRequired } from '@/components/hooks/use-required';
 import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
 import {
@@ -17,7 +17,7 @@ const Context = createContext<ServiceSelector | null>(null);
 
 export const useServiceSelector = () => useRequired(Context, 'useServiceSelector', 'ServiceSelectorProvider');
 
-const events = keepInTab('selector');
+const events = keepAnswersInTab('selector');
 
 /** Keeps the selector's state in the page's address. */
 export function ServiceSelectorProvider({

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactElement, type SyntheticEvent, useState } from 'react';
-import { fieldMessage } from '@/components/contact-form/messages';
+import { getFieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field-classes';
 import type { ContactForm } from '@/content/schemas/contact';
 import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
@@ -10,7 +10,7 @@ import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 
 /** Error messages of the contact form's email field. */
-export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
+export type EmailMessages = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
 
 const INQUIRY_TYPE = 'general';
 
@@ -30,7 +30,7 @@ export function SignUpForm({
 }: {
   id: string;
   copy: Pick<Copy, 'button' | 'message' | 'missing' | 'note'>;
-  checks: AddressChecks;
+  checks: EmailMessages;
   mark: ReactElement;
   children: ReactElement;
 }) {
@@ -53,7 +53,7 @@ export function SignUpForm({
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
     const control = event.target as unknown as HTMLInputElement;
     event.preventDefault();
-    showError(control, fieldMessage('email', control, { ...checks, email: missing }));
+    showError(control, getFieldMessage('email', control, { ...checks, email: missing }));
     setIsSaid(document.activeElement === control);
     control.focus();
   };

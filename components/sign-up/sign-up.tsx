@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { SignUpBox as Copy } from '@/content/schemas/sign-up';
 import * as routes from '@/lib/routes';
-import { type AddressChecks, SignUpForm } from './sign-up-form';
+import { type EmailMessages, SignUpForm } from './sign-up-form';
 
 const FIELD_ID = 'mailing-address';
 
@@ -15,7 +15,7 @@ export function SignUp({
   rail = true,
 }: {
   copy: Copy;
-  checks: AddressChecks;
+  checks: EmailMessages;
   /** 'end' where the page's rail ends. */
   rail?: 'end' | true;
 }) {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { themeColors } from '@/lib/theme/theme';
-import { currentTheme, themeChanged } from './theme-button';
+import { getCurrentTheme, THEME_CHANGED_EVENT } from './theme-button';
 
 /** Delay before the logos are replaced, also after a change of theme, so that the new colors show first. */
 const DELAY_MS = 500;
@@ -12,7 +12,7 @@ type ManifestIcon = { src: string; sizes?: string; type?: string };
 
 /** Draws the letter on the brand color of the current theme. */
 function drawLetter(letter: string, size: number): string {
-  const colors = themeColors[currentTheme()];
+  const colors = themeColors[getCurrentTheme()];
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
@@ -68,10 +68,10 @@ export function LetterIcon({ letter }: { letter: string }) {
       clearTimeout(timer);
       timer = setTimeout(patch, DELAY_MS);
     };
-    window.addEventListener(themeChanged, patchLater);
+    window.addEventListener(THEME_CHANGED_EVENT, patchLater);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(themeChanged, patchLater);
+      window.removeEventListener(THEME_CHANGED_EVENT, patchLater);
     };
   }, [letter]);
   return null;

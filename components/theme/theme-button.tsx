@@ -6,34 +6,34 @@ import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storag
 import { defaultTheme, getNextTheme, isTheme, type Theme, themeColors, themeNames } from '@/lib/theme/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
-export const themeChanged = 'theme-changed';
+export const THEME_CHANGED_EVENT = 'theme-changed';
 
 /** The theme of the page now. */
-export function currentTheme(): Theme {
+export function getCurrentTheme(): Theme {
   const found = [...document.body.classList].find(isTheme);
   return found ?? defaultTheme;
 }
 
 function applyTheme(theme: Theme) {
-  document.body.classList.remove(currentTheme());
+  document.body.classList.remove(getCurrentTheme());
   document.body.classList.add(theme);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme].paper);
   writeStored('theme', theme);
-  window.dispatchEvent(new Event(themeChanged));
+  window.dispatchEvent(new Event(THEME_CHANGED_EVENT));
 }
 
 function followStored() {
   const stored = readStored('theme');
-  if (isTheme(stored) && stored !== currentTheme()) applyTheme(stored);
+  if (isTheme(stored) && stored !== getCurrentTheme()) applyTheme(stored);
 }
 
 function subscribe(onChange: () => void) {
-  window.addEventListener(themeChanged, onChange);
+  window.addEventListener(THEME_CHANGED_EVENT, onChange);
   const end = onStoredElsewhere(followStored);
   // A visitor who leaves before hydration may come back through the bfcache after choosing another theme.
   followStored();
   return () => {
-    window.removeEventListener(themeChanged, onChange);
+    window.removeEventListener(THEME_CHANGED_EVENT, onChange);
     end();
   };
 }
@@ -43,11 +43,11 @@ function subscribe(onChange: () => void) {
  * reader announces a name that changed.
  */
 export function ThemeButton() {
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
+  const theme = useSyncExternalStore(subscribe, getCurrentTheme, () => defaultTheme);
   const [said, setSaid] = useState('');
   const { label, looks } = themeNames[theme];
   const change = () => {
-    const next = getNextTheme(currentTheme());
+    const next = getNextTheme(getCurrentTheme());
     applyTheme(next);
     setSaid(`Theme: ${themeNames[next].label}`);
   };

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { QUESTION } from '@/lib/build-attributes';
+import { QUESTION_ATTRIBUTE } from '@/lib/build-attributes';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 
@@ -44,7 +44,7 @@ export function Accordion({
       {items.map((item) => (
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
-            <h3 id={item.id} {...{ [QUESTION]: '' }}>
+            <h3 id={item.id} {...{ [QUESTION_ATTRIBUTE]: '' }}>
               <Radix.Trigger className="disclosure min-h-15 w-full justify-between py-3.5 text-left font-semibold leading-[1.35] hover:underline hover:underline-offset-[0.25em]">
                 {item.title}
               </Radix.Trigger>

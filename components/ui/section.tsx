@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NOT_SEARCHED } from '@/lib/build-attributes';
+import { NOT_SEARCHED_ATTRIBUTE } from '@/lib/build-attributes';
 import { Container } from './container';
 import type { Elements } from './elements';
 
@@ -36,7 +36,7 @@ export function Section({
   return (
     <section
       {...(id && { id })}
-      {...(!searched && { [NOT_SEARCHED]: '' })}
+      {...(!searched && { [NOT_SEARCHED_ATTRIBUTE]: '' })}
       aria-labelledby={label}
       data-tone={tone}
       data-opens={opens || undefined}

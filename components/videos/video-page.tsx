@@ -12,11 +12,11 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/schemas/services';
 import type { Video } from '@/content/schemas/videos';
-import { READING } from '@/lib/build-attributes';
+import { READING_ATTRIBUTE } from '@/lib/build-attributes';
 import { formatDate } from '@/lib/format/dates';
-import { headingsOf } from '@/lib/markdown/blocks';
+import { listHeadings } from '@/lib/markdown/blocks';
 import * as routes from '@/lib/routes';
-import type { Crumb } from '@/lib/seo/crumbs';
+import type { Breadcrumb } from '@/lib/seo/breadcrumbs';
 import { formatIsoDuration } from '@/lib/videos/durations';
 import { LevelBadge } from './level-badge';
 import { VideoDuration } from './video-duration';
@@ -31,14 +31,14 @@ export function VideoPage({
 }: {
   video: Video;
   services: readonly Service[];
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   recordingTexts: { none: string; link: string; hostNote: string };
   closing: { heading: string; lead: string };
 }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
-  const parts = headingsOf(body).filter(({ level }) => level === 2);
+  const parts = listHeadings(body).filter(({ level }) => level === 2);
   return (
-    <article {...{ [READING]: '' }} className={styles.article} aria-labelledby="video-title">
+    <article {...{ [READING_ATTRIBUTE]: '' }} className={styles.article} aria-labelledby="video-title">
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-y-10 lg:split-7-5">

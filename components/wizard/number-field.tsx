@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field';
 import { HiddenStatus } from '@/components/ui/hidden-status';
 import {
   askForChoice,
-  describeProblem,
+  describeNumberProblem,
   formatChoice,
   formatField,
   type NumberFieldSpec,
@@ -59,7 +59,7 @@ export function NumberField({
   const counts = value ?? fallback;
   const until = counts === undefined ? '' : ` Until then, ${formatField(field, counts)} counts.`;
   const error = problem
-    ? describeProblem(field, problem) + until
+    ? describeNumberProblem(field, problem) + until
     : choice && left
       ? askForChoice(field, choice) + until
       : undefined;

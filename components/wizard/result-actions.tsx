@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { currentAddress } from '@/components/hooks/use-url-state';
+import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { needsScript } from '@/lib/build-attributes';
@@ -22,7 +22,7 @@ export function StartOverButton({ onClick, className = '' }: { onClick: () => vo
  * @param address returns the address to copy; by default the page's own.
  */
 export function ShareButtons({
-  address = currentAddress,
+  address = getCurrentAddress,
   className = '',
 }: {
   address?: () => string;

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
-import { useAddress } from '@/components/hooks/use-url-state';
+import { usePageAddress } from '@/components/hooks/use-url-state';
 import type { Elements } from '@/components/ui/elements';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 import styles from './result-sheet.module.css';
@@ -36,7 +36,7 @@ export function ResultSheet({
 }) {
   const hydrated = useHydrated();
   // Not the browser's address, which follows what is typed only after a pause.
-  const address = useAddress();
+  const address = usePageAddress();
   return (
     <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>
       {hydrated && (

@@ -4,17 +4,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { prefixTitle } from '@/components/hooks/use-title-prefix';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
-  back,
-  choose,
-  goTo,
-  initialState,
+  chooseAnswer,
+  goBack,
+  goToStep,
+  initialWizardState,
   isComplete,
   recordAnswer,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
+import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/wizard-url-codec';
 
 /** What a tool does with its answers, besides showing its result. */
 export type WizardEvents = {
@@ -74,7 +74,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
   useEffect(() => {
     // A parameter that could not be read leaves the address, so that nobody copies or bookmarks it.
     const url = new URL(window.location.href);
-    if (!url.searchParams.get(WIZARD_QUERY_NAME) || codec.read(url) !== initialState) return;
+    if (!url.searchParams.get(WIZARD_QUERY_NAME) || codec.read(url) !== initialWizardState) return;
     window.history.replaceState(null, '', url.pathname);
     setDamaged(true);
   }, [codec]);
@@ -98,15 +98,15 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
       choose: (value: string) => {
         // The browser's Back returns to this question with its answer, as the button does.
         write((present) => recordAnswer(present, value, answerCodes));
-        update((present) => choose(present, value, answerCodes));
+        update((present) => chooseAnswer(present, value, answerCodes));
       },
-      goBack: () => update(back),
-      goTo: (step: number) => update((present) => goTo(present, step)),
+      goBack: () => update(goBack),
+      goTo: (step: number) => update((present) => goToStep(present, step)),
       startOver: () =>
         write((present) => {
           setCleared(present);
           events.onStartOver(present.answers);
-          return initialState;
+          return initialWizardState;
         }),
       undo: (before: WizardState) => update(() => before),
     };

@@ -1,5 +1,5 @@
 import { checkCollection } from '@/lib/content-check/check';
-import { type Facet, optionsOf } from '@/lib/filters/filters';
+import { type Facet, listFilterOptions } from '@/lib/filters/filters';
 import { caseStudy as schema } from '../schemas/case-studies';
 import { educationFeedbackTraining } from './education-feedback-training';
 import { financialDocumentAutomation } from './financial-document-automation';
@@ -28,13 +28,13 @@ export const caseStudyFacets: readonly Facet[] = [
     name: 'industry',
     legend: 'Industry',
     all: 'All industries',
-    options: optionsOf(caseStudies.map(({ industry }) => industry)),
+    options: listFilterOptions(caseStudies.map(({ industry }) => industry)),
   },
   {
     name: 'solution',
     legend: 'Solution',
     all: 'All solutions',
-    options: optionsOf(caseStudies.map(({ solution }) => solution)),
+    options: listFilterOptions(caseStudies.map(({ solution }) => solution)),
   },
 ];
 

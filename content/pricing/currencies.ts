@@ -1,10 +1,10 @@
 import { checkEntry } from '@/lib/content-check/check';
+import type { CurrencyCode } from '@/lib/currency/currency-traits';
 import type { Currency } from '@/lib/currency/format';
-import type { CurrencyCode } from '@/lib/currency/traits';
-import { example } from '@/lib/roi-calculator/assumptions';
+import { exampleRoiInputs } from '@/lib/roi-calculator/assumptions';
 import { type CurrencyRecord, currencies as schema } from '../schemas/currencies';
 
-const { rate, cost, running } = example;
+const { rate, cost, running } = exampleRoiInputs;
 
 const byCode: Record<CurrencyCode, CurrencyRecord> = {
   USD: {

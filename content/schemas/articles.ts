@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Block, countWords, plainBlocks, readingTime } from '@/lib/markdown/blocks';
+import { type Block, countWords, formatReadingTime, listPlainTexts } from '@/lib/markdown/blocks';
 import { alternative, isoDate, meta, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
 
@@ -48,7 +48,7 @@ function problemsOf({ body, figures: drawn, sources }: ArticleText) {
         message: "must say 'Example figures' or 'Illustrative'",
       });
   if (sources.length < 2) problems.push({ path: ['sources'], message: 'must name at least 2 sources' });
-  const text = plainBlocks(body).join(' ');
+  const text = listPlainTexts(body).join(' ');
   for (const [index, { author }] of sources.entries())
     if (!author.match(/\p{Lu}[\p{L}’]{2,}/gu)?.some((name) => text.includes(name)))
       problems.push({ path: ['sources', index, 'author'], message: 'must be named in the text' });
@@ -107,7 +107,7 @@ export const article = z
   .transform((entry) => ({
     ...entry,
     url: `/blog/${entry.id}`,
-    readTime: readingTime(entry.body),
+    readTime: formatReadingTime(entry.body),
     imageSrc: `/og/blog/${entry.id}.png`,
   }));
 export type Article = z.infer<typeof article>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { dollars } from '@/lib/pricing-calculator/rules';
+import { wholeDollars } from '@/lib/pricing-calculator/rules';
 import { text } from './fields';
 
 /** Prices that the calculator does not make. */
 export const statedPrices = z.strictObject({
-  essentials: dollars,
-  professional: dollars,
-  smallProject: dollars,
+  essentials: wholeDollars,
+  professional: wholeDollars,
+  smallProject: wholeDollars,
 });
 
 export const fact = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Block, figuresIn } from '@/lib/markdown/blocks';
-import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
+import { type Block, listFigureIds } from '@/lib/markdown/blocks';
+import { MarkdownError, readMarkdown } from '@/lib/markdown/read-markdown';
 import { alternative, slug, text } from './fields';
 
 const point = z.tuple([z.number(), z.number()], 'must be [x, y]');
@@ -67,7 +67,7 @@ const figure = z.discriminatedUnion('kind', [
 ]);
 export type ArticleChartData = z.infer<typeof figure>;
 
-/** Markdown as `lib/markdown/read.ts` takes it; the message names the line. */
+/** Markdown as `lib/markdown/read-markdown.ts` takes it; the message names the line. */
 export const markdown = z.string('must be text').transform((source, context): Block[] => {
   try {
     return readMarkdown(source);
@@ -83,7 +83,7 @@ export const figures = z.record(slug, figure).default({});
 
 /** Drawings that a text places but the entry lacks, and drawings that no text places. */
 function strayFigures(blocks: readonly Block[], drawn: Record<string, unknown>): string[] {
-  const placed = new Set(figuresIn(blocks));
+  const placed = new Set(listFigureIds(blocks));
   return [
     ...[...placed].filter((name) => !(name in drawn)),
     ...Object.keys(drawn).filter((name) => !placed.has(name)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '@/lib/pricing-calculator/rules';
+import { wholeDollars } from '@/lib/pricing-calculator/rules';
 import { slug, text } from './fields';
 
 export const toolOption = z.strictObject({
@@ -39,6 +39,6 @@ export const estimateWords = z.strictObject({
   training: text(400),
   soloTraining: text(400),
   /** Added to results below `below` US dollars. */
-  small: z.strictObject({ below: dollars, text: text(240) }),
+  small: z.strictObject({ below: wholeDollars, text: text(240) }),
 });
 export type EstimateWords = z.infer<typeof estimateWords>;

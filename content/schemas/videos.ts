@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countWords, headingsOf } from '@/lib/markdown/blocks';
+import { countWords, listHeadings } from '@/lib/markdown/blocks';
 import { durationToSeconds } from '@/lib/videos/durations';
 import { isoDate, meta, slug, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text';
@@ -64,7 +64,7 @@ export const video = z
   )
   .refine(
     ({ chapters, body }) => {
-      const headings = headingsOf(body).filter(({ level }) => level === 2);
+      const headings = listHeadings(body).filter(({ level }) => level === 2);
       return (
         headings.length === chapters.length &&
         chapters.every(({ title }, index) => headings[index]?.text === title)

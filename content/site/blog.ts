@@ -1,5 +1,5 @@
-import { pageCount } from '@/lib/blog/pagination';
-import { pageAddress } from '@/lib/blog/query';
+import { countListPages } from '@/lib/blog/pagination';
+import { getBlogPageAddress } from '@/lib/blog/query';
 import * as routes from '@/lib/routes';
 import { articles } from '../articles';
 import { company } from '../company/company';
@@ -11,10 +11,10 @@ import { pageOf } from './pages';
 const { meta } = pageOf(routes.blog);
 
 /** The pages of the list. The first is the blog itself. */
-export const blogPages = Array.from({ length: pageCount(articles.length) }, (_, index) => index + 1).map(
+export const blogPages = Array.from({ length: countListPages(articles.length) }, (_, index) => index + 1).map(
   (number) => ({
     number,
-    path: pageAddress(number),
+    path: getBlogPageAddress(number),
     meta:
       number === 1
         ? meta

@@ -1,7 +1,7 @@
 import { numberAtStart, numberInWords } from '@/lib/format/number-words';
 import { pricingAnswerCodes } from '@/lib/pricing-calculator/parameters';
 import { statementsPerArea } from '@/lib/readiness-assessment/answers';
-import { roiFields } from '@/lib/roi-calculator/assumptions';
+import { roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import * as routes from '@/lib/routes';
 import { industries } from '../industries';
 import { services } from '../services';
@@ -35,7 +35,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'ROI Calculator',
         href: routes.roiCalculator,
-        hint: `${numberAtStart(roiFields.length)} numbers, one payback`,
+        hint: `${numberAtStart(roiFieldOrder.length)} numbers, one payback`,
       },
       {
         label: 'Readiness Assessment',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing-calculator/parameters';
-import { addOn } from '@/lib/pricing-calculator/rules';
+import { addOnId } from '@/lib/pricing-calculator/rules';
 import { facts, smallProject } from '../company/facts';
 import { terms } from '../company/terms';
 import { convertedNote } from '../pricing/currencies';
@@ -97,7 +97,7 @@ export const addOnStep = checkEntry(
   z.strictObject({
     label: text(),
     question: text(),
-    options: z.array(z.strictObject({ id: addOn, label: text(), hint: text() })).length(3),
+    options: z.array(z.strictObject({ id: addOnId, label: text(), hint: text() })).length(3),
   }),
   FILE,
   {

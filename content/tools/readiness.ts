@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content-check/check';
 import { numberInWords } from '@/lib/format/number-words';
-import { points, statementsPerArea } from '@/lib/readiness-assessment/answers';
+import { answerPoints, statementsPerArea } from '@/lib/readiness-assessment/answers';
 import * as routes from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
@@ -14,7 +14,9 @@ const FILE = 'content/tools/readiness.ts';
 /** The most points of an area. */
 const [first = 0] = statementsPerArea;
 const isEven = statementsPerArea.every((count) => count === first);
-const maxPoints = isEven ? String(first * points.yes) : `${numberInWords(points.yes)} times its statements`;
+const maxPoints = isEven
+  ? String(first * answerPoints.yes)
+  : `${numberInWords(answerPoints.yes)} times its statements`;
 
 /** The areas with their statements, what to do first in an area, and what helps there. */
 export const readinessAreas = checkEntry(schema, FILE, [
@@ -82,7 +84,7 @@ export function readinessHelp({ name, help }: ReadinessArea): {
 }
 
 /** The answers to each statement, in the order of their points; the ids are those of lib/readiness-assessment/answers.ts. */
-export const readinessScale = checkEntry(z.array(toolOption).length(Object.keys(points).length), FILE, [
+export const readinessScale = checkEntry(z.array(toolOption).length(Object.keys(answerPoints).length), FILE, [
   { id: 'no', label: 'Not at all', hint: '0 points' },
   { id: 'parts', label: 'Partly', hint: '1 point' },
   { id: 'mostly', label: 'Mostly', hint: '2 points' },

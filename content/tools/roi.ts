@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content-check/check';
-import type { CurrencyCode } from '@/lib/currency/traits';
+import type { CurrencyCode } from '@/lib/currency/currency-traits';
 import {
-  example,
+  exampleRoiInputs,
   financeDefaults,
   financeFields,
   type RoiInputs,
-  roiFields,
+  roiFieldOrder,
 } from '@/lib/roi-calculator/assumptions';
 import { terms } from '../company/terms';
 import { currencyRecords } from '../pricing/currencies';
@@ -19,9 +19,9 @@ const FILE = 'content/tools/roi.ts';
 export const roiQuestions = checkEntry(
   z
     .array(roiField)
-    .length(roiFields.length)
+    .length(roiFieldOrder.length)
     .refine(
-      (fields) => fields.every(({ id }, index) => id === roiFields[index]),
+      (fields) => fields.every(({ id }, index) => id === roiFieldOrder[index]),
       'must keep their ids and order',
     ),
   FILE,
@@ -98,7 +98,10 @@ export const financeQuestions = checkEntry(
  * Illustrative, like the US one.
  */
 export const roiExamples = Object.fromEntries(
-  Object.entries(currencyRecords).map(([code, { roiExample }]) => [code, { ...example, ...roiExample }]),
+  Object.entries(currencyRecords).map(([code, { roiExample }]) => [
+    code,
+    { ...exampleRoiInputs, ...roiExample },
+  ]),
 ) as Record<CurrencyCode, RoiInputs>;
 
 /** The texts around the fields. */

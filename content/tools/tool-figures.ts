@@ -2,10 +2,10 @@ import { numberInWords } from '@/lib/format/number-words';
 import { readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { formatPercent, MIN_NEARLY_SHARE, MIN_READY_SHARE } from '@/lib/readiness-assessment/score';
 import {
+  ESTIMATE_TOLERANCE,
   MAX_YES_PAYBACK_MONTHS,
   MIN_NO_PAYBACK_MONTHS,
   RAMP_UP_MONTHS,
-  TOLERANCE,
 } from '@/lib/roi-calculator/thresholds';
 import { questionOrder } from '@/lib/service-selector/requirements';
 
@@ -16,7 +16,7 @@ export const toolFigures = {
   yes: months(MAX_YES_PAYBACK_MONTHS),
   no: months(MIN_NO_PAYBACK_MONTHS),
   ramp: months(RAMP_UP_MONTHS),
-  tolerance: formatPercent(TOLERANCE),
+  tolerance: formatPercent(ESTIMATE_TOLERANCE),
   gap: formatPercent(MIN_NEARLY_SHARE),
   ready: formatPercent(MIN_READY_SHARE),
 };

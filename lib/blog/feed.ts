@@ -1,5 +1,5 @@
 import type { Block } from '../markdown/blocks';
-import { blocksToHtml, escapeMarkup } from '../markdown/html';
+import { blocksToHtml, escapeMarkup } from '../markdown/render-html';
 
 type FeedArticle = {
   url: string;
@@ -27,7 +27,7 @@ const startOfDay = (isoDate: string) => `${isoDate}T00:00:00Z`;
  * @param articles newest first.
  * @param absolute makes a path absolute.
  */
-export function atomFeed(
+export function renderAtomFeed(
   { title, subtitle, page, feed }: { title: string; subtitle: string; page: string; feed: string },
   articles: readonly FeedArticle[],
   absolute: (path: string) => string,

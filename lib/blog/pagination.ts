@@ -5,11 +5,11 @@ export const PAGE_LABEL = 'Page ';
 const PAGE_SIZE = 7;
 
 /** The number of pages of a list with `count` entries. An empty list has one page. */
-export function pageCount(count: number): number {
+export function countListPages(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }
 
 /** The entries of a page. The first page is 1. */
-export function entriesOnPage<Item>(items: readonly Item[], page: number): Item[] {
+export function selectPageEntries<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }

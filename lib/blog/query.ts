@@ -37,7 +37,7 @@ export function describeQuery({ q, category }: Pick<BlogQuery, 'q' | 'category'>
 }
 
 /** The address of a prerendered page of the full list. */
-export function pageAddress(page: number): string {
+export function getBlogPageAddress(page: number): string {
   return page === 1 ? routes.blog : routes.blogPage(page);
 }
 
@@ -46,14 +46,14 @@ export function pageAddress(page: number): string {
  *
  * @param search current parameters, such as '?utm_source=mail'.
  */
-export function addressOf(search: string, { q, category, page }: BlogQuery): string {
+export function buildBlogAddress(search: string, { q, category, page }: BlogQuery): string {
   const filtered = isFiltered({ q, category });
   const params = new URLSearchParams(search);
   for (const name of ['q', 'category', 'page']) params.delete(name);
   if (filtered && q !== '') params.set('q', q);
   if (filtered && category !== '') params.set('category', category);
   if (filtered && page !== 1) params.set('page', String(page));
-  return `${filtered ? routes.blog : pageAddress(page)}${params.size > 0 ? `?${params}` : ''}`;
+  return `${filtered ? routes.blog : getBlogPageAddress(page)}${params.size > 0 ? `?${params}` : ''}`;
 }
 
 /**
@@ -66,7 +66,7 @@ export function blogCodec(page: number, categories: readonly string[]): UrlCodec
     initial: { q: '', category: '', page },
     read: (url) => readQuery(url.pathname + url.search, categories),
     write: (url, query) => {
-      const { pathname, search } = new URL(addressOf(url.search, query), url);
+      const { pathname, search } = new URL(buildBlogAddress(url.search, query), url);
       url.pathname = pathname;
       url.search = search;
     },

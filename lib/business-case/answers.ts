@@ -4,7 +4,7 @@ import {
   type EnteredInputs,
   type FinanceInputs,
   type RoiField,
-  roiFields,
+  roiFieldOrder,
 } from '../roi-calculator/assumptions';
 import { selectorAnswerCodes } from '../service-selector/requirements';
 import type { AnswerCodes } from '../wizard/wizard-state';
@@ -77,7 +77,10 @@ export const toCompleteAnswers = (answers: ToolAnswers): readonly string[] | nul
  *
  * @param today an earlier date of the decision counts as open; '' accepts every date.
  */
-export function listOpen({ texts, calculator, roi, finance, readiness }: BusinessCaseAnswers, today: string) {
+export function listOpenInputs(
+  { texts, calculator, roi, finance, readiness }: BusinessCaseAnswers,
+  today: string,
+) {
   const isOpen = (name: TextName) => texts[name].trim() === '';
   const priceAnswers = calculator.slice(0, ADD_ON_STEP).filter((answer) => answer === null);
   const isOptional = (field: RoiField) => field === 'cost' && priceAnswers.length === 0;
@@ -87,7 +90,7 @@ export function listOpen({ texts, calculator, roi, finance, readiness }: Busines
       ...(isOpen('deadline') || texts.deadline < today ? (['deadline'] as const) : []),
     ],
     calculator: priceAnswers,
-    roi: roiFields.filter((field) => roi[field] === undefined && !isOptional(field)),
+    roi: roiFieldOrder.filter((field) => roi[field] === undefined && !isOptional(field)),
     finance: [
       ...(finance.cashShare === undefined ? (['cashShare'] as const) : []),
       ...(isOpen('hoursGiver') ? (['hoursGiver'] as const) : []),

@@ -15,7 +15,7 @@ const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
 };
 
 /** Fills in the service of an open calculator from the selector's goal. */
-export function fillService(answers: BusinessCaseAnswers): BusinessCaseAnswers {
+export function fillServiceFromGoal(answers: BusinessCaseAnswers): BusinessCaseAnswers {
   const [service] = answers.calculator;
   const [goal] = answers.selector;
   return {

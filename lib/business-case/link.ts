@@ -1,5 +1,10 @@
 import { financeFields } from '../roi-calculator/assumptions';
-import { readCode, readEntered, readLinkNumber, writeEntered } from '../roi-calculator/link';
+import {
+  readCurrencyCode,
+  readEnteredInputs,
+  readLinkNumber,
+  writeEnteredInputs,
+} from '../roi-calculator/link';
 import * as routes from '../routes';
 import {
   type BusinessCaseAnswers,
@@ -48,7 +53,7 @@ export function writeBusinessCase(answers: BusinessCaseAnswers): string {
   const parts = new URLSearchParams({ v: VERSION });
   for (const tool of choiceToolNames)
     if (answers[tool].some((answer) => answer !== null)) parts.set(tool, writeTool(tool, answers[tool]));
-  const roi = writeEntered(answers.roi);
+  const roi = writeEnteredInputs(answers.roi);
   if (roi) parts.set('roi', roi);
   for (const field of financeFields)
     if (answers.finance[field] !== undefined) parts.set(field, String(answers.finance[field]));
@@ -75,10 +80,10 @@ export function readBusinessCase(fragment: string): BusinessCaseAnswers {
   return {
     ...(Object.fromEntries(tools) as Record<ChoiceTool, ToolAnswers>),
     // Older links write a dash for an open number.
-    roi: readEntered(get('roi').replaceAll(OPEN_ANSWER, '')).entered,
+    roi: readEnteredInputs(get('roi').replaceAll(OPEN_ANSWER, '')).entered,
     finance: Object.fromEntries(finance),
     texts: Object.fromEntries(texts) as BusinessCaseAnswers['texts'],
-    currency: readCode(parts.get('currency')),
+    currency: readCurrencyCode(parts.get('currency')),
   };
 }
 
@@ -117,7 +122,7 @@ export const MEMO_QUERY = 'memo';
  * @param memo opens the memo. Its query also keeps the link alive in a PDF: Chromium drops a link to the printed page
  *   itself.
  */
-export function buildAddress(answers: BusinessCaseAnswers, { memo = false } = {}): string {
+export function buildBusinessCaseAddress(answers: BusinessCaseAnswers, { memo = false } = {}): string {
   const fragment = writeBusinessCase(answers);
   return `${routes.businessCase}${memo ? `?${MEMO_QUERY}` : ''}${fragment && `#${fragment}`}`;
 }

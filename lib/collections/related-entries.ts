@@ -16,14 +16,18 @@ function related<Entry extends { id: string }>(
 }
 
 /** Other articles with the same category or a shared service, at most `limit`. */
-export const relatedArticles = <Entry extends Article>(article: Article, all: readonly Entry[], limit = 3) =>
+export const findRelatedArticles = <Entry extends Article>(
+  article: Article,
+  all: readonly Entry[],
+  limit = 3,
+) =>
   related(article, all, limit, ({ category, services }) => [
     category === article.category,
     ...services.map((id) => article.services.includes(id)),
   ]);
 
 /** Other case studies with the same industry or solution, at most `limit`. */
-export const relatedCaseStudies = <Entry extends CaseStudy>(
+export const findRelatedCaseStudies = <Entry extends CaseStudy>(
   caseStudy: CaseStudy,
   all: readonly Entry[],
   limit = 2,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { InquiryMail } from './mail';
+import type { InquiryMail } from './compose-mail';
 
 /**
  * Delivers a message. Resolves only when the other side has taken responsibility for it.
  *
  * @throws when the message was rejected, or when `signal` aborted the delivery.
  */
-export type Deliver = (mail: InquiryMail, signal: AbortSignal) => Promise<void>;
+export type DeliverMail = (mail: InquiryMail, signal: AbortSignal) => Promise<void>;
 
 /** Longest delivery, so that the visitor gets a response within 30 seconds. */
 export const SEND_TIMEOUT_MS = 25_000;
@@ -63,7 +63,7 @@ function isTemporary(error: unknown): boolean {
  * @param retryDelaysMs pause before each further try. Only failures before the relay asks for the message are tried
  *   again: afterward it may have taken the mail, and the visitor decides.
  */
-export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RETRY_DELAYS_MS): Deliver {
+export function deliverBySmtp(url: string, retryDelaysMs: readonly number[] = RETRY_DELAYS_MS): DeliverMail {
   const relay = new URL(url);
   for (const name of Object.keys(FIXED_OPTIONS)) relay.searchParams.delete(name);
   // Nobody can listen in on this machine.
@@ -114,7 +114,7 @@ const composer = createTransport({ ...NO_FOREIGN_CONTENT, ...toBuffer });
  * Writes each message to `folder` as an .eml file that only this user can read. The file gets its name when it is
  * complete and on the disk, so a crash leaves no partial one.
  */
-export function deliverToOutbox(folder: string): Deliver {
+export function deliverToOutbox(folder: string): DeliverMail {
   return async (mail) => {
     const { message } = await composer.sendMail(mail);
     const time = new Date().toISOString().replaceAll(':', '-');

@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
 import { getClientIpHeader } from '../http/client-ip';
-import { isCrossOrigin } from '../http/origin';
+import { isCrossOrigin } from '../http/cross-origin';
 import { getBodyType, readBody } from '../http/read-body';
 import { createAcceptedResult } from './idempotency';
 import type { InquiryDependencies } from './inquiry-dependencies';
-import { getNetworkKey } from './rate-limits';
-import { describeResult, type InquiryResult, toResponse } from './result';
-import { checkFields, type InquiryFields } from './schema';
+import { getNetworkKey } from './inquiry-limits';
+import { describeResult, type InquiryResult, toResponse } from './inquiry-result';
+import { checkFields, type ValidInquiry } from './inquiry-schema';
 import { sendMail } from './send-mail';
 
 /**
  * The content that a submission id stands for: what the visitor filled in. A retry by our form repeats it exactly; the
  * rest may differ, because a visitor can leave out the campaign before trying again.
  */
-function serializeContent(fields: InquiryFields): string {
+function serializeContent(fields: ValidInquiry): string {
   const { submissionId, website, elapsedMs, page, attribution, source, ...content } = fields;
   return JSON.stringify(content);
 }
@@ -60,7 +60,7 @@ async function processInquiry(
  * @param wait seconds to wait when the client is over the limit of valid inquiries, else null.
  */
 async function sendOnce(
-  fields: InquiryFields,
+  fields: ValidInquiry,
   clientIp: string,
   wait: number | null,
   deps: InquiryDependencies,

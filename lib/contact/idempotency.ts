@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { RedisConnection } from '../server/redis';
 import { SEND_TIMEOUT_MS } from './delivery';
 import type { Fingerprint } from './fingerprint';
-import type { InquiryResult } from './result';
+import type { InquiryResult } from './inquiry-result';
 import { createSetIfAbsentStore } from './set-if-absent-store';
 import { deriveReference } from './submission-id';
 

@@ -6,8 +6,8 @@ import { deliverBySmtp, deliverToOutbox } from './delivery';
 import { createDuplicateDetector } from './duplicates';
 import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore } from './idempotency';
-import { createHourlyLimit, createRateLimits } from './rate-limits';
-import { type Choice, createInquirySchema } from './schema';
+import { createHourlyLimit, createRateLimits } from './inquiry-limits';
+import { createInquirySchema, type SelectOption } from './inquiry-schema';
 
 type InquiryContent = {
   siteName: string;
@@ -15,8 +15,8 @@ type InquiryContent = {
   /** Defaults of MAIL_TO and MAIL_FROM. */
   mailTo: string;
   mailFrom: string;
-  inquiryTypes: readonly Choice[];
-  services: readonly Choice[];
+  inquiryTypes: readonly SelectOption[];
+  services: readonly SelectOption[];
   /** Messages that the site itself writes into the form; many visitors send the same one. */
   readyMessages: readonly string[];
 };

@@ -1,10 +1,10 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
 import { getMetrics } from '@/lib/server/metrics';
-import { type Deliver, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
+import { composeMail } from './compose-mail';
+import { type DeliverMail, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
 import type { InquiryDependencies } from './inquiry-dependencies';
-import { composeMail } from './mail';
-import type { InquiryFields } from './schema';
+import type { ValidInquiry } from './inquiry-schema';
 
 /** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;
@@ -26,9 +26,9 @@ function pickLoggableFields(error: unknown): Record<string, string | number | un
  * @returns whether the mail system accepted the mail. Does not throw.
  */
 export async function sendMail(
-  fields: InquiryFields,
+  fields: ValidInquiry,
   id: string,
-  deps: InquiryDependencies & { deliver: Deliver },
+  deps: InquiryDependencies & { deliver: DeliverMail },
   requestId: string,
 ): Promise<boolean> {
   const isInstant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;

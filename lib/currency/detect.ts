@@ -1,4 +1,4 @@
-import { currencyTraits } from './traits';
+import { currencyTraits } from './currency-traits';
 
 /** When the lookup may run: at start, only after Accept, or never. */
 export type DetectionMode = 'start' | 'consent' | 'off';

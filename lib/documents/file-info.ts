@@ -9,13 +9,13 @@ export type FileInfo = { href: string; kind: FileKind; pages: number; bytes: num
 export type GuideFiles = { file: FileInfo; second?: FileInfo };
 
 /** The page count in the file's own unit: '4 sheets', '16 slides', '8 pages'. */
-export const lengthText = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'>): string =>
+export const formatLength = ({ kind, pages }: Pick<FileInfo, 'kind' | 'pages'>): string =>
   pluralize(pages, { xlsx: 'sheet', pptx: 'slide', pdf: 'page', docx: 'page' }[kind]);
 
 /** A file's size: '84 KB', '1.2 MB'. A kilobyte is 1,000 bytes. */
-export const sizeText = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Format, length and size in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
-export const fileInfoText = (info: FileInfo): string =>
-  `${info.kind.toUpperCase()}, ${lengthText(info)}, ${sizeText(info.bytes)}`;
+export const formatFileInfo = (info: FileInfo): string =>
+  `${info.kind.toUpperCase()}, ${formatLength(info)}, ${formatFileSize(info.bytes)}`;

@@ -12,7 +12,7 @@ export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 type Selection = Readonly<Record<string, string>>;
 
 /** A label in an address: 'AI Training & Education' becomes 'ai-training-education'. */
-export function toValue(label: string): string {
+export function toFilterValue(label: string): string {
   return label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -20,8 +20,8 @@ export function toValue(label: string): string {
 }
 
 /** The distinct labels of a list as options, in order of first appearance. */
-export function optionsOf(labels: readonly string[]): FilterOption[] {
-  return [...new Map(labels.map((label) => [toValue(label), label]))].map(([value, label]) => ({
+export function listFilterOptions(labels: readonly string[]): FilterOption[] {
+  return [...new Map(labels.map((label) => [toFilterValue(label), label]))].map(([value, label]) => ({
     value,
     label,
   }));
@@ -49,7 +49,7 @@ export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
 }
 
 /** The choices after one more: `value` for the facet `name`; null removes its choice. */
-export function withChoice(selection: Selection, name: string, value: string | null): Selection {
+export function setFilterChoice(selection: Selection, name: string, value: string | null): Selection {
   const { [name]: _replaced, ...others } = selection;
   return value === null ? others : { ...others, [name]: value };
 }
@@ -67,12 +67,12 @@ export function matchesSelection(values: FilterValues, selection: Selection): bo
  *
  * @param value null counts the choice without a filter.
  */
-export function countOf(
+export function countMatches(
   entries: readonly FilterValues[],
   selection: Selection,
   name: string,
   value: string | null,
 ): number {
-  const asked = withChoice(selection, name, value);
+  const asked = setFilterChoice(selection, name, value);
   return entries.filter((values) => matchesSelection(values, asked)).length;
 }

@@ -7,7 +7,7 @@ type BodyType = 'json' | 'form';
 const BODY_TIMEOUT_MS = 15_000;
 
 /** The fields of a body, or why there are none. */
-export type Body =
+export type RequestBody =
   | { kind: 'fields'; fields: unknown }
   | { kind: 'too-large' }
   | { kind: 'too-slow' }
@@ -66,7 +66,11 @@ async function readBytes(
  * @param deadline milliseconds for all of it.
  * @returns `fields` as parsed: an object of strings from a form (the first of equal names), any value from JSON.
  */
-export async function readBody(request: Request, type: BodyType, deadline = BODY_TIMEOUT_MS): Promise<Body> {
+export async function readBody(
+  request: Request,
+  type: BodyType,
+  deadline = BODY_TIMEOUT_MS,
+): Promise<RequestBody> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(resolve, deadline, 'too-slow');

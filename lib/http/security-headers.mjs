@@ -39,7 +39,7 @@ const ownPagesOnly = header('Cross-Origin-Resource-Policy', 'same-origin');
 
 /**
  * Headers of every response outside /_next/static. The policy is not among them, because two policies would both apply:
- * prerendered pages and files get theirs at the end of the build (scripts/build/pages.ts), and `createFileHeaders` cover
+ * prerendered pages and files get theirs at the end of the build (scripts/build/finish-pages.ts), and `createFileHeaders` cover
  * the paths that are never a page.
  */
 export const securityHeaders = [

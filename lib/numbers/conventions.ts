@@ -1,4 +1,4 @@
-import { getTraits } from '../currency/traits';
+import { getTraits } from '../currency/currency-traits';
 
 /** How a region writes numbers: its separators, and the number of digits per group from the second group on. */
 export type Convention = { group: string; decimal: string; groupSize: number };

@@ -1,7 +1,7 @@
 import { getConventions } from './conventions';
 import { formatDecimal } from './format-number';
 import { type NumberReading, readNumber } from './read-number';
-import type { NumberProblem, NumberUnit } from './symbols';
+import type { NumberProblem, NumberUnit } from './strip-symbols';
 
 /** What a field's number is: its unit or its currency, and its inclusive limits. */
 export type NumberFieldSpec = {
@@ -51,7 +51,7 @@ export const askForChoice = (spec: NumberFieldSpec, [smaller, larger]: readonly 
   `Do you mean ${formatChoice(spec, smaller)} or ${formatChoice(spec, larger)}?`;
 
 /** The message below a field with an invalid text. */
-export function describeProblem({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
+export function describeNumberProblem({ currency, min, max }: NumberFieldSpec, problem: Problem): string {
   switch (problem) {
     case 'empty':
       return 'Enter a number, or 0.';

@@ -1,5 +1,5 @@
 import { type Convention, getConventions, normalizeSpaces } from './conventions';
-import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './symbols';
+import { type NumberProblem, type NumberUnit, stripSymbols, toAsciiDigits } from './strip-symbols';
 
 /** What a text can be read as: a number, one of two numbers, or none. */
 export type NumberReading =

@@ -1,5 +1,5 @@
 import * as routes from '../routes';
-import { linkToAnswers } from '../wizard/url-codec';
+import { linkToAnswers } from '../wizard/wizard-url-codec';
 import { pricingAnswerCodes, type ServiceType, type TeamSize } from './parameters';
 
 /** The pricing calculator with the service chosen, at step 2; with the team size, too, at step 3. */

@@ -1,16 +1,16 @@
-import { type AnswerCodes, choose, recordAnswer, type WizardState } from '../wizard/wizard-state';
+import { type AnswerCodes, chooseAnswer, recordAnswer, type WizardState } from '../wizard/wizard-state';
 
 /** The steps that advance with a choice, each with its choices and their letters in an address. */
-export const letters = {
+export const pricingAnswerLetters = {
   serviceType: { training: 't', onboarding: 'o', automation: 'a', development: 'd', optimization: 'p' },
   teamSize: { individual: 'i', small: 's', medium: 'm', large: 'l', enterprise: 'e' },
   duration: { short: 's', medium: 'm', long: 'l' },
   supportLevel: { basic: 'b', standard: 's', premium: 'p' },
   customizationLevel: { low: 'l', medium: 'm', high: 'h' },
 };
-type Letters = typeof letters;
+type Letters = typeof pricingAnswerLetters;
 export type PricingQuestion = keyof Letters;
-export const pricingQuestions = Object.keys(letters) as PricingQuestion[];
+export const pricingQuestions = Object.keys(pricingAnswerLetters) as PricingQuestion[];
 
 export const addOns = ['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const;
 export type AddOn = (typeof addOns)[number];
@@ -19,7 +19,7 @@ export type AddOn = (typeof addOns)[number];
 export type PricingParameters = { [Id in PricingQuestion]: keyof Letters[Id] } & Record<AddOn, boolean>;
 export type ServiceType = PricingParameters['serviceType'];
 export type TeamSize = PricingParameters['teamSize'];
-export const teamSizes = Object.keys(letters.teamSize) as TeamSize[];
+export const teamSizes = Object.keys(pricingAnswerLetters.teamSize) as TeamSize[];
 export type SupportLevel = PricingParameters['supportLevel'];
 
 /** Preselected until the step is answered. */
@@ -39,9 +39,12 @@ export const ADD_ON_STEP = 5;
 const digits = Object.fromEntries(Array.from('01234567', (digit) => [digit, digit]));
 
 /** The calculator's answer codes in an address. */
-export const pricingAnswerCodes: AnswerCodes = Object.assign([...Object.values(letters), digits], {
-  version: '1',
-});
+export const pricingAnswerCodes: AnswerCodes = Object.assign(
+  [...Object.values(pricingAnswerLetters), digits],
+  {
+    version: '1',
+  },
+);
 
 /** The digit of the add-ons chosen so far. */
 const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';
@@ -55,7 +58,7 @@ export function toggleAddOn(state: WizardState, addOn: AddOn): WizardState {
 
 /** Moves on from the add-ons to the estimate; changes nothing in other steps. */
 export function showEstimate(state: WizardState): WizardState {
-  return state.step === ADD_ON_STEP ? choose(state, addOnDigit(state), pricingAnswerCodes) : state;
+  return state.step === ADD_ON_STEP ? chooseAnswer(state, addOnDigit(state), pricingAnswerCodes) : state;
 }
 
 /** The parameters chosen so far, with defaults for the rest. */

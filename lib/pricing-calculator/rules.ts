@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addOns, letters } from './parameters';
+import { addOns, pricingAnswerLetters } from './parameters';
 
 /** Whole US dollars. */
-export const dollars = z.int('must be whole US dollars').min(0, 'must not be below zero');
+export const wholeDollars = z.int('must be whole US dollars').min(0, 'must not be below zero');
 const tenths = z
   .int('must be a multiplier in whole tenths, such as 15 for 1.5')
   .positive('must be above zero');
@@ -10,24 +10,26 @@ const name = z.string('must be text').trim().min(1, 'must not be empty').max(60)
 
 const choices = <Id extends string>(codes: Readonly<Record<Id, string>>) =>
   z.enum(Object.keys(codes) as [Id, ...Id[]]);
-const serviceType = choices(letters.serviceType);
-export const addOn = z.enum(addOns);
+const serviceType = choices(pricingAnswerLetters.serviceType);
+export const addOnId = z.enum(addOns);
 
 /** Every figure of the calculation. */
 export const pricingRules = z.strictObject({
   /** US dollars, before any adjustment. */
   baseCost: z.record(
     serviceType,
-    dollars.positive().multipleOf(10, 'must be a multiple of 10, so that every adjustment is whole dollars'),
+    wholeDollars
+      .positive()
+      .multipleOf(10, 'must be a multiple of 10, so that every adjustment is whole dollars'),
   ),
   /** Weeks, before any adjustment. */
   baseWeeks: z.record(serviceType, z.int().positive()),
   /** Multipliers of the base price, in tenths: 15 is 1.5. */
-  teamSizeTenths: z.record(choices(letters.teamSize), tenths),
-  durationTenths: z.record(choices(letters.duration), tenths),
-  customizationTenths: z.record(choices(letters.customizationLevel), tenths),
-  supportCost: z.record(choices(letters.supportLevel), dollars),
-  addOnCost: z.record(addOn, dollars),
+  teamSizeTenths: z.record(choices(pricingAnswerLetters.teamSize), tenths),
+  durationTenths: z.record(choices(pricingAnswerLetters.duration), tenths),
+  customizationTenths: z.record(choices(pricingAnswerLetters.customizationLevel), tenths),
+  supportCost: z.record(choices(pricingAnswerLetters.supportLevel), wholeDollars),
+  addOnCost: z.record(addOnId, wholeDollars),
   /** Multipliers of the weeks, in tenths. */
   weeksTenths: z.strictObject({ enterprise: tenths, highCustomization: tenths, long: tenths, short: tenths }),
   /** What an estimate recommends: always one service, more when a choice is made. */
@@ -35,7 +37,7 @@ export const pricingRules = z.strictObject({
     serviceType,
     z.strictObject({
       always: name,
-      extras: z.array(z.strictObject({ when: z.union([addOn, z.literal('highCustomization')]), name })),
+      extras: z.array(z.strictObject({ when: z.union([addOnId, z.literal('highCustomization')]), name })),
     }),
   ),
 });

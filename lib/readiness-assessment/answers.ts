@@ -1,8 +1,8 @@
 import type { AnswerCodes } from '../wizard/wizard-state';
 
 /** Points for how far a statement is true. */
-export const points = { no: 0, parts: 1, mostly: 2, yes: 3 } as const;
-export type ReadinessAnswer = keyof typeof points;
+export const answerPoints = { no: 0, parts: 1, mostly: 2, yes: 3 } as const;
+export type ReadinessAnswer = keyof typeof answerPoints;
 
 const letters = { no: 'n', parts: 'p', mostly: 'm', yes: 'y' } satisfies Record<ReadinessAnswer, string>;
 

@@ -1,4 +1,4 @@
-import { listStatements, points, type ReadinessAnswer, statementsPerArea } from './answers';
+import { answerPoints, listStatements, type ReadinessAnswer, statementsPerArea } from './answers';
 
 /** Level of an area: 'nearly' from MIN_NEARLY_SHARE, 'ready' from MIN_READY_SHARE. */
 export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
@@ -24,8 +24,8 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[], perArea = st
   const statements = listStatements(perArea);
   const areas = perArea.map((count, area) => {
     const areaAnswers = answers.filter((_, index) => statements[index]?.area === area);
-    const sum = areaAnswers.reduce((total, answer) => total + points[answer], 0);
-    const maxPoints = points.yes * count;
+    const sum = areaAnswers.reduce((total, answer) => total + answerPoints[answer], 0);
+    const maxPoints = answerPoints.yes * count;
     const share = sum / maxPoints;
     return { area, points: sum, maxPoints, share, level: levelOf(share) };
   });

@@ -21,7 +21,7 @@ export type RoiField = keyof RoiInputs;
 export type EnteredInputs = Partial<RoiInputs>;
 
 /** Order of the fields on the page and in an address. */
-export const roiFields = [
+export const roiFieldOrder = [
   'hours',
   'weeks',
   'rate',
@@ -52,7 +52,7 @@ export const financeFields = [
 export const financeDefaults = { discountRate: 10 };
 
 /** Inclusive limits of each field. They keep every result a number that fits the page. */
-export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to: number }>> = {
+export const roiInputLimits: Readonly<Record<RoiField | FinanceField, { from: number; to: number }>> = {
   hours: { from: 0, to: 100_000 },
   weeks: { from: 0, to: 52 },
   rate: { from: 0, to: 10_000 },
@@ -72,19 +72,19 @@ function roundUpToStep(value: number): number {
 }
 
 /**
- * Limits of each field in a currency. `limits` are in US dollars, and an amount of the same value
+ * Limits of each field in a currency. `roiInputLimits` are in US dollars, and an amount of the same value
  * must fit in every currency. Never lower than in US dollars.
  *
  * @param exchangeRate units of the currency per US dollar.
  */
-export function getLimits(exchangeRate: number) {
+export function getRoiInputLimits(exchangeRate: number) {
   const scaled = ({ from, to }: { from: number; to: number }) => ({
     from,
     to: exchangeRate > 1 ? roundUpToStep(to * exchangeRate) : to,
   });
-  const { rate, cost, running, renewals } = limits;
+  const { rate, cost, running, renewals } = roiInputLimits;
   return {
-    ...limits,
+    ...roiInputLimits,
     rate: scaled(rate),
     cost: scaled(cost),
     running: scaled(running),
@@ -93,7 +93,7 @@ export function getLimits(exchangeRate: number) {
 }
 
 /** Initial values of the page and the worksheet: an illustrative example. */
-export const example: RoiInputs = {
+export const exampleRoiInputs: RoiInputs = {
   hours: 30,
   weeks: 48,
   rate: 45,

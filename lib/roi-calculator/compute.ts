@@ -1,5 +1,5 @@
 import { HORIZON_YEARS, type RoiInputs } from './assumptions';
-import { RAMP_UP_MONTHS, TOLERANCE } from './thresholds';
+import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from './thresholds';
 
 export type Roi = ReturnType<typeof computeRoi>;
 
@@ -99,15 +99,15 @@ export type RoiScenarios = ReturnType<typeof computeScenarios>;
 /** The low scenario: fewer hours, at a lower rate, with less adoption and higher costs. */
 export const toLowInputs = (inputs: RoiInputs): RoiInputs => ({
   ...inputs,
-  hours: inputs.hours * (1 - TOLERANCE),
-  rate: inputs.rate * (1 - TOLERANCE),
-  adoption: inputs.adoption * (1 - TOLERANCE),
-  cost: inputs.cost * (1 + TOLERANCE),
-  running: inputs.running * (1 + TOLERANCE),
+  hours: inputs.hours * (1 - ESTIMATE_TOLERANCE),
+  rate: inputs.rate * (1 - ESTIMATE_TOLERANCE),
+  adoption: inputs.adoption * (1 - ESTIMATE_TOLERANCE),
+  cost: inputs.cost * (1 + ESTIMATE_TOLERANCE),
+  running: inputs.running * (1 + ESTIMATE_TOLERANCE),
 });
 
 /**
- * The project as entered, and with every number worse by TOLERANCE.
+ * The project as entered, and with every number worse by ESTIMATE_TOLERANCE.
  *
  * @param terms without them, the year begins at go-live and nothing is renewed.
  */
@@ -116,7 +116,7 @@ export function computeScenarios(
   { buildMonths = 0, renewals = 0 }: Omit<RoiTerms, 'rampMonths'> = {},
 ) {
   const low = toLowInputs(inputs);
-  const lowTerms = { buildMonths, renewals: renewals * (1 + TOLERANCE) };
+  const lowTerms = { buildMonths, renewals: renewals * (1 + ESTIMATE_TOLERANCE) };
   return {
     low: computeRoi(low, lowTerms),
     expected: computeRoi(inputs, { buildMonths, renewals }),

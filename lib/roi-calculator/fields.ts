@@ -1,7 +1,7 @@
 import type { Currency } from '../currency/format';
 import type { NumberFieldSpec } from '../numbers/number-field';
-import type { NumberUnit } from '../numbers/symbols';
-import { type FinanceField, getLimits, type RoiField } from './assumptions';
+import type { NumberUnit } from '../numbers/strip-symbols';
+import { type FinanceField, getRoiInputLimits, type RoiField } from './assumptions';
 
 /** Number fields of the ROI calculator and the business case. */
 export type NumberFieldName = RoiField | FinanceField;
@@ -28,7 +28,7 @@ export const createNumberField = <Question extends { id: NumberFieldName }>(
   question: Question,
   currency: Currency,
 ): Question & NumberFieldSpec => {
-  const { from: min, to: max } = getLimits(currency.exchangeRate)[question.id];
+  const { from: min, to: max } = getRoiInputLimits(currency.exchangeRate)[question.id];
   return {
     ...question,
     unit: units[question.id],

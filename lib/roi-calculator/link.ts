@@ -1,9 +1,15 @@
 import { pricingAnswerCodes } from '../pricing-calculator/parameters';
 import * as routes from '../routes';
 import type { UrlCodec } from '../routes/url-codec';
-import { readWizardState, writeWizardState } from '../wizard/url-codec';
 import { isComplete } from '../wizard/wizard-state';
-import { type EnteredInputs, type FinanceField, getLimits, type RoiField, roiFields } from './assumptions';
+import { readWizardState, writeWizardState } from '../wizard/wizard-url-codec';
+import {
+  type EnteredInputs,
+  type FinanceField,
+  getRoiInputLimits,
+  type RoiField,
+  roiFieldOrder,
+} from './assumptions';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
 const VERSION = '1';
@@ -14,10 +20,11 @@ const CURRENCY = 'currency';
 
 /** The highest of all exchange rates. Links are read without knowing their currency's rate. */
 const MAX_EXCHANGE_RATE = 200;
-const widest = getLimits(MAX_EXCHANGE_RATE);
+const widest = getRoiInputLimits(MAX_EXCHANGE_RATE);
 
 /** A valid currency code from a link, or ''. */
-export const readCode = (text: string | null): string => (text && /^[A-Z]{3}$/.test(text) ? text : '');
+export const readCurrencyCode = (text: string | null): string =>
+  text && /^[A-Z]{3}$/.test(text) ? text : '';
 
 /** A valid number from a link, with at most two decimals; undefined for anything else. */
 export function readLinkNumber(field: RoiField | FinanceField, text: string): number | undefined {
@@ -29,22 +36,22 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
 }
 
 /** Writes the visitor's numbers for an address, in the order of the fields: '30__45___'. '' when there is none. */
-export const writeEntered = (entered: EnteredInputs): string =>
-  roiFields.some((field) => entered[field] !== undefined)
-    ? roiFields.map((field) => entered[field] ?? '').join('_')
+export const writeEnteredInputs = (entered: EnteredInputs): string =>
+  roiFieldOrder.some((field) => entered[field] !== undefined)
+    ? roiFieldOrder.map((field) => entered[field] ?? '').join('_')
     : '';
 
 /**
- * Reads what writeEntered wrote; never throws.
+ * Reads what writeEnteredInputs wrote; never throws.
  *
  * @returns the valid numbers, and whether the text has anything else.
  */
-export function readEntered(text: string): { entered: EnteredInputs; damaged: boolean } {
+export function readEnteredInputs(text: string): { entered: EnteredInputs; damaged: boolean } {
   const values = text.split('_');
-  if (values.length !== roiFields.length) return { entered: {}, damaged: text !== '' };
+  if (values.length !== roiFieldOrder.length) return { entered: {}, damaged: text !== '' };
   const entered: EnteredInputs = {};
   let damaged = false;
-  for (const [index, field] of roiFields.entries()) {
+  for (const [index, field] of roiFieldOrder.entries()) {
     if (!values[index]) continue;
     const value = readLinkNumber(field, values[index]);
     if (value === undefined) damaged = true;
@@ -66,7 +73,7 @@ export type RoiLink = {
 
 /** The numbers after the version; another version has none that can be read. */
 const readNumbers = (text: string) =>
-  readEntered(text.startsWith(`${VERSION}_`) ? text.slice(VERSION.length + 1) : 'damaged');
+  readEnteredInputs(text.startsWith(`${VERSION}_`) ? text.slice(VERSION.length + 1) : 'damaged');
 
 /** Keeps the numbers, the estimate and their currency in the address. Back does not go through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {
@@ -79,13 +86,13 @@ export const roiCodec: UrlCodec<RoiLink> = {
     return {
       entered: damaged ? {} : entered,
       estimate,
-      currency: readCode(searchParams.get(CURRENCY)),
+      currency: readCurrencyCode(searchParams.get(CURRENCY)),
       damaged: damaged || (letters !== null && !estimate),
     };
   },
   write: (url, { entered, estimate, currency }) => {
     const parts = new URLSearchParams();
-    const numbers = writeEntered(entered);
+    const numbers = writeEnteredInputs(entered);
     if (numbers) parts.set(NUMBERS, `${VERSION}_${numbers}`);
     if (estimate)
       parts.set(ESTIMATE, writeWizardState({ answers: estimate, step: estimate.length }, pricingAnswerCodes));

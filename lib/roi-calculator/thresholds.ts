@@ -11,6 +11,6 @@ export const MIN_NO_PAYBACK_MONTHS = 36;
  * How much worse every number of the low case is, as a share. Also the price's range and the reserve in the amount to
  * approve; content/tools/pricing-calculator.ts says that estimates are within 10-15%.
  */
-export const TOLERANCE = 0.15;
+export const ESTIMATE_TOLERANCE = 0.15;
 /** Months in which adoption grows in a slow start. */
 export const RAMP_UP_MONTHS = 6;

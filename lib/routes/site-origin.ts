@@ -2,6 +2,6 @@
 export const siteOrigin: string = new URL(process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').origin;
 
 /** Absolute address of a path of this site. */
-export function absolute(path: string): string {
+export function toAbsoluteUrl(path: string): string {
   return new URL(path, siteOrigin).href;
 }

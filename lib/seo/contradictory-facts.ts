@@ -7,7 +7,7 @@ export type ContradictoryFacts = {
 };
 
 /** Whether two readings of a fact differ. */
-export const isDisputed = (readings: object): boolean =>
+export const hasContradiction = (readings: object): boolean =>
   new Set(Object.values(readings).map((reading) => JSON.stringify(reading))).size > 1;
 
 /**
@@ -19,8 +19,8 @@ export function isContradictory(text: string, { founded, hours }: ContradictoryF
   const zones = Object.values(hours).map(({ zoneLabel }) => zoneLabel);
   return (
     /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b|\dx\b|\bwhich return\b/i.test(text) ||
-    (isDisputed(founded) && new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text)) ||
-    (isDisputed(hours) && new RegExp(`(\\d|hours in).*\\b(${zones.join('|')})\\b`).test(text))
+    (hasContradiction(founded) && new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text)) ||
+    (hasContradiction(hours) && new RegExp(`(\\d|hours in).*\\b(${zones.join('|')})\\b`).test(text))
   );
 }
 

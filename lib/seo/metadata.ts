@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { isDeployPreview } from '../deploy-preview';
 import * as routes from '../routes';
-import { absolute } from '../routes/site-origin';
-import { markdownPath, shareImagePath, shareImageSize } from './page-files';
+import { toAbsoluteUrl } from '../routes/site-origin';
+import { getMarkdownPath, getShareImagePath, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
 /** Search results cut longer titles, in characters. */
@@ -23,12 +23,12 @@ export function resultTitle(
  * @param path of the page, without query.
  * @param index false keeps the page out of search results.
  */
-export function pageMetadata(
+export function createPageMetadata(
   path: string,
   meta: { title: string; description: string },
   { index = true }: { index?: boolean } = {},
 ): Metadata {
-  const url = absolute(path);
+  const url = toAbsoluteUrl(path);
   return {
     title: meta.title,
     description: meta.description,
@@ -42,27 +42,29 @@ export function pageMetadata(
  * Metadata of an indexed page, with its share image, its Markdown version, an article's dates, and the feed on pages of
  * the blog. Next.js repeats title, description and image for Twitter.
  */
-export function sitePageMetadata(
+export function createSitePageMetadata(
   page: SitePage,
   { siteName, feedTitle }: { siteName: string; feedTitle: string },
 ): Metadata {
   const { path, meta, heading, section, corner = section, subject } = page;
-  const base = pageMetadata(path, meta);
-  const feed = [{ url: absolute(routes.feed), title: feedTitle }];
+  const base = createPageMetadata(path, meta);
+  const feed = [{ url: toAbsoluteUrl(routes.feed), title: feedTitle }];
   return {
     ...base,
     title: { absolute: resultTitle(page, siteName) },
     alternates: {
       ...base.alternates,
       types: {
-        'text/markdown': absolute(markdownPath(path)),
+        'text/markdown': toAbsoluteUrl(getMarkdownPath(path)),
         ...(section === 'Blog' && { 'application/atom+xml': feed }),
       },
     },
     openGraph: {
       ...base.openGraph,
       siteName,
-      images: [{ url: absolute(shareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` }],
+      images: [
+        { url: toAbsoluteUrl(getShareImagePath(path)), ...shareImageSize, alt: `${heading} (${corner})` },
+      ],
       ...(subject?.kind === 'article' && {
         type: 'article',
         publishedTime: subject.published,

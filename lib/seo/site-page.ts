@@ -1,5 +1,9 @@
 /** A question that the page shows, and its answer as plain text. */
-export type Question = { question: string; answer: string; alsoAsked?: readonly string[] | undefined };
+export type QuestionAndAnswer = {
+  question: string;
+  answer: string;
+  alsoAsked?: readonly string[] | undefined;
+};
 
 /**
  * A price on the page, in whole US dollars. `description` says what it buys, `unit` what one payment covers, such as
@@ -46,6 +50,6 @@ export type SitePage = {
   cover: string;
   /** When the content last changed, if known. Never the time of the build. */
   updated?: string | undefined;
-  questions: readonly Question[];
+  questions: readonly QuestionAndAnswer[];
   subject?: StructuredSubject;
 };

@@ -1,5 +1,5 @@
 import * as routes from '../routes';
-import { linkToAnswers } from '../wizard/url-codec';
+import { linkToAnswers } from '../wizard/wizard-url-codec';
 import { selectorAnswerCodes } from './requirements';
 
 /** The service selector at question 2: the goal, its first answer, decides the service. */

@@ -17,7 +17,7 @@ function plainText(value: unknown): string | undefined {
 }
 
 /** A path of this site as a browser writes it, else nothing: no query, host or stray characters. */
-export function pathOnly(value: unknown): string | undefined {
+export function parsePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 200) return undefined;
   try {
     return new URL(value, 'http://localhost').pathname === value ? value : undefined;
@@ -37,13 +37,13 @@ export function parseAttribution(value: unknown): Attribution | undefined {
   const given = value as Record<string, unknown>;
   const entries = [
     ...parameters.map((name) => [name, plainText(given[name])]),
-    ['firstPage', pathOnly(given.firstPage)],
+    ['firstPage', parsePath(given.firstPage)],
   ].filter(([, text]) => text !== undefined);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** The campaign in words, such as 'spring-newsletter (email)'; empty without one. */
-export function campaignText({ campaign, source, medium, content, term }: Attribution): string {
+export function describeCampaign({ campaign, source, medium, content, term }: Attribution): string {
   const parts = [campaign, source, medium, content && `content ${content}`, term && `keyword ${term}`];
   const [first = '', ...more] = parts.filter((part) => part);
   return more.length > 0 ? `${first} (${more.join(', ')})` : first;

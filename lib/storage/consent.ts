@@ -32,7 +32,7 @@ export function readConsent(now: Date = new Date()): ConsentAnswer | null {
 const BANNER_ATTRIBUTE = 'data-consent-asked';
 
 /** Shows or hides the banner. */
-export const showBanner = (asked: boolean): void =>
+export const setBannerShown = (asked: boolean): void =>
   void document.documentElement.toggleAttribute(BANNER_ATTRIBUTE, asked);
 
 /**

@@ -11,7 +11,7 @@ export type WizardState = { answers: readonly string[]; step: number };
  */
 export type AnswerCodes = readonly Readonly<Record<string, string>>[] & { readonly version: string };
 
-export const initialState: WizardState = { answers: [], step: 0 };
+export const initialWizardState: WizardState = { answers: [], step: 0 };
 
 /** Whether every question has an answer and the result is shown. */
 export function isComplete(state: WizardState, answerCodes: AnswerCodes): boolean {
@@ -26,18 +26,18 @@ export function recordAnswer(state: WizardState, value: string, answerCodes: Ans
 }
 
 /** Records `value` and moves on to the next question, or to the result. */
-export function choose(state: WizardState, value: string, answerCodes: AnswerCodes): WizardState {
+export function chooseAnswer(state: WizardState, value: string, answerCodes: AnswerCodes): WizardState {
   const recorded = recordAnswer(state, value, answerCodes);
   return recorded === state ? state : { ...recorded, step: state.step + 1 };
 }
 
 /** Goes back one question and keeps the answers; at the first it does nothing. */
-export function back(state: WizardState): WizardState {
+export function goBack(state: WizardState): WizardState {
   return state.step === 0 ? state : { ...state, step: state.step - 1 };
 }
 
 /** Goes to a question that has an answer, or to the first without one; any other index changes nothing. */
-export function goTo(state: WizardState, step: number): WizardState {
+export function goToStep(state: WizardState, step: number): WizardState {
   const reachable = Number.isInteger(step) && step >= 0 && step <= state.answers.length;
   return reachable && step !== state.step ? { ...state, step } : state;
 }

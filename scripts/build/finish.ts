@@ -4,8 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { isDeployPreview } from '@/lib/deploy-preview';
-import { writePreview } from '../deploy-preview/write-preview';
-import { finishPages } from './pages';
+import { writePreviewPage } from '../deploy-preview/write-preview-page';
+import { finishPages } from './finish-pages';
 
 async function main(): Promise<void> {
   const { pages, markdownVersions, passages } = finishPages(resolve('.'));
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     );
   }
   if (!isDeployPreview) return;
-  await writePreview(resolve('.'));
+  await writePreviewPage(resolve('.'));
   process.stdout.write('The page /preview is written\n');
 }
 

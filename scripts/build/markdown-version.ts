@@ -3,7 +3,7 @@ import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Heading, Root as MarkdownRoot } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import { NEEDS_SCRIPT, propertyOf } from '@/lib/build-attributes';
+import { NEEDS_SCRIPT_ATTRIBUTE, toPropertyName } from '@/lib/build-attributes';
 import { PREVIEW_BAR } from '../deploy-preview/bar';
 
 const writer = remark().use(remarkGfm).data('settings', { bullet: '-', emphasis: '_', rule: '-' }).freeze();
@@ -15,7 +15,7 @@ const LEFT_OUT = new Set([
   ...['nav', 'script', 'style', 'template', 'form'],
   ...['button', 'input', 'label', 'select', 'textarea', 'fieldset', 'summary'],
 ]);
-const LEFT_OUT_BY_ATTRIBUTE = [NEEDS_SCRIPT, PREVIEW_BAR].map(propertyOf);
+const LEFT_OUT_BY_ATTRIBUTE = [NEEDS_SCRIPT_ATTRIBUTE, PREVIEW_BAR].map(toPropertyName);
 const HEADING = /^h[1-6]$/;
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'small', 'span', 'strong', 'time']);
 

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate } from '@/lib/format/dates';
-import { compareLines, diffWords, type Edit, normalizeWords } from './compare';
+import { compareLines, diffWords, type Edit, normalizeWords } from './compare-texts';
 
 /** A changed file of content, the line of its first change, and the changes that no page shows. */
 export type ChangedFile = { file: string; line: number; edits: readonly Edit[] };
 
 /** Files that editors change; schemas are code. */
 const CONTENT = /^content\/(?!schemas\/).*\.(ts|svg)$/;
-/** The lines of a list that only name an entry, and lines without words. */
-const LISTED = /^\s*(import\b.*|\w+,|[^\w]*)$/;
+/** The lines of a list that only name an entry, comments, and lines without words. */
+const LISTED = /^\s*(import\b.*|\/?[/*].*|\w+,|[^\w]*)$/;
 
 /** The answer of Git, or nothing where there is no Git or no such commit. */
 function runGit(folder: string, ...args: string[]): string | undefined {

@@ -1,4 +1,5 @@
-import { listChangedWords, type SiteChange } from './compare';
+import type { SiteChange } from './compare';
+import { listChangedWords } from './compare-texts';
 import { type ChecklistItem, formatVerdict } from './publish-checklist';
 
 /** More lines do not fit on one screen; the page /preview lists all. */

@@ -1,8 +1,9 @@
 import type { BuildInfo } from '@/app/preview/build-info';
 import { pluralize } from '@/lib/format/pluralize';
-import { escapeMarkup } from '@/lib/markdown/html';
+import { escapeMarkup } from '@/lib/markdown/render-html';
 import type { ChangedFile } from './changed-files';
-import { type Change, diffWords, type Edit, type PageVersion, type SiteChange } from './compare';
+import type { Change, SiteChange } from './compare';
+import { diffWords, type Edit, type PageVersion } from './compare-texts';
 import type { PicturePair } from './pictures';
 import { type ChecklistItem, type ChecklistPoint, formatVerdict } from './publish-checklist';
 

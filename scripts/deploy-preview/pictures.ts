@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../support/browser';
 import type { SiteChange } from './compare';
-import type { SiteFiles } from './site';
+import type { SiteFiles } from './read-site';
 import { splitShownTexts } from './sources';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */

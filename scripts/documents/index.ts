@@ -14,7 +14,7 @@ import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import { type PrintedPage, printedPages } from '@/content/resources/downloads';
 import { downloadsFolder } from '@/lib/documents/downloads';
-import { escapeMarkup } from '@/lib/markdown/html';
+import { escapeMarkup } from '@/lib/markdown/render-html';
 import { findProgram, installBrowser, launchBrowser } from '../support/browser';
 import { startSite } from '../support/site';
 import {

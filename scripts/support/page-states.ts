@@ -42,7 +42,7 @@ async function askChat(page: Page) {
 }
 
 /** The tests over every route and `npm run screenshots` go through this list after the sitemap. */
-export const states: readonly PageState[] = [
+export const pageStates: readonly PageState[] = [
   { name: 'page not found', path: '/no/such/page' },
   { name: 'search', path: routes.search },
   {

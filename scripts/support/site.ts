@@ -7,7 +7,7 @@ const root = join(__dirname, '..', '..');
 const next = join(root, 'node_modules/next/dist/bin/next');
 
 /** A running `next start` of a finished build. */
-export type Site = {
+export type RunningSite = {
   origin: string;
   port: number;
   pid: number;
@@ -65,7 +65,7 @@ export const startStandalone = (
     folder = join(root, '.next/standalone'),
     ...start
   }: { folder?: string } & Pick<Start, 'port' | 'user'> = {},
-): Promise<Site> => startSite(env, folder, { ...start, command: ['server.js'] });
+): Promise<RunningSite> => startSite(env, folder, { ...start, command: ['server.js'] });
 
 /**
  * Starts the built site on a free port and waits until it responds.
@@ -78,7 +78,7 @@ export async function startSite(
   env: Record<string, string> = {},
   folder: string = root,
   { cwd = folder, port: fixed = 0, command, user }: Start = {},
-): Promise<Site> {
+): Promise<RunningSite> {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !OWN_SETTING.test(name)),

@@ -34,14 +34,15 @@ import { industriesOverview } from '@/content/site/industries-overview';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { pageOf } from '@/content/site/pages';
 import { servicesOverview } from '@/content/site/services-overview';
-import { firstQuestion } from '@/content/tools/selector';
+import { pricingFaq } from '@/content/tools/pricing-calculator';
+import { firstQuestion, howItWorks } from '@/content/tools/selector';
 import { videos } from '@/content/videos';
-import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 import { splitAtPrices } from '@/lib/currency/format';
 import { formatDate } from '@/lib/format/dates';
 import { slug } from '@/lib/format/slug';
 import { selectCaseStudies } from '@/lib/landing/select-entries';
-import { headingsOf } from '@/lib/markdown/blocks';
+import { listHeadings } from '@/lib/markdown/blocks';
 import { linkToSelector } from '@/lib/service-selector/selector-link';
 import { pageAt } from '../support/page-html';
 import { shownPrice } from '../support/prices';
@@ -180,8 +181,12 @@ const closing = 'main [aria-labelledby=closing-action]';
 /** What a page has of its content, by selectors: how many there are, or the words of all of them in order. */
 const pages: Record<string, [tag: string, html: Record<string, number | readonly string[]>]> = {
   '/': [
-    '@ROUTE-01 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08',
+    '@ROUTE-01 @HOME-01 @HOME-02 @HOME-03 @HOME-04 @HOME-05 @HOME-06 @HOME-07 @HOME-08 @HOME-09',
     {
+      'main h2': [
+        ...[firstQuestion.question, home.services.heading, home.statistics.heading, home.audiences.heading],
+        ...[home.testimonials.heading, home.caseStudies.heading, home.articles.heading, home.closing.heading],
+      ],
       h1: [home.hero.headline.join(' ')],
       '[aria-labelledby=audiences] h2': [home.audiences.heading],
       '[aria-labelledby=headline] a': [
@@ -288,6 +293,8 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
     '@INDUSTRIES-06 @INDUSTRIES-07 @INDUSTRIES-08 @INDUSTRIES-09',
     {
       h1: [plant.hero.heading],
+      // The hero, the questions and the closing action.
+      'main a[href="/contact"]': 3,
       [`${of(plant, 'text-columns')} h3`]: 4,
       [`${of(plant, 'features')} h3`]: 6,
       [`${of(plant, 'features')} a[href="/services"]`]: 1,
@@ -462,7 +469,7 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       'section[aria-labelledby^=study] h2': ['Challenge', 'Our Approach', 'Results', 'Long-Term Impact'],
       '[aria-labelledby=study-our-approach] h3': 3,
       '[aria-labelledby=study-results] blockquote': 1,
-      '[aria-labelledby=related-studies] h3': titles(relatedCaseStudies(caseStudy, caseStudies)),
+      '[aria-labelledby=related-studies] h3': titles(findRelatedCaseStudies(caseStudy, caseStudies)),
       [`${closing} a[href="/contact"]`]: 1,
     },
   ],
@@ -476,12 +483,12 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
         formatDate(article.publishDate),
         `${article.readTime} read`,
       ],
-      'nav[aria-label="On this page"] a': headingsOf(article.body).map(({ text }) => text),
+      'nav[aria-label="On this page"] a': listHeadings(article.body).map(({ text }) => text),
       'main figure [role=img]': Object.keys(article.figures).length,
       '[aria-labelledby=related-services] a': titles(
         article.services.map((id) => services.find((one) => one.id === id)!),
       ),
-      '[aria-labelledby=related-articles] h3': titles(relatedArticles(article, articles)),
+      '[aria-labelledby=related-articles] h3': titles(findRelatedArticles(article, articles)),
       'main a[href="/feed.xml"]': ['Feed'],
       'link[rel=alternate][type="application/atom+xml"]': 1,
       [`${closing} a[href="/contact"]`]: 1,
@@ -499,8 +506,20 @@ const pages: Record<string, [tag: string, html: Record<string, number | readonly
       'iframe, video, audio, object, embed': 0,
     },
   ],
+  '/contact/sent': [
+    '@CONTACT-20',
+    { h1: ['Request Received!'], '#request-promise': [contactPage.form.success.promise] },
+  ],
+  '/tools/service-selector': ['@SELECTOR-17', { [`${under('How It Works')} h3`]: titles(howItWorks) }],
+  '/tools/pricing-calculator': [
+    '@CALCULATOR-22 @CALCULATOR-23',
+    {
+      'main p a[href="/tools/service-selector"]': 1,
+      [`${under('pricing-questions')} h3`]: pricingFaq.map(({ question }) => question),
+    },
+  ],
   '/contact': [
-    '@CONTACT-03 @CONTACT-04 @CONTACT-05 @CONTACT-07 @CONTACT-08 @CONTACT-15 @CONTACT-16 @CONTACT-17',
+    '@CONTACT-06 @CONTACT-03 @CONTACT-04 @CONTACT-05 @CONTACT-07 @CONTACT-08 @CONTACT-15 @CONTACT-16 @CONTACT-17',
     {
       'input[name=name][required], input[name=email][type=email][required]': 2,
       'select[name=inquiryType][required], textarea[name=message][required][rows="5"]': 2,

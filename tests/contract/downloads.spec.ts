@@ -1,9 +1,9 @@
 import { guides } from '@/content/guides';
 import { downloads, printedPages } from '@/content/resources/downloads';
 import { fileNames, readFileInfo } from '@/lib/documents/downloads';
-import { fileInfoText, sizeText } from '@/lib/documents/file-info';
+import { formatFileInfo, formatFileSize } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
-import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
+import { listHeadings, listPlainTexts } from '@/lib/markdown/blocks';
 import { readOfficeTexts } from '@/scripts/support/office-text';
 import { pageAt } from '../support/page-html';
 import { readPdf } from '../support/pdf';
@@ -56,7 +56,8 @@ test('a card tells the pages and the size of its files and shows the first page'
     const [file, second] = fileNames(guide).map((name) => name && readFileInfo(name));
     if (!file) throw new Error(`no file of ${guide.title}`);
     expect(card).toContain(`${pluralize(file.pages, 'page')} • ${guide.format}`);
-    for (const { bytes } of [file, ...(second ? [second] : [])]) expect(card).toContain(sizeText(bytes));
+    for (const { bytes } of [file, ...(second ? [second] : [])])
+      expect(card).toContain(formatFileSize(bytes));
     const picture = await request.get(guide.image);
     expect(picture.headers()['content-type']).toBe('image/webp');
     expect((await picture.body()).length).toBeGreaterThan(2000);
@@ -70,10 +71,11 @@ for (const { name, path, title, text } of printedPages)
     const bytes = await (await request.get(`/downloads/${name}`)).body();
     const { pages, language, outline, roles, tagged, ...pdf } = await readPdf(bytes);
     const written = solid(pages.map((page) => page.text.replace(/\S+: [^:]+? \d+ of \d+$/, '')).join(''));
-    for (const part of [title, text.lead, ...plainBlocks(text.body)]) expect(written).toContain(solid(part));
+    for (const part of [title, text.lead, ...listPlainTexts(text.body)])
+      expect(written).toContain(solid(part));
     expect([pdf.title, language, tagged]).toEqual([title, 'en-US', true]);
     expect(outline).toEqual(
-      expect.arrayContaining([title, ...headingsOf(text.body).map((heading) => heading.text)]),
+      expect.arrayContaining([title, ...listHeadings(text.body).map((heading) => heading.text)]),
     );
     expect(roles).toEqual(
       expect.arrayContaining(['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Link']),
@@ -81,7 +83,7 @@ for (const { name, path, title, text } of printedPages)
 
     const html = await (await request.get(path)).text();
     expect(html).toContain(`href="/downloads/${name}"`);
-    expect(html).toContain(fileInfoText(readFileInfo(name)));
+    expect(html).toContain(formatFileInfo(readFileInfo(name)));
   });
 
 test('the PDF of the deck has a bookmarked, tagged page for each slide, with all its words', {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexedPaths } from '@/app/_lib/site-pages';
-import { states } from '@/scripts/support/page-states';
-import { findServer } from '../support/servers';
+import { pageStates } from '@/scripts/support/page-states';
+import { findServer } from '../support/installed-servers';
 import { expect, test } from '../support/test';
 
 /** The checker, 30 MB for this one test, so `npm ci` leaves it out. */
@@ -17,7 +17,7 @@ test('the Nu HTML checker finds no error on any page', { tag: '@full' }, async (
   test.skip(java === null, 'there is no Java');
   const folder = info.outputPath('pages');
   mkdirSync(folder, { recursive: true });
-  const unlisted = states.filter(({ path }) => !path.includes('?')).map(({ path }) => path);
+  const unlisted = pageStates.filter(({ path }) => !path.includes('?')).map(({ path }) => path);
   for (const path of new Set([...indexedPaths, ...unlisted])) {
     // The checker's list of CSS properties is years old.
     const html = (await (await request.get(path)).text()).replace(/<style>.*?<\/style>/gs, '');

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { indexedPaths } from '@/app/_lib/site-pages';
-import { NEEDS_SCRIPT } from '@/lib/build-attributes';
+import { NEEDS_SCRIPT_ATTRIBUTE } from '@/lib/build-attributes';
 import { type PageHtml, pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 const words = (markdown: string) => letters(markdown.replace(/\]\((?:\\.|[^()\\]|\([^()]*\))*\)/g, ']'));
 
 /** Navigation, controls and drawings are no text; the open step of a wizard needs its script. */
-const LEFT_OUT = `nav, form, button, svg, [role=img], [aria-hidden=true], script, [${NEEDS_SCRIPT}], [role=status]`;
+const LEFT_OUT = `nav, form, button, svg, [role=img], [aria-hidden=true], script, [${NEEDS_SCRIPT_ATTRIBUTE}], [role=status]`;
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, th, td, caption';
 
 /** The texts of a page: its innermost blocks. */

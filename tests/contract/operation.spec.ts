@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { type Site, startSite, startStandalone } from '@/scripts/support/site';
+import { type RunningSite, startSite, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { type MailServer, startMailServer } from '../support/mail';
 import { expect, test } from '../support/test';
@@ -24,7 +24,7 @@ test.describe('a server behind a proxy', () => {
   // One worker runs them, one after the other, on one server.
   test.describe.configure({ mode: 'default' });
   let relay: MailServer;
-  let site: Site;
+  let site: RunningSite;
   test.beforeAll(async () => {
     relay = await startMailServer();
     const env = {

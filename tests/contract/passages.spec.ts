@@ -25,7 +25,7 @@ test('every page has passages, their links lead to places, and each is on its pa
     const page = await pageAt(path);
     pages.set(path, { ...page, letters: lettersOf(page.text) });
   }
-  const { needsScript, propertyOf, ...attributes } = buildAttributes;
+  const { needsScript, toPropertyName, ...attributes } = buildAttributes;
   const problems = Object.values(attributes)
     .filter((name) => [...pages.values()].every(({ markup }) => !markup.includes(` ${name}="`)))
     .map((name) => `no page has the attribute ${name}`);

@@ -44,19 +44,22 @@ test('every page of the specification is prerendered inside the shell, for every
     '@ROUTE-11 @ROUTE-15 @SEARCH-02 @DECISIONS-11'
   ).split(' '),
 }, async ({ request }) => {
+  const problems: string[] = [];
   for (const path of pages) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['x-nextjs-prerender'] ?? answer.headers()['x-nextjs-cache'], path).toBeTruthy();
+    const headers = answer.headers();
     const { markup, headings, title, description, links } = readHtml(await answer.text());
-    expect(headings, path).toHaveLength(1);
-    expect(headings[0]).not.toBe('Page not found');
-    expect(title).not.toBe('');
-    expect(description.length).toBeGreaterThan(50);
-    expect(links).toContain('/contact');
-    expect(markup, path).toMatch(/<header\b[\s\S]*<footer\b/);
-    expect(markup, path).not.toMatch(/type="password"|sign in|log in/i);
+    const checks: [boolean, string][] = [
+      [answer.status() === 200, `status ${answer.status()}`],
+      [Boolean(headers['x-nextjs-prerender'] ?? headers['x-nextjs-cache']), 'is not prerendered'],
+      [headings.length === 1 && headings[0] !== 'Page not found', `headings ${headings.join(', ')}`],
+      [title !== '' && description.length > 50, 'no title or description'],
+      [links.includes('/contact') && /<header\b[\s\S]*<footer\b/.test(markup), 'no shell'],
+      [!/type="password"|sign in|log in/i.test(markup), 'asks to sign in'],
+    ];
+    problems.push(...checks.filter(([isSo]) => !isSo).map(([, what]) => `${path}: ${what}`));
   }
+  expect(problems).toEqual([]);
 });
 
 test('a second address of a page leads to the first, and what does not exist is not found', {

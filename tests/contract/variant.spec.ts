@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '@/content/site/home';
-import { type Site, startSite } from '@/scripts/support/site';
+import { type RunningSite, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
+import { variantOrigin as ORIGIN, variantFolder } from '../support/build-variant';
 import { tabThrough } from '../support/covered-focus';
-import { graphProblems } from '../support/graph';
 import { createInquiry, sendJson } from '../support/inquiry';
 import { pageAt } from '../support/page-html';
+import { graphProblems } from '../support/structured-data';
 import { expect, test, viewports } from '../support/test';
-import { variantOrigin as ORIGIN, variantFolder } from '../support/variant';
 
-let variant: Site;
+let variant: RunningSite;
 
 test.beforeAll(async () => {
   variant = await startSite({ MAIL_OUTBOX_DIR: '.test-output/outbox' }, variantFolder);

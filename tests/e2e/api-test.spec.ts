@@ -1,4 +1,4 @@
-import { alertOf } from '../support/contact';
+import { alertOf } from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { allArticles, articles } from '../../content/articles';
 import { articleClosing } from '../../content/site/blog';
-import { headingsOf, plainBlocks } from '../../lib/markdown/blocks';
+import { listHeadings, listPlainTexts } from '../../lib/markdown/blocks';
 import { expect, test, useTheme } from '../support/test';
 
 /** The article with the most drawings. */
@@ -20,7 +20,7 @@ test('the contents lead to their headings below the header, and stay beside a lo
   await page.setViewportSize({ width: 1440, height: 900 });
   const answer = await page.goto(rich.url);
   expect(await answer!.text()).toContain('type="application/atom+xml"');
-  const headings = headingsOf(rich.body);
+  const headings = listHeadings(rich.body);
   const middle = headings[Math.floor(headings.length / 2)]!;
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: middle.text }).click();
@@ -41,12 +41,12 @@ test('on a phone the text begins in the first view, and contents and tables open
   const wide = articles.find((article) => (tableIn(article)[0]?.children.length ?? 0) > 3)!;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(wide.url);
-  const [first = ''] = plainBlocks(wide.body);
+  const [first = ''] = listPlainTexts(wide.body);
   await expect(page.getByText(first, { exact: true })).toBeInViewport();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.getByRole('link')).toHaveCount(0);
   await contents.getByText('On this page', { exact: true }).filter({ visible: true }).click();
-  await expect(contents.getByRole('link')).toHaveCount(headingsOf(wide.body).length);
+  await expect(contents.getByRole('link')).toHaveCount(listHeadings(wide.body).length);
 
   await page.setViewportSize({ width: 320, height: 640 });
   // Styles that stack a table must leave its roles.
@@ -64,7 +64,7 @@ test('an article prints as text on white: no header, chat or footer, external ad
   await page.goto(rich.url);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const main = page.getByRole('main');
-  for (const { text } of headingsOf(rich.body))
+  for (const { text } of listHeadings(rich.body))
     await expect(main.getByRole('heading', { name: text, exact: true })).toBeVisible();
   for (const gone of [
     ...[page.getByRole('link', { name: 'Find Your Solution' }), page.getByRole('button', { name: /chat/i })],

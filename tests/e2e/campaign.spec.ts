@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { contactPage } from '@/content/contact/contact';
-import { alertOf, aRequest, controls, fillForm, formReady, submit } from '../support/contact';
+import { alertOf, aRequest, controls, fillForm, formReady, submit } from '../support/contact-form';
 import { menuLabel } from '../support/menu';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';

@@ -13,7 +13,7 @@ import {
   openForm,
   sentence,
   submit,
-} from '../support/contact';
+} from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
 import { expect, holdBack, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
-import { aRequest, controls, fillForm, formValues, sentence } from '../support/contact';
+import { aRequest, controls, fillForm, formValues, sentence } from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 

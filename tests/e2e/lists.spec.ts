@@ -3,7 +3,7 @@ import { caseStudies } from '@/content/case-studies';
 import { guides, guidesPage } from '@/content/guides';
 import { resourcesPage } from '@/content/resources/resources-page';
 import { recordingTexts, videoFacets, videos, videoWords } from '@/content/videos';
-import { toValue } from '@/lib/filters/filters';
+import { toFilterValue } from '@/lib/filters/filters';
 import { expect, test } from '../support/test';
 
 /** One component filters every list. What the lists hold, and how many each choice leaves, is in content.spec.ts. */
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   test('a list has every entry whatever the query, and no control that could do nothing', {
     tag: ['@CASES-05', '@DECISIONS-11', '@RESOURCES-16'],
   }, async ({ page }) => {
-    await page.goto(`${list}?industry=${toValue(caseStudies[0]!.industry)}`);
+    await page.goto(`${list}?industry=${toFilterValue(caseStudies[0]!.industry)}`);
     await expect(cards(page)).toHaveCount(caseStudies.length);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas } from '@/content/tools/readiness';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
-import { controls, formReady } from '../support/contact';
+import { controls, formReady } from '../support/contact-form';
 import { amountsOf } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { controls, formReady } from '../support/contact';
+import { controls, formReady } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 import { menuLabel, submenuLabel } from '../support/menu';
 

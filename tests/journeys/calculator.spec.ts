@@ -1,5 +1,5 @@
 import { estimateCopy } from '@/content/tools/pricing-calculator';
-import { controls, formReady } from '../support/contact';
+import { controls, formReady } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 
 /** The amount of a cell such as '+ $3,750.00' or '− €40.00'. */

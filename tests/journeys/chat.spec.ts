@@ -1,4 +1,4 @@
-import { controls, formReady } from '../support/contact';
+import { controls, formReady } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 
 test('two questions to the assistant, and the page that an answer names', {

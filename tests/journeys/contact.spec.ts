@@ -1,5 +1,5 @@
 import { contactPage } from '@/content/contact/contact';
-import { alertOf, aRequest, controls, formValues } from '../support/contact';
+import { alertOf, aRequest, controls, formValues } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 import { mailsWith } from '../support/shared-site';
 import { holdBack } from '../support/test';

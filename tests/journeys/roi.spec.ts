@@ -1,4 +1,4 @@
-import { controls, formReady } from '../support/contact';
+import { controls, formReady } from '../support/contact-form';
 import { expect, test } from '../support/journey';
 
 test('the numbers of a project, one of them wrong at first, and their return in the form', {

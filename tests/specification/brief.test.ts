@@ -3,9 +3,13 @@
  * no other test, since an editor may have to change one. `npm run test:specification` compares them with content, and
  * so does `npm run test:full`.
  *
- * @requirement ABOUT-04 AUDIENCES-04 AUDIENCES-06 BLOG-01 CALCULATOR-07 CASES-01 CHAT-11 CHAT-13 CHAT-15 CONSTANTS-02
- * @requirement CURRENCY-01 CURRENCY-02 DECISIONS-03 ENTITIES-02 ENTITIES-04 ENTITIES-08 HOME-01 HOME-03 INDUSTRIES-04
- * @requirement INDUSTRIES-10 RESOURCES-04 RESOURCES-05 ROUTE-11 SERVICES-01 SERVICES-05 SERVICES-06 SHELL-12
+ * @requirement ABOUT-01 ABOUT-03 ABOUT-05 AUDIENCES-02 AUDIENCES-03 AUDIENCES-07 CALCULATOR-01 CALCULATOR-05 CALCULATOR-07
+ * @requirement CALCULATOR-06 CALCULATOR-20 CALCULATOR-23 CASES-01 CHAT-11 CHAT-13 CHAT-14 CHAT-15 CONTACT-08 CONTACT-17 CURRENCY-01
+ * @requirement CONSTANTS-02 DECISIONS-03 DECISIONS-04 ENTITIES-02 ENTITIES-04 ENTITIES-07 ENTITIES-08 HOME-01 HOME-03 HOME-04 HOME-07
+ * @requirement HOME-08 INDUSTRIES-04 INDUSTRIES-05 INDUSTRIES-10 RESOURCES-01 RESOURCES-05 RESOURCES-07 RESOURCES-08
+ * @requirement ROUTE-11 SELECTOR-05 SELECTOR-06 SELECTOR-07 SELECTOR-19 SERVICES-01 SERVICES-02 SERVICES-03 SERVICES-04
+ * @requirement SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-10 SERVICES-12 SERVICES-13 SERVICES-14 SHELL-04
+ * @requirement SHELL-05 SHELL-12 VIDEOS-01 VIDEOS-04
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +23,11 @@ const recommends = (always: string, extras: Record<string, string>) => ({
 
 /** The values of one field in a whole list. */
 const each = (field: string, ...values: unknown[]) => values.map((value) => ({ [field]: value }));
+/** How many entries the sections of a service's page list. */
+const counts = (service: string, lists: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([list, count]) => [`${service}.page.sections.${list}.length`, count]),
+  );
 /** The beginning of a list, whose other entries are free. */
 const first = (list: readonly unknown[]) => ({ ...list });
 
@@ -46,6 +55,7 @@ const brief: Record<string, Record<string, unknown>> = {
       { city: 'Dublin', role: 'European operations' },
     ],
   },
+  'content/company/about.ts': { 'about.values.length': 6 },
   'content/company/hours.ts': {
     officeHours: { days: 'Monday - Friday', times: '9:00 AM - 6:00 PM PT' },
     callHours: { days: 'Monday to Friday', times: '9am to 5pm EST' },
@@ -134,6 +144,9 @@ const brief: Record<string, Record<string, unknown>> = {
     ],
   },
   'content/services/ai-training.ts': {
+    ...counts('aiTraining', { 'features.items': 6, 'process.steps': 6 }),
+    'aiTraining.page.sections.overview.link.href': '/services/ai-onboarding',
+    'aiTraining.page.sections.overview.paragraphs': /founded in 2025/,
     'aiTraining.page.sections.programs.items': each(
       'duration',
       '1 day',
@@ -170,12 +183,23 @@ const brief: Record<string, Record<string, unknown>> = {
     'smallBusiness.page.sections.services.ids': ['ai-onboarding', 'workflow-automation', 'ai-training'],
     'smallBusiness.page.sections.faq.positions': [1, 2, 3],
   },
-  'content/services/ai-onboarding.ts': { 'aiOnboarding.page.sections.faq.positions': [1, 2, 3] },
-  'content/services/workflow-automation.ts': { 'workflowAutomation.page.sections.faq.positions': [2, 3, 5] },
+  'content/services/ai-onboarding.ts': {
+    ...counts('aiOnboarding', { 'text-columns.items': 3, 'process.steps': 5, 'features.items': 4 }),
+    'aiOnboarding.page.sections.faq.positions': [1, 2, 3],
+  },
+  'content/services/workflow-automation.ts': {
+    ...counts('workflowAutomation', { 'text-columns.items': 3, 'process.steps': 5, 'features.items': 6 }),
+    'workflowAutomation.page.sections.faq.positions': [2, 3, 5],
+  },
   'content/services/custom-ai-development.ts': {
+    ...counts('customAiDevelopment', { 'text-columns.items': 3, 'process.steps': 6, 'features.items': 6 }),
+    ...counts('customAiDevelopment', { 'technologies.categories': 3 }),
     'customAiDevelopment.page.sections.faq.positions': [1, 3, 5],
   },
-  'content/services/ai-optimization.ts': { 'aiOptimization.page.sections.faq.positions': [3, 4, 5] },
+  'content/services/ai-optimization.ts': {
+    ...counts('aiOptimization', { 'text-columns.items': 3, 'process.steps': 6, 'features.items': 6 }),
+    'aiOptimization.page.sections.faq.positions': [3, 4, 5],
+  },
   'content/site/home.ts': {
     'home.hero.actions': [
       { label: 'Get Free Consultation', href: '/contact' },
@@ -274,6 +298,24 @@ const brief: Record<string, Record<string, unknown>> = {
     pricingFaq: each('answer', /10-15%/, /up to 30%/, /25%/, /up to 15%/, /./),
     'estimateCopy.notice': /planning.*not a formal quote/,
   },
+  'lib/service-selector/requirements.ts': {
+    questionOrder: ['primaryGoal', 'businessSize', 'aiExperience', 'implementation', 'budget'],
+    'selectorLetters.businessSize': { solo: 'o', small: 's', medium: 'm', enterprise: 'e' },
+    'selectorLetters.aiExperience': { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' },
+    'selectorLetters.implementation': { quick: 'q', thorough: 't', comprehensive: 'c' },
+    'selectorLetters.budget': { low: 'l', medium: 'm', high: 'h' },
+    defaultRequirements: {
+      ...{ businessSize: 'small', aiExperience: 'beginner', implementation: 'quick', budget: 'medium' },
+      primaryGoal: 'process-automation',
+    },
+  },
+  'lib/pricing-calculator/parameters.ts': {
+    defaultParameters: {
+      ...{ serviceType: 'training', teamSize: 'small', duration: 'medium', supportLevel: 'standard' },
+      ...{ customizationLevel: 'medium', includeTraining: false },
+      ...{ includeMaintenancePlan: false, includePrioritySupport: false },
+    },
+  },
   'content/faq/faq.ts': {
     'sharedFaq.How long does an AI project take?.answer': /1-2 weeks.*1-3 months/,
     'sharedFaq.When will we see a return?.answer': /3-6 months.*3-5x/,
@@ -318,7 +360,11 @@ const brief: Record<string, Record<string, unknown>> = {
   },
   'content/legal/privacy-policy.ts': { 'privacyPolicy.updated': '2025-05-07' },
   'content/legal/terms-of-service.ts': { 'termsOfService.updated': '2025-05-07' },
-  'content/legal/cookies.ts': { 'cookiesPage.updated': '2025-05-07' },
+  'content/legal/cookies.ts': {
+    'cookiesPage.updated': '2025-05-07',
+    'cookiesPage.sections.your-choice.blocks.text.text':
+      /accepted or declined on your first visit, and changed later/,
+  },
 };
 
 type Pin = { key: string; path: string[]; expected: unknown; actual: unknown };

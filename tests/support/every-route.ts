@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openState, states } from '@/scripts/support/page-states';
+import { openState, pageStates } from '@/scripts/support/page-states';
 import { indexedPaths } from '../../app/_lib/site-pages';
 
 export type Stop = { name: string; path: string };
@@ -20,7 +20,7 @@ export const tools: Stop[] = routes.filter(
   (route) => /^\/(tools|resources)\/(ai-|[a-z]+-[a-z]+$)/.test(route.path) && !templates.includes(route),
 );
 /** What the sitemap does not list, the first visit apart. */
-export const pageStates = states.filter(({ firstVisit }) => !firstVisit);
+export const statesAfterFirstVisit = pageStates.filter(({ firstVisit }) => !firstVisit);
 
 /** Goes to each page in turn with one page and collects what `look` finds there. */
 export async function visitEach(

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Site, startSite } from '@/scripts/support/site';
+import { type RunningSite, startSite } from '@/scripts/support/site';
 import { waitForHydration } from '@/scripts/support/wait-for-hydration';
 import { focusProblems } from './covered-focus';
 import { lostText } from './lost-text';
-import { Reader } from './reader';
+import { Reader } from './screen-reader';
 import { outbox } from './shared-site';
 import { test as base, holdBack } from './test';
 import { type World, worlds } from './worlds';
@@ -115,7 +115,7 @@ class Visitor {
 }
 
 type Fixtures = { visitor: Visitor };
-type WorkerFixtures = { world: string; otherSite: Site | null };
+type WorkerFixtures = { world: string; otherSite: RunningSite | null };
 
 /** The journeys' `test`: its project is a world (playwright.config.ts), and `visitor` is a person in it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -3,7 +3,7 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { formatPrice } from '@/lib/currency/format';
 import { estimate } from '@/lib/pricing-calculator/estimate';
 import { pricingAnswerCodes, readParameters } from '@/lib/pricing-calculator/parameters';
-import { readWizardState } from '@/lib/wizard/url-codec';
+import { readWizardState } from '@/lib/wizard/wizard-url-codec';
 
 const currencyOf = (code: string) => currencies.find((one) => one.code === code) ?? currencies[0];
 

@@ -6,10 +6,10 @@ import {
   type PlaywrightWorkerOptions,
   webkit,
 } from '@playwright/test';
-import { launchChromium } from './launch';
-import { findInstalled } from './servers';
-import { translateDocument } from './translate';
-import { variantFolder, variantOrigin } from './variant';
+import { variantFolder, variantOrigin } from './build-variant';
+import { findInstalled } from './installed-servers';
+import { launchChromium } from './launch-chromium';
+import { translateDocument } from './translate-page';
 
 /** What surrounds a visitor and the site. What a world has of its own is stated here and nowhere else. */
 export type World = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Site, startStandalone } from '@/scripts/support/site';
+import { type RunningSite, startStandalone } from '@/scripts/support/site';
 import { sendJson } from '../support/inquiry';
 import { makeLockedFolder, strayLines } from '../support/locked-folder';
 import { type Received, startMailServer } from '../support/mail';
@@ -231,7 +231,7 @@ const isOurs = ({ mail, from, to }: Received) =>
   !/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u.test(mail.text ?? '');
 
 /** Open descriptors of a process, as Linux counts them; 0 elsewhere. */
-function descriptorsOf({ pid }: Site): number {
+function descriptorsOf({ pid }: RunningSite): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
@@ -240,7 +240,7 @@ function descriptorsOf({ pid }: Site): number {
 }
 
 /** Megabytes of memory that a process uses. @throws where that cannot be read: Linux has /proc. */
-const memoryOf = ({ pid }: Site): number =>
+const memoryOf = ({ pid }: RunningSite): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test('mutated requests cause no 5xx, no leak and no mail to another recipient', {
@@ -292,7 +292,7 @@ test('mutated requests cause no 5xx, no leak and no mail to another recipient', 
 });
 
 /** What visitors do before and during the attack. */
-async function visit({ origin }: Site): Promise<void> {
+async function visit({ origin }: RunningSite): Promise<void> {
   for (const path of ['/', '/faq', '/services', '/healthz'])
     expect((await fetch(origin + path)).status).toBe(200);
   expect((await sendJson(origin)).status).toBe(200);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { type Site, startSite } from '@/scripts/support/site';
+import { type RunningSite, startSite } from '@/scripts/support/site';
 import { createInquiry, sendJson } from '../support/inquiry';
+import { findServer } from '../support/installed-servers';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type RedisServer, startRedis } from '../support/redis';
-import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
 const path = findServer('redis');
@@ -14,17 +14,17 @@ const CONTACT_HASH_KEY = 'k'.repeat(32);
 
 let redis: RedisServer;
 let relay: MailServer;
-let sites: Site[];
+let sites: RunningSite[];
 
 /** Two servers of the same site with one Redis and one relay. */
-async function startPair(env: Record<string, string>): Promise<[Site, Site]> {
+async function startPair(env: Record<string, string>): Promise<[RunningSite, RunningSite]> {
   const settings = { SMTP_URL: relay.url, REDIS_URL: redis.url, CONTACT_HASH_KEY, ...env };
-  const pair: [Site, Site] = [await startSite(settings), await startSite(settings)];
+  const pair: [RunningSite, RunningSite] = [await startSite(settings), await startSite(settings)];
   sites.push(...pair);
   return pair;
 }
 
-const postStatus = async (site: Site, inquiry = createInquiry()) =>
+const postStatus = async (site: RunningSite, inquiry = createInquiry()) =>
   (await sendJson(site.origin, inquiry)).status;
 
 test.beforeEach(async () => {

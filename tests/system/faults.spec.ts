@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Site, startSite, startStandalone } from '@/scripts/support/site';
+import { type RunningSite, startSite, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendJson } from '../support/inquiry';
+import { findServer } from '../support/installed-servers';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
 import { type Nginx, startNginx } from '../support/nginx';
 import { startRedis } from '../support/redis';
-import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
 const INQUIRIES = Number(process.env.FAULT_INQUIRIES) || 150;
@@ -134,8 +134,8 @@ test('two replicas behind nginx lose no page and no inquiry while parts fail', a
     TRUST_PROXY: '1',
     CONTACT_LIMIT: '1000000',
   };
-  let first: Site = await startStandalone(env);
-  let second: Site = await startStandalone(env);
+  let first: RunningSite = await startStandalone(env);
+  let second: RunningSite = await startStandalone(env);
   const logs: (() => string)[] = [first.log, second.log];
   const nginx: Nginx = await startNginx(
     nginxPath as string,
@@ -251,7 +251,7 @@ test('restarts under load fail no inquiry and no page', async () => {
   test.setTimeout(120_000);
   const relay = await startMailServer();
   const env = { SMTP_URL: relay.url, TRUST_PROXY: '1', CONTACT_LIMIT: '1000000' };
-  const sites: [Site, Site] = [await startStandalone(env), await startStandalone(env)];
+  const sites: [RunningSite, RunningSite] = [await startStandalone(env), await startStandalone(env)];
   const nginx = await startNginx(nginxPath as string, [sites[0].port, sites[1].port], undefined, '100000r/s');
   const uncached = startLoad(
     nginx.origin,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
+import { findServer } from '../support/installed-servers';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
-import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
 const path = findServer('nginx');

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Site, startSite } from '@/scripts/support/site';
+import { type RunningSite, startSite } from '@/scripts/support/site';
 import { createInquiry, sendJson } from '../support/inquiry';
 import { makeLockedFolder, strayLines } from '../support/locked-folder';
 import { type MailServer, startMailServer } from '../support/mail';
@@ -18,7 +18,7 @@ const [program, ...command] = JSON.parse(/^CMD (\[.*\])$/m.exec(final)?.[1] ?? '
 let relay: MailServer;
 let folder: string;
 let removeFolder: () => void;
-let site: Site;
+let site: RunningSite;
 
 test.beforeAll(async () => {
   const locked = makeLockedFolder(copies.map(([from, to]) => [join(root, from), to]));

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
 import { freePort } from '@/scripts/support/site';
-import { aRequest } from '../support/contact';
-import { findServer } from '../support/servers';
+import { aRequest } from '../support/contact-form';
+import { findServer } from '../support/installed-servers';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company/company';
-import { absolute } from '@/lib/routes/site-origin';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 export const dynamic = 'force-static';
 
@@ -11,7 +11,7 @@ export function GET(): Response {
     `Contact: mailto:${company.email}`,
     `Expires: ${new Date(Date.now() + HALF_A_YEAR).toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${absolute('/.well-known/security.txt')}`,
+    `Canonical: ${toAbsoluteUrl('/.well-known/security.txt')}`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

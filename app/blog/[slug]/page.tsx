@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing, articleNote } from '@/content/site/blog';
-import { relatedArticles } from '@/lib/collections/related-entries';
+import { findRelatedArticles } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -16,10 +16,10 @@ export const dynamicParams = false;
 export const generateStaticParams = () => articles.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.article((await params).slug));
+  return getSitePageMetadata(routes.article((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function ArticleRoute({ params }: Props) {
   const { slug } = await params;
   const article = articles.find(({ id }) => id === slug) ?? notFound();
   return (
@@ -27,9 +27,9 @@ export default async function Page({ params }: Props) {
       <StructuredData path={article.url} />
       <ArticlePage
         article={article}
-        crumbs={crumbsOf(article.url)}
+        crumbs={getBreadcrumbs(article.url)}
         services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
-        related={relatedArticles(article, articles)}
+        related={findRelatedArticles(article, articles)}
         note={articleNote}
         closing={articleClosing}
       />

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { caseStudies } from '@/content/case-studies';
-import { relatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelatedCaseStudies } from '@/lib/collections/related-entries';
 import * as routes from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -15,10 +15,10 @@ export const dynamicParams = false;
 export const generateStaticParams = () => caseStudies.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.caseStudy((await params).slug));
+  return getSitePageMetadata(routes.caseStudy((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function CaseStudyRoute({ params }: Props) {
   const { slug } = await params;
   const caseStudy = caseStudies.find(({ id }) => id === slug) ?? notFound();
   return (
@@ -26,8 +26,8 @@ export default async function Page({ params }: Props) {
       <StructuredData path={caseStudy.url} />
       <CaseStudyPage
         caseStudy={caseStudy}
-        related={relatedCaseStudies(caseStudy, caseStudies)}
-        crumbs={crumbsOf(caseStudy.url)}
+        related={findRelatedCaseStudies(caseStudy, caseStudies)}
+        crumbs={getBreadcrumbs(caseStudy.url)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { FailureSentence } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,17 +7,17 @@ import { MessagePanel } from '@/components/ui/message-panel';
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { notSent } = contactPage;
 
-export const metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
+export const metadata = createPageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
 /** A form post without JavaScript that failed is redirected here. */
-export default function Page() {
+export default function InquiryNotSentPage() {
   return (
     <>
-      <PageHead crumbs={crumbsOf(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
+      <PageHead crumbs={getBreadcrumbs(routes.contactNotSent, 'Not sent')} heading={notSent.heading} />
       <Container rail="end" className="pb-24">
         <div className="max-w-reading">
           <MessagePanel>

@@ -1,6 +1,6 @@
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ContactAside } from '@/components/contact-form/contact-aside';
-import { RECEIVED, SuccessMessage } from '@/components/contact-form/outcome';
+import { RECEIVED_HEADING, SuccessMessage } from '@/components/contact-form/outcome';
 import { RailHead } from '@/components/layout/rail-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -8,21 +8,21 @@ import { company } from '@/content/company/company';
 import { callHours, officeHours } from '@/content/company/hours';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { sent, form } = contactPage;
 
-export const metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
+export const metadata = createPageMetadata(routes.contactSent, sent.meta, { index: false });
 
 /** A form post without JavaScript that succeeded is redirected here. */
-export default function Page() {
+export default function InquirySentPage() {
   return (
     <>
-      <RailHead crumbs={crumbsOf(routes.contactSent, 'Sent')} />
+      <RailHead crumbs={getBreadcrumbs(routes.contactSent, 'Sent')} />
       <Container className="grid gap-x-8 gap-y-14 overflow-y-clip pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SuccessMessage
-            title={<h1 className="type-h1 mb-4">{RECEIVED}</h1>}
+            title={<h1 className="type-h1 mb-4">{RECEIVED_HEADING}</h1>}
             className="[--rail-at:calc(var(--h1)/2)]"
             promise={form.success.promise}
           />

@@ -3,8 +3,8 @@ import { buildBusinessCase } from '@/components/business-case/build-business-cas
 import { composeTexts } from '@/components/business-case/compose-texts';
 import { makeXlsx } from '@/components/business-case/make-xlsx';
 import { currencies } from '@/content/pricing/currencies';
-import { buildAddress, readBusinessCase } from '@/lib/business-case/link';
-import { absolute } from '@/lib/routes/site-origin';
+import { buildBusinessCaseAddress, readBusinessCase } from '@/lib/business-case/link';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +16,7 @@ export async function GET() {
     ...composeTexts(businessCase, content, currency),
     title: 'AI business case workbook: an example',
   };
-  const link = absolute(buildAddress(businessCase.answers));
+  const link = toAbsoluteUrl(buildBusinessCaseAddress(businessCase.answers));
   const bytes = await makeXlsx({ businessCase, texts, content, currency, link });
   return new Response(new Uint8Array(bytes), {
     headers: {

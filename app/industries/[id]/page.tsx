@@ -1,5 +1,5 @@
-import { Landing } from '@/app/_lib/landing';
-import { metadataOf } from '@/app/_lib/metadata';
+import { LandingRoute } from '@/app/_lib/landing-route';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { industries } from '@/content/industries';
 import * as routes from '@/lib/routes';
 
@@ -9,9 +9,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => industries.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.industry((await params).id));
+  return getSitePageMetadata(routes.industry((await params).id));
 }
 
 export default async function IndustryPage({ params }: Props) {
-  return <Landing path={routes.industry((await params).id)} />;
+  return <LandingRoute path={routes.industry((await params).id)} />;
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
@@ -26,17 +26,17 @@ export const generateStaticParams = () => Object.keys(documents).map((id) => ({ 
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
-  return metadataOf(routes.legal(id));
+  return getSitePageMetadata(routes.legal(id));
 }
 
-export default async function Page({ params }: Props) {
+export default async function LegalRoute({ params }: Props) {
   const { id } = await params;
   const path = routes.legal(id);
   return (
     <>
       <StructuredData path={path} />
       <LegalPage
-        crumbs={crumbsOf(path)}
+        crumbs={getBreadcrumbs(path)}
         page={pageOf(path)}
         legal={documents[id] ?? notFound()}
         facts={{ lookup: lookupSettings(), stored: storedItems }}

@@ -1,16 +1,16 @@
 import { sitePages } from '@/app/_lib/site-pages';
-import { absolute } from '@/lib/routes/site-origin';
-import { markdownPath } from '@/lib/seo/page-files';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
+import { getMarkdownPath } from '@/lib/seo/page-files';
 
 /**
  * Address and headers of each indexed page's Markdown version. The text comes from the finished HTML, so the last
- * step of `next build` (scripts/build/pages.ts) fills it in. next.config.mjs rewrites '/services/ai-training.md' to
+ * step of `next build` (scripts/build/finish-pages.ts) fills it in. next.config.mjs rewrites '/services/ai-training.md' to
  * this route.
  */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const paramsOf = (path: string) => markdownPath(path).slice(1).replace(/\.md$/, '').split('/');
+const paramsOf = (path: string) => getMarkdownPath(path).slice(1).replace(/\.md$/, '').split('/');
 
 export const generateStaticParams = () => sitePages.map(({ path }) => ({ path: paramsOf(path) }));
 
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
       // A search result should lead to the page itself.
-      Link: `<${absolute(page.path)}>; rel="canonical"`,
+      Link: `<${toAbsoluteUrl(page.path)}>; rel="canonical"`,
       'X-Robots-Tag': 'noindex',
     },
   });

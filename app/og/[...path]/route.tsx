@@ -6,13 +6,13 @@ import { ShareImage } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
 import { loadFonts } from '@/lib/fonts/static-fonts';
 import { getCoverPath } from '@/lib/illustrations/covers';
-import { shareImagePath, shareImageSize } from '@/lib/seo/page-files';
+import { getShareImagePath, shareImageSize } from '@/lib/seo/page-files';
 
 /** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const paramsOf = (path: string) => shareImagePath(path).split('/').slice(2);
+const paramsOf = (path: string) => getShareImagePath(path).split('/').slice(2);
 
 export const generateStaticParams = () => sitePages.map(({ path }) => ({ path: paramsOf(path) }));
 

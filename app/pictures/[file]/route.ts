@@ -1,4 +1,4 @@
-import { encodePicture, listPictureFiles, listPictureSizes } from '@/lib/images/pictures';
+import { encodePicture, listPictureFiles, listPictureSizes } from '@/lib/images/picture-files';
 
 /** The pictures of articles in the widths that pages offer. The build makes them from content/articles/pictures. */
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
 import { company } from '@/content/company/company';
@@ -14,14 +14,14 @@ import * as routes from '@/lib/routes';
 
 const { path, heading } = pageOf(routes.implementationGuide);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 export default function ImplementationGuidePage() {
   return (
     <>
       <StructuredData path={path} />
       <GuidePage
-        crumbs={crumbsOf(path)}
+        crumbs={getBreadcrumbs(path)}
         title={heading}
         text={implementationGuide}
         file={readFileInfo(implementationGuideFile)}

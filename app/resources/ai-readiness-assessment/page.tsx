@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { StatementsTable } from '@/components/readiness-assessment/statements-table';
 import { ToolHead } from '@/components/wizard/tool-head';
@@ -19,18 +19,18 @@ import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 const areas = readinessAreas.map((area) => {
   const { name, statements, next, why } = area;
   return { name, statements, next, why, ...readinessHelp(area) };
 });
 
-export default function ReadinessPage() {
+export default function ReadinessAssessmentPage() {
   const { allReady, bars, privacy, method, withoutScript } = readinessWords;
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <ReadinessAssessment
         head={<ToolHead heading={heading} lead={lead} />}
         content={{

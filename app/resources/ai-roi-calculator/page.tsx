@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { DashList } from '@/components/ui/dash-list';
 import { ScrollTable } from '@/components/wizard/scroll-table';
@@ -14,13 +14,13 @@ import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.roiCalculator);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 export default function RoiCalculatorPage() {
   const { formulas, lines, assumed, withoutScript, ...words } = roiWords;
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <RoiCalculator
         heading={heading}
         lead={lead}

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { GuideCard } from '@/components/guides/guide-card';
@@ -11,12 +11,12 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { pageOf } from '@/content/site/pages';
 import { guideFiles } from '@/lib/documents/downloads';
-import { toValue } from '@/lib/filters/filters';
+import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.guides);
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function GuidesPage() {
   const entries = guides.map((guide) => ({ guide, files: guideFiles(guide) }));
@@ -25,7 +25,7 @@ export default function GuidesPage() {
     <>
       <StructuredData path={page.path} />
       <PageHead
-        crumbs={crumbsOf(page.path)}
+        crumbs={getBreadcrumbs(page.path)}
         heading={page.heading}
         lead={page.lead}
         actions={
@@ -60,7 +60,7 @@ export default function GuidesPage() {
             className={fourCardColumns}
             entries={entries.map(({ guide, files }) => ({
               id: String(guide.id),
-              values: { category: toValue(guide.category) },
+              values: { category: toFilterValue(guide.category) },
               card: <GuideCard guide={guide} files={files} anchor={`guide-${guide.id}`} />,
             }))}
           />

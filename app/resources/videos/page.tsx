@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
@@ -8,18 +8,18 @@ import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { pageOf } from '@/content/site/pages';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
-import { toValue } from '@/lib/filters/filters';
+import { toFilterValue } from '@/lib/filters/filters';
 import * as routes from '@/lib/routes';
 
 const page = pageOf(routes.videos);
 
-export const metadata = metadataOf(page.path);
+export const metadata = getSitePageMetadata(page.path);
 
 export default function VideosPage() {
   return (
     <>
       <StructuredData path={page.path} />
-      <PageHead crumbs={crumbsOf(page.path)} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={getBreadcrumbs(page.path)} heading={page.heading} lead={page.lead} />
       <Section tone="sunk" label="featured">
         <h2 id="featured" className="type-h2">
           Featured Tutorials
@@ -44,7 +44,7 @@ export default function VideosPage() {
           className="border-b border-rule"
           entries={videos.map((video) => ({
             id: video.slug,
-            values: { category: toValue(video.category), level: toValue(video.level) },
+            values: { category: toFilterValue(video.category), level: toFilterValue(video.level) },
             card: <VideoCard video={video} />,
           }))}
         />

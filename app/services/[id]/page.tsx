@@ -1,5 +1,5 @@
-import { Landing } from '@/app/_lib/landing';
-import { metadataOf } from '@/app/_lib/metadata';
+import { LandingRoute } from '@/app/_lib/landing-route';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { services } from '@/content/services';
 import * as routes from '@/lib/routes';
 
@@ -9,9 +9,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => services.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.service((await params).id));
+  return getSitePageMetadata(routes.service((await params).id));
 }
 
 export default async function ServicePage({ params }: Props) {
-  return <Landing path={routes.service((await params).id)} />;
+  return <LandingRoute path={routes.service((await params).id)} />;
 }

@@ -1,5 +1,5 @@
-import { Landing } from '@/app/_lib/landing';
-import { metadataOf } from '@/app/_lib/metadata';
+import { LandingRoute } from '@/app/_lib/landing-route';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
 import { audiences } from '@/content/audiences';
 import * as routes from '@/lib/routes';
 
@@ -9,9 +9,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () => audiences.map(({ id }) => ({ id }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.solution((await params).id));
+  return getSitePageMetadata(routes.solution((await params).id));
 }
 
 export default async function AudiencePage({ params }: Props) {
-  return <Landing path={routes.solution((await params).id)} />;
+  return <LandingRoute path={routes.solution((await params).id)} />;
 }

@@ -1,20 +1,20 @@
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { ApiTest } from '@/components/api-test/api-test';
 import { PageHead } from '@/components/layout/page-head';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact/contact';
 import * as routes from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createPageMetadata } from '@/lib/seo/metadata';
 
 const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 
-export const metadata = pageMetadata(routes.apiTest, meta, { index: false });
+export const metadata = createPageMetadata(routes.apiTest, meta, { index: false });
 
-export default function Page() {
+export default function ApiTestPage() {
   return (
     <>
-      <PageHead crumbs={crumbsOf(routes.apiTest, heading)} heading={heading} />
+      <PageHead crumbs={getBreadcrumbs(routes.apiTest, heading)} heading={heading} />
       <Container rail="end" className="pb-24">
         <Badge variant="warning">{label}</Badge>
         <p className="type-lead mt-4 mb-8 max-w-reading">{lead}</p>

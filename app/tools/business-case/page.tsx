@@ -1,23 +1,23 @@
 import { businessCaseContent } from '@/app/_lib/business-case-content';
-import { metadataOf } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
-import { BusinessCase } from '@/components/business-case/business-case';
+import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
+import { BusinessCaseTool } from '@/components/business-case/business-case-tool';
 import { composeTexts } from '@/components/business-case/compose-texts';
-import { Memo } from '@/components/business-case/memo';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { businessCasePaths, pageWords } from '@/content/business-case/business-case';
 import { currencies } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { buildAddress, readBusinessCase } from '@/lib/business-case/link';
+import { buildBusinessCaseAddress, readBusinessCase } from '@/lib/business-case/link';
 import * as routes from '@/lib/routes';
-import { absolute } from '@/lib/routes/site-origin';
+import { toAbsoluteUrl } from '@/lib/routes/site-origin';
 
 const { path, heading, lead } = pageOf(routes.businessCase);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 const { rules, withoutScript } = pageWords;
 const [currency] = currencies;
@@ -32,14 +32,14 @@ const { say: _, ...empty } = composeTexts(
 export default function BusinessCasePage() {
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <Container className="isolate overflow-y-clip pb-(--section) print:max-w-none print:p-0!">
         {/* On a phone, the verdict comes first; the memo has a title of its own. */}
         <div className="mb-5 has-[~[data-reading]]:sr-only grid gap-y-3 lg:mb-8 lg:split-7-5 lg:items-baseline print:hidden">
           <h1 className="type-h1">{heading}</h1>
           <p className="type-lead max-w-reading max-md:hidden">{lead}</p>
         </div>
-        <BusinessCase
+        <BusinessCaseTool
           content={businessCaseContent}
           example={{
             figures: texts.figures,
@@ -47,13 +47,13 @@ export default function BusinessCasePage() {
             // Search results should not quote its figures.
             memo: (
               <div data-nosnippet>
-                <Memo
+                <BusinessCaseMemo
                   businessCase={example}
                   texts={texts}
                   content={businessCaseContent}
                   currency={currency}
                   note={businessCaseContent.form.actions.example}
-                  link={absolute(buildAddress(example.answers, { memo: true }))}
+                  link={toAbsoluteUrl(buildBusinessCaseAddress(example.answers, { memo: true }))}
                 />
               </div>
             ),

@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/faq';
@@ -23,12 +23,12 @@ import { questionOrder } from '@/lib/service-selector/requirements';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 export default function PricingCalculatorPage() {
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <PricingCalculator
         rules={pricing}
         head={<ToolHead heading={heading} lead={lead} />}

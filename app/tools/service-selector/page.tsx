@@ -1,7 +1,7 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { ToolTop } from '@/app/_lib/tool-top';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { ToolNavigation } from '@/app/_lib/tool-navigation';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import { listPrices } from '@/components/service-selector/price-range';
+import { listPricesByUsers } from '@/components/service-selector/price-range';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { Section } from '@/components/ui/section';
@@ -26,20 +26,20 @@ import * as routes from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
 
-export const metadata = metadataOf(path);
+export const metadata = getSitePageMetadata(path);
 
 const priced = services.map(({ id, title, url, pricingType }) => ({
   id,
   title,
   url,
   pricingType,
-  prices: listPrices(pricingType, pricing),
+  prices: listPricesByUsers(pricingType, pricing),
 }));
 
 export default function ServiceSelectorPage() {
   return (
     <>
-      <ToolTop path={path} />
+      <ToolNavigation path={path} />
       <ServiceSelector
         rules={selectorRules}
         head={<ToolHead heading={heading} lead={lead} />}

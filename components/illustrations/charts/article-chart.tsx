@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ArticleChartData } from '@/content/schemas/long-text';
 import { computeTicks } from '@/lib/illustrations/scale';
 import { formatDecimal } from '@/lib/numbers/format-number';
-import { Bar } from './bar';
+import { ChartBar } from './bar';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
 
@@ -46,9 +46,9 @@ function Bars({ alt, items, unit }: ChartOf<'bars'>) {
   const max = Math.max(...items.flatMap(({ before = 0, value }) => [before, value])) || 1;
   const someHighlighted = items.some(({ highlight }) => highlight);
   const bar = (tone: 'before' | 'lane', value: number) => (
-    <Bar tone={tone} share={(value / max) * 100}>
+    <ChartBar tone={tone} share={(value / max) * 100}>
       {formatDecimal(value)}
-    </Bar>
+    </ChartBar>
   );
   return (
     <div role="img" aria-label={alt} className={clsx(styles.chart, styles.panel)}>

@@ -7,7 +7,7 @@ import styles from './chart.module.css';
  *
  * @param share 0 to 100. @param marked true marks 50 and 75, and hatches what lacks to 50. @param children behind its end.
  */
-export const Bar = ({
+export const ChartBar = ({
   share,
   tone,
   marked = false,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { RailBranch } from '@/components/ui/rail';
 import type { CaseStudyChartData } from '@/content/schemas/case-studies';
-import type { Point } from '@/lib/illustrations/path';
+import type { Point } from '@/lib/illustrations/svg-path';
 import styles from './chart.module.css';
 import { type ChartLine, type ChartWords, LineChart } from './line-chart';
 

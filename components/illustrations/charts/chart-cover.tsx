@@ -1,6 +1,6 @@
 import type { ArticleChartData } from '@/content/schemas/long-text';
-import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
 import { createLinearScale } from '@/lib/illustrations/scale';
+import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/svg-path';
 
 type ChartOf<Kind extends ArticleChartData['kind']> = Extract<ArticleChartData, { kind: Kind }>;
 

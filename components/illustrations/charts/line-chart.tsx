@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { Elements } from '@/components/ui/elements';
-import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/path';
 import { createLinearScale } from '@/lib/illustrations/scale';
+import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/svg-path';
 import { formatDecimal } from '@/lib/numbers/format-number';
 import styles from './chart.module.css';
 
@@ -45,7 +45,7 @@ const SIDE = 1000;
 const RAIL_ROOM = 60;
 
 /** Letters of the longest number on the vertical axis, which the plot leaves room for. */
-export const countDigits = (ticks: readonly number[]) =>
+export const countTickDigits = (ticks: readonly number[]) =>
   Math.max(...ticks.map((tick) => formatDecimal(tick).length));
 
 const drawPath = (points: readonly Point[], { straight, part }: ChartLine) => {
@@ -135,7 +135,7 @@ export function LineChart({
       style={
         {
           '--spaces': yTicks.length - 1,
-          ...(yLabels && { '--digits': countDigits(yTicks) }),
+          ...(yLabels && { '--digits': countTickDigits(yTicks) }),
         } as CSSProperties
       }
     >

@@ -1,5 +1,5 @@
 import { RailBranch } from '@/components/ui/rail';
-import type { Point } from '@/lib/illustrations/path';
+import type { Point } from '@/lib/illustrations/svg-path';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Container } from '@/components/ui/container';
 import { Rail, RailBranch } from '@/components/ui/rail';
-import { NOT_SEARCHED } from '@/lib/build-attributes';
+import { NOT_SEARCHED_ATTRIBUTE } from '@/lib/build-attributes';
 
 /**
  * The last band of a page: a headline, its lead and its actions. The page's rail ends in the first button.
@@ -24,7 +24,7 @@ export function ClosingAction({
     <section
       aria-labelledby="closing-action"
       className={clsx('band overflow-y-clip', ember && 'ember overflow-x-clip')}
-      {...{ [NOT_SEARCHED]: '' }}
+      {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
     >
       <Container className="pad-section lg:grid lg:split-7-5 lg:items-baseline">
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">

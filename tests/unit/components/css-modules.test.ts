@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NEEDS_SCRIPT } from '@/lib/build-attributes';
+import { NEEDS_SCRIPT_ATTRIBUTE } from '@/lib/build-attributes';
 import { listFiles } from '@/scripts/support/list-files';
 
 const root = join(__dirname, '../../..');
@@ -27,5 +27,5 @@ test('every class and attribute that components use is in the style sheets', () 
     return names.filter((name) => !classes.has(name)).map((name) => `${file}: ${module} has no .${name}`);
   });
   expect(missing).toEqual([]);
-  expect(read('app/globals.css')).toContain(`[${NEEDS_SCRIPT}]`);
+  expect(read('app/globals.css')).toContain(`[${NEEDS_SCRIPT_ATTRIBUTE}]`);
 });

@@ -17,7 +17,7 @@ test('no text of the tools repeats a threshold: each follows the rules when they
   const texts = await textsWith({
     MAX_YES_PAYBACK_MONTHS: 17,
     MIN_NO_PAYBACK_MONTHS: 41,
-    TOLERANCE: 0.23,
+    ESTIMATE_TOLERANCE: 0.23,
     RAMP_UP_MONTHS: 9,
   });
   for (const old of [/\b12 months/, /\b36 months/, /\bwithin a year\b/, /three years/, /a quarter/])

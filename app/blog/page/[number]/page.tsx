@@ -1,5 +1,5 @@
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { blogListOf, blogPages } from '@/content/site/blog';
@@ -14,16 +14,16 @@ export const generateStaticParams = () =>
   blogPages.slice(1).map(({ number }) => ({ number: String(number) }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.blogPage(Number((await params).number)));
+  return getSitePageMetadata(routes.blogPage(Number((await params).number)));
 }
 
-export default async function Page({ params }: Props) {
+export default async function BlogListRoute({ params }: Props) {
   const number = Number((await params).number);
   const path = routes.blogPage(number);
   return (
     <>
       <StructuredData path={path} />
-      <BlogListPage crumbs={crumbsOf(path)} {...blogListOf(number)} />
+      <BlogListPage crumbs={getBreadcrumbs(path)} {...blogListOf(number)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
 import { company } from '@/content/company/company';
@@ -16,10 +16,10 @@ export const generateStaticParams = () =>
   guides.filter(({ text }) => text).map(({ file }) => ({ slug: file }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.guide((await params).slug));
+  return getSitePageMetadata(routes.guide((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function GuideRoute({ params }: Props) {
   const { slug } = await params;
   const guide = guides.find(({ file }) => file === slug);
   if (!guide?.text) notFound();
@@ -28,7 +28,7 @@ export default async function Page({ params }: Props) {
     <>
       <StructuredData path={path} />
       <GuidePage
-        crumbs={crumbsOf(path)}
+        crumbs={getBreadcrumbs(path)}
         title={guide.title}
         text={guide.text}
         file={guideFiles(guide).file}

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/_lib/metadata';
-import { crumbsOf } from '@/app/_lib/site-pages';
+import { getSitePageMetadata } from '@/app/_lib/metadata';
+import { getBreadcrumbs } from '@/app/_lib/site-pages';
 import { StructuredData } from '@/app/_lib/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
@@ -14,10 +14,10 @@ export const dynamicParams = false;
 export const generateStaticParams = () => videos.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
-  return metadataOf(routes.video((await params).slug));
+  return getSitePageMetadata(routes.video((await params).slug));
 }
 
-export default async function Page({ params }: Props) {
+export default async function VideoRoute({ params }: Props) {
   const { slug } = await params;
   const video = videos.find((one) => one.slug === slug) ?? notFound();
   return (
@@ -26,7 +26,7 @@ export default async function Page({ params }: Props) {
       <VideoPage
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}
-        crumbs={crumbsOf(video.url)}
+        crumbs={getBreadcrumbs(video.url)}
         recordingTexts={recordingTexts}
         closing={videosClosing}
       />

@@ -1,4 +1,4 @@
-/** @requirement APITEST-02 APITEST-03 APITEST-04 */
+/** @requirement APITEST-03 APITEST-04 */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiTest } from '@/components/api-test/api-test';

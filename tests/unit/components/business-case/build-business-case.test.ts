@@ -12,7 +12,7 @@ import { companies } from '../../../fixtures/companies';
 import { estimateByOracle } from '../../../fixtures/pricing-oracle';
 import { computeByOracle, type Numbers } from '../../../fixtures/roi-oracle';
 import { specification } from '../../../fixtures/specification';
-import { rounds } from '../../../support/rounds';
+import { rounds } from '../../../support/property-rounds';
 
 const buildFromLink = (link: string, rate = 1, today = '') =>
   buildBusinessCase(readBusinessCase(link), specification, rate, today);

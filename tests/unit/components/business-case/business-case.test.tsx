@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { businessCaseContent } from '@/app/_lib/business-case-content';
 import { buildBusinessCase } from '@/components/business-case/build-business-case';
-import { BusinessCase } from '@/components/business-case/business-case';
+import { BusinessCaseTool } from '@/components/business-case/business-case-tool';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -38,7 +38,10 @@ async function open(fragment = '') {
   window.scrollBy = () => undefined;
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
-      <BusinessCase content={businessCaseContent} example={{ memo: <p>The example</p>, figures, empty }} />
+      <BusinessCaseTool
+        content={businessCaseContent}
+        example={{ memo: <p>The example</p>, figures, empty }}
+      />
     </CurrencyProvider>,
   );
   await act(async () => {});
@@ -153,7 +156,7 @@ test('another currency is asked about and converts nothing, and another link lea
     window.location.hash = whole.replace('roi=34', 'roi=33');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
-  expect(await findNumber(/^Hours a week you could save/)).toHaveValue('33');
+  await waitFor(() => expect(field(/^Hours a week you could save/)).toHaveValue('33'));
   expect(screen.queryByText(/to check/)).not.toBeInTheDocument();
 });
 

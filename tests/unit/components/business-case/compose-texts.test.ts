@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composeTeamMessage, composeTexts, writePerson } from '@/components/business-case/compose-texts';
+import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
+import { composeTeamMessage, composeTexts, formatPerson } from '@/components/business-case/compose-texts';
 import { workbookRows } from '@/components/business-case/make-xlsx';
-import { Memo } from '@/components/business-case/memo';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
@@ -12,7 +12,7 @@ import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
 import { expectFigures, expectTexts, expectVerdict } from '../../../fixtures/expected-texts';
 import { composeBusinessCase, content } from '../../../support/built-business-case';
-import { rounds } from '../../../support/rounds';
+import { rounds } from '../../../support/property-rounds';
 
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 type Built = ReturnType<typeof composeBusinessCase>;
@@ -26,7 +26,7 @@ function readMemo(built: Built): { pages: string[]; parts: string[] } {
     '&lt;': '<',
     '&gt;': '>',
   };
-  const parts = renderToStaticMarkup(createElement(Memo, built))
+  const parts = renderToStaticMarkup(createElement(BusinessCaseMemo, built))
     .replace(/<\/(h2|h3|p|th|td|dt|dd|li|text)>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
@@ -167,7 +167,7 @@ test.each([
   ['Priya from finance', 'Priya from finance'],
   ['Ana María López', 'Ana María López'],
 ])('%s is written into sentences as %s', (typed, written) => {
-  expect(writePerson(typed)).toBe(written);
+  expect(formatPerson(typed)).toBe(written);
 });
 
 test('a far payback has the same words everywhere, and one just beyond a limit does not look like it', () => {

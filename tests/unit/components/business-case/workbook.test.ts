@@ -1,9 +1,9 @@
 /** @requirement MEMO-05 */
 import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
-import { withAddresses } from '@/components/business-case/workbook';
+import { resolveRowNames } from '@/components/business-case/workbook';
 import { companies } from '../../../fixtures/companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
-import { openZip, partText } from '../../../support/office';
+import { openZip, partText } from '../../../support/office-files';
 
 test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
   const parts = openZip(await makeXlsx(composeBusinessCase(companies[0]?.link ?? '')));
@@ -37,11 +37,13 @@ test('formulas name rows: in their own column, in the second, or in any', () => 
     const cell = { formula, value: 0, as: 'whole' as const };
     return { name, style: 'plain' as const, cells: [{ value: '' }, cell, cell] };
   };
-  const rows = withAddresses([row('first', '"first"&5'), row('second', '$first+second+first@E')]);
+  const rows = resolveRowNames([row('first', '"first"&5'), row('second', '$first+second+first@E')]);
   expect(rows.map(({ cells }) => cells.map((one) => one.formula))).toEqual([
     [undefined, '"first"&5', '"first"&5'],
     [undefined, '$B$1+B2+E1', '$B$1+C2+E1'],
   ]);
-  expect(() => withAddresses([row('first', 'third')])).toThrow("0 rows are named 'third'");
-  expect(() => withAddresses([row('twice', '1'), row('twice', 'twice')])).toThrow("2 rows are named 'twice'");
+  expect(() => resolveRowNames([row('first', 'third')])).toThrow("0 rows are named 'third'");
+  expect(() => resolveRowNames([row('twice', '1'), row('twice', 'twice')])).toThrow(
+    "2 rows are named 'twice'",
+  );
 });

@@ -3,13 +3,13 @@
  * @requirement CONTACT-19 CONTACT-24
  */
 import { type ContactDraft, readDraft, writeDraft } from '@/components/contact-form/draft';
-import { initialValues } from '@/components/contact-form/values';
+import { initialFormValues } from '@/components/contact-form/values';
 import { storage } from '@/lib/storage/storage-keys';
 
 const draft: ContactDraft = {
-  values: { ...initialValues, message: 'Invoices' },
+  values: { ...initialFormValues, message: 'Invoices' },
   startedAt: 1_746_700_000_000,
-  attempt: { id: 'id-1', values: { ...initialValues, message: 'Invoice' } },
+  attempt: { id: 'id-1', values: { ...initialFormValues, message: 'Invoice' } },
 };
 
 afterEach(() => sessionStorage.clear());

@@ -1,15 +1,15 @@
 /** @requirement CALLS-18 CALLS-28 CONTACT-23 */
 import { render, screen } from '@testing-library/react';
 import { FailurePanel } from '@/components/contact-form/failure-panel';
-import type { Failure } from '@/components/contact-form/form-state';
-import { initialValues } from '@/components/contact-form/values';
+import type { SubmissionFailure } from '@/components/contact-form/form-state';
+import { initialFormValues } from '@/components/contact-form/values';
 import { contactPage } from '@/content/contact/contact';
 
 const copy = contactPage.form.failure;
 
-const values = { ...initialValues, name: 'Ada', message: 'What I typed' };
+const values = { ...initialFormValues, name: 'Ada', message: 'What I typed' };
 
-function renderFailure(failure: Pick<Failure, 'kind' | 'retryAfter'>) {
+function renderFailure(failure: Pick<SubmissionFailure, 'kind' | 'retryAfter'>) {
   Element.prototype.scrollIntoView = () => {};
   render(
     <FailurePanel
@@ -22,7 +22,7 @@ function renderFailure(failure: Pick<Failure, 'kind' | 'retryAfter'>) {
   );
 }
 
-test.each<[string, RegExp, Failure['kind'], string | null]>([
+test.each<[string, RegExp, SubmissionFailure['kind'], string | null]>([
   ['the site takes no more mails', /Try again in 30 minutes/, 'failed', '1800'],
   ['the visitor sent too many', /Try again in 7 minutes/, 'limited', '420'],
   ['a gateway waited in vain', /may have reached us/, 'unconfirmed', null],

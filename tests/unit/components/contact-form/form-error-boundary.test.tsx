@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PageError from '@/app/error';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { keepReceipt } from '@/components/contact-form/receipt';
+import { storeReceipt } from '@/components/contact-form/receipt';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
       }),
   );
   Object.assign(globalThis, { fetch: call });
-  keepReceipt(null);
+  storeReceipt(null);
   sessionStorage.clear();
 });
 

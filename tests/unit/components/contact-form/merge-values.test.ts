@@ -1,11 +1,11 @@
 /** @requirement CONTACT-01 CONTACT-02 CONTACT-24 */
 import { mergeValues } from '@/components/contact-form/merge-values';
-import { initialValues } from '@/components/contact-form/values';
+import { initialFormValues } from '@/components/contact-form/values';
 
 const inquiryTypes = ['general', 'consultation', 'quote', 'demo', 'support'];
 const services = ['ai-training', 'workflow-automation'];
 const draft = {
-  ...initialValues,
+  ...initialFormValues,
   name: 'Priya Example',
   email: 'priya@northgate.example',
   inquiryType: 'demo',
@@ -18,7 +18,7 @@ const fill = (given: Partial<Parameters<typeof mergeValues>[0]> = {}, search = '
     query: new URLSearchParams(search),
     prefill: null,
     draft: null,
-    present: initialValues,
+    present: initialFormValues,
     inquiryTypes,
     services,
     ...given,
@@ -62,7 +62,7 @@ test('a prefilled address fills an empty field, and never replaces another', () 
 });
 
 test('what was chosen before the page was ready stands above the query and what was prefilled', () => {
-  const present = { ...initialValues, inquiryType: 'support', service: 'ai-training' };
+  const present = { ...initialFormValues, inquiryType: 'support', service: 'ai-training' };
   const prefill = { message: '', inquiryType: 'general', service: 'workflow-automation' };
   const chosen = { inquiryType: 'support', service: 'ai-training' };
   expect(fill({ present }, 'inquiry=quote&service=workflow-automation')).toMatchObject(chosen);

@@ -1,6 +1,6 @@
-/** @requirement CONTACT-06 CONTACT-23 */
-import { mailLink, waitText } from '@/components/contact-form/messages';
-import { initialValues } from '@/components/contact-form/values';
+/** @requirement CONTACT-23 */
+import { buildMessageMailto, formatWait } from '@/components/contact-form/messages';
+import { initialFormValues } from '@/components/contact-form/values';
 
 const now = new Date('2025-05-08T12:00:00Z');
 
@@ -16,18 +16,18 @@ test.each([
   ['soon', 'Try again in a few minutes.'],
   [null, 'Try again in a few minutes.'],
 ])('Retry-After %j reads %j', (header, words) => {
-  expect(`Try again ${waitText(header, now)}.`).toBe(words);
+  expect(`Try again ${formatWait(header, now)}.`).toBe(words);
 });
 
 const typed = {
-  ...initialValues,
+  ...initialFormValues,
   name: 'Zoë & Søn',
   email: 'zoe@northgate.example',
   message: 'First line\nSecond line? 100% & more = #1 😀',
 };
 
 test('the mail link carries the typed text', () => {
-  const { href, cut } = mailLink('hello@company.example', typed, 'ABCD-2345', '[cut]');
+  const { href, cut } = buildMessageMailto('hello@company.example', typed, 'ABCD-2345', '[cut]');
   const url = new URL(href);
   expect(url.pathname).toBe('hello@company.example');
   expect(url.searchParams.get('subject')).toBe('Contact request ABCD-2345');
@@ -39,7 +39,7 @@ test('the mail link carries the typed text', () => {
 });
 
 test('a text too long for a mail address is cut, and the mail says so', () => {
-  const { href, cut } = mailLink(
+  const { href, cut } = buildMessageMailto(
     'hello@company.example',
     { ...typed, message: '😀é\n'.repeat(2000) },
     'R',
@@ -53,6 +53,11 @@ test('a text too long for a mail address is cut, and the mail says so', () => {
 
 test('the mail link takes a text with half of an emoji', () => {
   const half = '\ud83d';
-  const { href } = mailLink('hello@company.example', { ...typed, name: `A${half}`, message: half }, 'R', '');
+  const { href } = buildMessageMailto(
+    'hello@company.example',
+    { ...typed, name: `A${half}`, message: half },
+    'R',
+    '',
+  );
   expect(new URL(href).searchParams.get('body')).toMatch(/^\ufffd\r\n\r\nFull Name: A\ufffd\r\n/);
 });

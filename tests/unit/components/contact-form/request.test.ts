@@ -1,11 +1,11 @@
 /** @requirement CALLS-02 CONTACT-14 CONTACT-23 */
-import { failureOf, RequestError, sendRequest } from '@/components/contact-form/request';
-import { initialValues } from '@/components/contact-form/values';
+import { RequestError, sendRequest, toSubmissionFailure } from '@/components/contact-form/request';
+import { initialFormValues } from '@/components/contact-form/values';
 
 /** What sending throws when the server answers so. */
 function errorOf(status: number, text: string, headers: Record<string, string> = {}): Promise<unknown> {
   global.fetch = jest.fn(async () => new Response(text, { status, headers }));
-  const body = { ...initialValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
+  const body = { ...initialFormValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
   return sendRequest(body).then(
     () => undefined,
     (error: unknown) => error,
@@ -19,7 +19,9 @@ test.each([
   [429, '<html>slow down</html>'],
   [502, '<html>Bad Gateway</html>'],
 ])('a response of %d with %j is a server error', async (status, text) => {
-  expect(failureOf(await errorOf(status, text))).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
+  const error = await errorOf(status, text);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(toSubmissionFailure(error)).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
 });
 
 test.each([
@@ -44,12 +46,12 @@ test.each([
   [504, 'unconfirmed'],
 ] as const)('status %d is a failure of kind %s', async (status, kind) => {
   const error = await errorOf(status, '{"message":"no"}', { 'Retry-After': '30' });
-  expect(failureOf(error)).toMatchObject({ kind, retryAfter: '30' });
+  expect(toSubmissionFailure(error)).toMatchObject({ kind, retryAfter: '30' });
 });
 
 test('a filled honeypot is a failure of its own kind', async () => {
   const error = await errorOf(400, '{"message":"no","details":{"website":"Leave this field empty."}}');
-  expect(failureOf(error)).toEqual({ kind: 'hidden-field', fields: {}, retryAfter: null });
+  expect(toSubmissionFailure(error)).toEqual({ kind: 'hidden-field', fields: {}, retryAfter: null });
 });
 
 test('sends again at once, under the same id, when a gateway met a server that was stopping', async () => {
@@ -58,7 +60,7 @@ test('sends again at once, under the same id, when a gateway met a server that w
     .mockResolvedValueOnce(new Response('<html>Bad Gateway</html>', { status: 502 }))
     .mockResolvedValueOnce(new Response('{"message":"received"}'));
   global.fetch = post;
-  const body = { ...initialValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
+  const body = { ...initialFormValues, submissionId: 'id', website: '', elapsedMs: 1234, page: '/services' };
   await sendRequest(body);
   expect(post.mock.calls.map(([, { body: sent }]) => JSON.parse(sent).submissionId)).toEqual(['id', 'id']);
 });

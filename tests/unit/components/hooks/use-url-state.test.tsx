@@ -1,5 +1,5 @@
 /** @requirement DECISIONS-11 */
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 
@@ -12,18 +12,24 @@ const codec: UrlCodec<number> = {
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const Shown = () => <output>{useUrlState(codec)[0]}</output>;
 
-beforeEach(() => window.history.replaceState(null, '', '/page?utm=1#list'));
+const leave = () => act(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
 
-test('a change of the state writes the URL and reaches every component that reads it', () => {
+beforeEach(() => {
+  // What a test before this one has not written yet.
+  leave();
+  window.history.replaceState(null, '', '/page?utm=1#list');
+});
+
+test('a change of the state reaches every component that reads it at once, and then the URL', async () => {
   render(<Shown />);
   const { result } = renderHook(() => useUrlState(codec));
   const before = window.history.length;
   act(() => result.current[1]((present) => present + 3));
   expect(result.current[0]).toBe(3);
   expect(screen.getByRole('status')).toHaveTextContent('3');
-  expect(address()).toBe('/page?utm=1&n=3#list');
+  await waitFor(() => expect(address()).toBe('/page?utm=1&n=3#list'));
   act(() => result.current[1](() => 3.5));
-  expect(address()).toBe('/page?utm=1&n=3.5#list');
+  await waitFor(() => expect(address()).toBe('/page?utm=1&n=3.5#list'));
   act(() => result.current[1]((present) => present));
   expect(window.history.length).toBe(before + 1);
 });
@@ -35,6 +41,20 @@ test('two changes before the next render build on each other', () => {
     result.current[1]((present) => present + 1);
   });
   expect(result.current[0]).toBe(2);
+});
+
+test('a page that is left at once has written its URL, with an entry for each step', () => {
+  const { result } = renderHook(() => useUrlState(codec));
+  const before = window.history.length;
+  act(() => {
+    result.current[1](() => 0.5);
+    result.current[1](() => 1);
+    result.current[1](() => 1.5);
+    result.current[1](() => 2);
+  });
+  leave();
+  expect(address()).toBe('/page?utm=1&n=2#list');
+  expect(window.history.length).toBe(before + 2);
 });
 
 test('Back and Forward change the state, and a jump within the page does not', () => {

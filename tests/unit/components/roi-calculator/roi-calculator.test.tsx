@@ -82,7 +82,7 @@ test('a currency can be chosen before any number, and is asked about once an amo
   const currency = screen.getByRole('combobox', { name: 'Currency' });
   await user.selectOptions(currency, 'GBP');
   expect(field(/^Hourly rate \(£\) example$/)).toHaveValue(String(roiExamples.GBP.rate));
-  expect(window.location.search).toBe('?currency=GBP');
+  await waitFor(() => expect(window.location.search).toBe('?currency=GBP'));
   await retype(user, field(/^Hourly rate/), '42');
   await user.selectOptions(currency, 'JPY');
   expect(screen.getByText(/won’t be converted: £100 becomes ¥100/)).toBeVisible();

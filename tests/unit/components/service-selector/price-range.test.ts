@@ -1,5 +1,5 @@
 /** @requirement SELECTOR-22 */
-import { listPrices } from '@/components/service-selector/price-range';
+import { listPricesByUsers } from '@/components/service-selector/price-range';
 import { defaultParameters } from '@/lib/pricing-calculator/parameters';
 import { choices, estimateByOracle } from '../../../fixtures/pricing-oracle';
 import { specification } from '../../../fixtures/specification';
@@ -9,7 +9,7 @@ test('for every service and number of users, the price and the weeks are those o
     for (const teamSize of choices.teamSize) {
       const parameters = { ...defaultParameters, serviceType, teamSize, supportLevel: 'basic' as const };
       const { totalCost, estimatedTimelineWeeks } = estimateByOracle(parameters);
-      expect(listPrices(serviceType, specification)[teamSize]).toEqual({
+      expect(listPricesByUsers(serviceType, specification)[teamSize]).toEqual({
         usd: totalCost,
         weeks: estimatedTimelineWeeks,
       });

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Pager } from '@/components/blog/pager';
-import { ToBusinessCase } from '@/components/business-case/to-business-case';
+import { BusinessCaseLink } from '@/components/business-case/business-case-link';
 import { FieldLinks } from '@/components/contact-form/error-summary';
 import { ConsentLink } from '@/components/cookie-consent/consent-link';
 
@@ -16,7 +16,7 @@ test.each([
     </ConsentLink>,
     true,
   ],
-  ['the business case', <ToBusinessCase key={4} result={null} />, false],
+  ['the business case', <BusinessCaseLink key={4} result={null} />, false],
 ])('a click with a key on a link of %s opens a tab or window, as everywhere', (_what, element, isHandled) => {
   render(element);
   const [link] = screen.getAllByRole('link');

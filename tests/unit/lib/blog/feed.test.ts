@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  * @requirement BLOG-10 BLOG-13
  */
-import { atomFeed } from '@/lib/blog/feed';
-import { readMarkdown } from '@/lib/markdown/read';
+import { renderAtomFeed } from '@/lib/blog/feed';
+import { readMarkdown } from '@/lib/markdown/read-markdown';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const absolute = (path: string) => new URL(path, 'https://site.example').href;
@@ -32,7 +32,7 @@ const textOf = (parent: Document | Element, name: string) =>
   parent.getElementsByTagNameNS(ATOM, name)[0]?.textContent;
 
 test('the feed is Atom that parses, with absolute links, ids and dates', () => {
-  const text = atomFeed(facts, [older, article], absolute);
+  const text = renderAtomFeed(facts, [older, article], absolute);
   expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>')).toBe(true);
   const xml = parse(text);
   expect(xml.documentElement.namespaceURI).toBe(ATOM);
@@ -52,7 +52,7 @@ test('the feed is Atom that parses, with absolute links, ids and dates', () => {
 });
 
 test('an entry carries the whole text, with full links, drawings in words and its sources', () => {
-  const content = textOf(parse(atomFeed(facts, [article], absolute)), 'content')!;
+  const content = textOf(parse(renderAtomFeed(facts, [article], absolute)), 'content')!;
   const html = new DOMParser().parseFromString(content, 'text/html');
   expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://site.example/tools/pricing-calculator',

@@ -1,6 +1,6 @@
 /** @requirement BLOG-03 BLOG-04 BLOG-08 BLOG-11 BLOG-12 */
 import fc from 'fast-check';
-import { addressOf, isFiltered, pageAddress, readQuery } from '@/lib/blog/query';
+import { buildBlogAddress, getBlogPageAddress, isFiltered, matchesQuery, readQuery } from '@/lib/blog/query';
 
 const categories = ['Automation', 'Training', 'Strategy', 'Guide', 'Data'];
 const word = fc.constantFrom('pilot', 'Pilot', 'AI', 'ai', 'a', 'ß', 'İ', '%', '+', '&page=2', '.*', '');
@@ -11,7 +11,7 @@ test('whatever is asked for is in the address, and comes back from it', () => {
   const page = fc.integer({ min: 1, max: 9999 });
   fc.assert(
     fc.property(query, page, fc.constantFrom('', '?utm_source=mail'), (asked, number, search) => {
-      const address = addressOf(search, { ...asked, page: number });
+      const address = buildBlogAddress(search, { ...asked, page: number });
       expect(new URL(address, 'http://x').searchParams.get('utm_source')).toBe(search ? 'mail' : null);
       expect(readQuery(address, categories)).toEqual({
         q: isFiltered(asked) ? asked.q : '',
@@ -22,14 +22,21 @@ test('whatever is asked for is in the address, and comes back from it', () => {
   );
 });
 
+test('an article matches by its title or excerpt, in any case, and by its whole category', () => {
+  const article = { title: 'A Pilot', excerpt: 'Small STEPS first.', category: 'Training' };
+  const matches = (q: string, category = '') => matchesQuery(article, { q, category });
+  expect([matches('pilot'), matches(' steps '), matches('a', 'Training')]).toEqual([true, true, true]);
+  expect([matches('pilots'), matches('', 'Train'), matches('steps', 'Data')]).toEqual([false, false, false]);
+});
+
 test('the addresses of the list', () => {
   const none = { q: '', category: '', page: 1 };
-  expect(addressOf('?q=old&page=3', none)).toBe('/blog');
-  expect(addressOf('', { ...none, page: 2 })).toBe('/blog/page/2');
-  expect(addressOf('?a=1', { q: 'two words', category: 'Data', page: 2 })).toBe(
+  expect(buildBlogAddress('?q=old&page=3', none)).toBe('/blog');
+  expect(buildBlogAddress('', { ...none, page: 2 })).toBe('/blog/page/2');
+  expect(buildBlogAddress('?a=1', { q: 'two words', category: 'Data', page: 2 })).toBe(
     '/blog?a=1&q=two+words&category=Data&page=2',
   );
-  expect(pageAddress(1)).toBe('/blog');
+  expect(getBlogPageAddress(1)).toBe('/blog');
 });
 
 test.each([

@@ -4,14 +4,14 @@
  */
 import fc from 'fast-check';
 import {
-  addResult,
   readTabAnswers,
-  removeResult,
+  removeToolResult,
+  storeToolResult,
   writeTabAnswers,
 } from '@/components/business-case/tab-storage';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import {
-  buildAddress,
+  buildBusinessCaseAddress,
   readBusinessCase,
   readBusinessCaseLink,
   writeBusinessCase,
@@ -40,10 +40,12 @@ test('a link carries every answer behind its #, and reading it gives the same ca
     { numRuns: 200 },
   );
   const address = `#${writeBusinessCase(readBusinessCase(whole))}`;
-  expect(buildAddress(readBusinessCase(whole))).toBe(`/tools/business-case${address}`);
+  expect(buildBusinessCaseAddress(readBusinessCase(whole))).toBe(`/tools/business-case${address}`);
   // A PDF keeps a link to another address than that of the printed page.
-  expect(buildAddress(readBusinessCase(whole), { memo: true })).toBe(`/tools/business-case?memo${address}`);
-  expect(buildAddress(emptyAnswers)).toBe('/tools/business-case');
+  expect(buildBusinessCaseAddress(readBusinessCase(whole), { memo: true })).toBe(
+    `/tools/business-case?memo${address}`,
+  );
+  expect(buildBusinessCaseAddress(emptyAnswers)).toBe('/tools/business-case');
 });
 
 /** A link with characters changed, taken out or put in. */
@@ -95,17 +97,20 @@ test('texts keep no character that a file cannot hold, and no more than their pl
 test('results of the tools join in the tab, and each again takes the place of its earlier one', () => {
   sessionStorage.clear();
   expect(readTabAnswers()).toEqual(emptyAnswers);
-  addResult({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
-  addResult({ tool: 'roi', answers: { hours: 30, cost: 12_000 }, currency: 'GBP', calculator: null });
+  storeToolResult({
+    tool: 'calculator',
+    answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
+  });
+  storeToolResult({ tool: 'roi', answers: { hours: 30, cost: 12_000 }, currency: 'GBP', calculator: null });
   writeTabAnswers({ ...readTabAnswers(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
-  addResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
+  storeToolResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
     'v=1&calculator=tlsbl7&roi=30____12000_&currency=GBP&owner=Priya',
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
-  removeResult({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
+  removeToolResult({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
   expect(readTabAnswers().calculator[1]).toBe('large');
-  removeResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
+  removeToolResult({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(readTabAnswers().calculator).toEqual(emptyAnswers.calculator);
   writeTabAnswers(emptyAnswers);
   expect(sessionStorage).toHaveLength(0);

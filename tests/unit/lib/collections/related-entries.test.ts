@@ -1,5 +1,5 @@
 /** @requirement BLOG-10 CASES-10 */
-import { relatedArticles, relatedCaseStudies } from '@/lib/collections/related-entries';
+import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 
 test('articles that share more come first, and otherwise the order of the list holds', () => {
   const article = (id: string, category: string, ...services: string[]) => ({ id, category, services });
@@ -11,12 +11,12 @@ test('articles that share more come first, and otherwise the order of the list h
     article('both services', 'Data', 'b', 'a'),
     article('everything', 'Guide', 'a', 'b'),
   ];
-  expect(relatedArticles(all[2]!, all).map(({ id }) => id)).toEqual([
+  expect(findRelatedArticles(all[2]!, all).map(({ id }) => id)).toEqual([
     'everything',
     'both services',
     'one service',
   ]);
-  expect(relatedArticles(all[2]!, all, 9)).toHaveLength(4);
+  expect(findRelatedArticles(all[2]!, all, 9)).toHaveLength(4);
 });
 
 test('studies share an industry or a solution, and a page shows two at most', () => {
@@ -29,7 +29,7 @@ test('studies share an industry or a solution, and a page shows two at most', ()
     caseStudy('industry', 'Legal', 'Training'),
     caseStudy('both', 'Legal', 'Custom'),
   ];
-  expect(relatedCaseStudies(here, all).map(({ id }) => id)).toEqual(['both', 'solution']);
-  expect(relatedCaseStudies(here, all, 9).map(({ id }) => id)).toEqual(['both', 'solution', 'industry']);
-  expect(relatedCaseStudies(here, [here])).toEqual([]);
+  expect(findRelatedCaseStudies(here, all).map(({ id }) => id)).toEqual(['both', 'solution']);
+  expect(findRelatedCaseStudies(here, all, 9).map(({ id }) => id)).toEqual(['both', 'solution', 'industry']);
+  expect(findRelatedCaseStudies(here, [here])).toEqual([]);
 });

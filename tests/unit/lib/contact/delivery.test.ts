@@ -4,8 +4,8 @@ import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { InquiryMail } from '@/lib/contact/compose-mail';
 import { deliverBySmtp, deliverToOutbox } from '@/lib/contact/delivery';
-import type { InquiryMail } from '@/lib/contact/mail';
 import { type Behavior, type MailServer, startMailServer } from '../../../support/mail';
 
 jest.mock('node:fs/promises', () => {

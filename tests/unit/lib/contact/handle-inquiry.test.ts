@@ -3,9 +3,9 @@
  * @requirement CALLS-31 CONTACT-25
  */
 import { randomUUID } from 'node:crypto';
+import type { InquiryMail } from '@/lib/contact/compose-mail';
 import { handleInquiry } from '@/lib/contact/handle-inquiry';
 import { createInquiryDependencies } from '@/lib/contact/inquiry-dependencies';
-import type { InquiryMail } from '@/lib/contact/mail';
 import { getClientIpHeader } from '@/lib/http/client-ip';
 import { readEnv } from '@/lib/server/env';
 import { getReadiness } from '@/lib/server/health';

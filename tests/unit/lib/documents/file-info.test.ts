@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-10 RESOURCES-12 */
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
-import { lengthText } from '@/lib/documents/file-info';
+import { formatLength } from '@/lib/documents/file-info';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
@@ -27,5 +27,5 @@ test.each([
   ['xlsx', 4, '4 sheets'],
   ['pptx', 16, '16 slides'],
 ] as const)('of a %s with %i the library says %s', (kind, pages, text) => {
-  expect(lengthText({ kind, pages })).toBe(text);
+  expect(formatLength({ kind, pages })).toBe(text);
 });

@@ -1,13 +1,13 @@
 /** @requirement CASES-02 CASES-05 */
 import fc from 'fast-check';
 import {
-  countOf,
+  countMatches,
   type Facet,
   filterCodec,
+  listFilterOptions,
   matchesSelection,
-  optionsOf,
-  toValue,
-  withChoice,
+  setFilterChoice,
+  toFilterValue,
 } from '@/lib/filters/filters';
 
 const options = (values: string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
@@ -35,22 +35,22 @@ test('choices narrow the list together, survive the address, and each says how m
           (one) => one.industry === (wanted ?? one.industry) && one.solution === (other ?? one.solution),
         );
       const url = new URL('https://site.example/?utm=1');
-      codec.write(url, withChoice(withChoice({}, 'industry', industry), 'solution', solution));
+      codec.write(url, setFilterChoice(setFilterChoice({}, 'industry', industry), 'solution', solution));
       const selection = codec.read(url);
       expect(url.searchParams.get('utm')).toBe('1');
       expect(all.filter((values) => matchesSelection(values, selection))).toEqual(kept(industry, solution));
       for (const other of [null, ...industries])
-        expect(countOf(all, selection, 'industry', other)).toBe(kept(other, solution).length);
+        expect(countMatches(all, selection, 'industry', other)).toBe(kept(other, solution).length);
       for (const other of [null, ...solutions])
-        expect(countOf(all, selection, 'solution', other)).toBe(kept(industry, other).length);
+        expect(countMatches(all, selection, 'solution', other)).toBe(kept(industry, other).length);
     }),
   );
 });
 
 test('options are the distinct labels of the data in order of appearance', () => {
-  expect(optionsOf(['Retail', 'Legal', 'Retail'])).toEqual([
+  expect(listFilterOptions(['Retail', 'Legal', 'Retail'])).toEqual([
     { value: 'retail', label: 'Retail' },
     { value: 'legal', label: 'Legal' },
   ]);
-  expect(toValue('AI Training & Education')).toBe('ai-training-education');
+  expect(toFilterValue('AI Training & Education')).toBe('ai-training-education');
 });

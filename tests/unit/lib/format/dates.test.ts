@@ -1,3 +1,4 @@
+/** @requirement DECISIONS-16 */
 import { formatDate, getDayIn, getEndOfDay } from '@/lib/format/dates';
 
 test.each([

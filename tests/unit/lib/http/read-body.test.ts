@@ -1,3 +1,4 @@
+/** @requirement CALLS-07 */
 import { getBodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {

@@ -1,9 +1,9 @@
 /** @requirement RESOURCES-15 */
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
-import { askForChoice, describeProblem, formatField, readField } from '@/lib/numbers/number-field';
+import { askForChoice, describeNumberProblem, formatField, readField } from '@/lib/numbers/number-field';
 import { type NumberReading, readNumber } from '@/lib/numbers/read-number';
-import type { NumberUnit } from '@/lib/numbers/symbols';
+import type { NumberUnit } from '@/lib/numbers/strip-symbols';
 import type { RoiField } from '@/lib/roi-calculator/assumptions';
 import { createNumberField } from '@/lib/roi-calculator/fields';
 
@@ -132,12 +132,12 @@ test('the limits of a field are those of its currency, and every reason has a se
   expect(readField(of('rate', 'USD'), '12,000')).toEqual({ kind: 'none', problem: 'large' });
   expect(readField(of('rate', 'USD'), '9'.repeat(400))).toEqual({ kind: 'none', problem: 'large' });
   expect(readField(of('weeks', 'USD'), '53')).toEqual({ kind: 'none', problem: 'large' });
-  expect(describeProblem(of('rate', 'JPY'), 'large')).toBe('Enter 2,000,000 or less.');
-  expect(describeProblem(of('rate', 'AUD'), 'currency')).toBe(
+  expect(describeNumberProblem(of('rate', 'JPY'), 'large')).toBe('Enter 2,000,000 or less.');
+  expect(describeNumberProblem(of('rate', 'AUD'), 'currency')).toBe(
     'Amounts here are in AUD (A$). Leave out other signs.',
   );
   for (const problem of ['empty', 'negative', 'small', 'short', 'decimals', 'text'] as const)
-    expect(describeProblem(of('hours', 'USD'), problem)).toMatch(/^(Enter|Use|Write).*\.$/);
+    expect(describeNumberProblem(of('hours', 'USD'), problem)).toMatch(/^(Enter|Use|Write).*\.$/);
   expect(askForChoice(of('cost', 'USD'), [65, 65_000])).toBe('Do you mean 65 or 65,000?');
 });
 

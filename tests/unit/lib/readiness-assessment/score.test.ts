@@ -1,8 +1,8 @@
 /** @requirement RESOURCES-13 */
 import { readinessAreas } from '@/content/tools/readiness';
-import { points, type ReadinessAnswer, readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
+import { answerPoints, type ReadinessAnswer, readinessAnswerCodes } from '@/lib/readiness-assessment/answers';
 import { scoreReadiness } from '@/lib/readiness-assessment/score';
-import { readCells } from '../../../support/cells';
+import { readCells } from '../../../support/workbook-cells';
 
 const letters: Record<string, ReadinessAnswer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
 const answersOf = (text: string) =>
@@ -49,9 +49,9 @@ test('the worksheet asks the statements of the page and scores its example as th
   expect(rows.map((row) => cellOf('Answers', `B${row}`))).toEqual(
     readinessAreas.flatMap(({ statements }) => statements),
   );
-  const given = Object.keys(points) as ReadinessAnswer[];
+  const given = Object.keys(answerPoints) as ReadinessAnswer[];
   const { areas, overall } = scoreReadiness(
-    rows.map((row) => given.find((answer) => points[answer] === cellOf('Answers', `C${row}`))!),
+    rows.map((row) => given.find((answer) => answerPoints[answer] === cellOf('Answers', `C${row}`))!),
   );
   for (const { area, share } of areas) expect(cellOf('Result', `B${5 + area}`)).toBeCloseTo(share, 10);
   expect(cellOf('Result', `B${5 + areas.length}`)).toBeCloseTo(overall, 10);

@@ -1,15 +1,15 @@
 /** @requirement RESOURCES-15 */
-import { example, type RoiInputs, roiFields } from '@/lib/roi-calculator/assumptions';
+import { exampleRoiInputs, type RoiInputs, roiFieldOrder } from '@/lib/roi-calculator/assumptions';
 import { computeBreakEvenAdoption, computeRoi } from '@/lib/roi-calculator/compute';
-import { readCells } from '../../../support/cells';
+import { readCells } from '../../../support/workbook-cells';
 
 const inputsOf = (...values: number[]) =>
-  Object.fromEntries(roiFields.map((field, index) => [field, values[index]])) as RoiInputs;
+  Object.fromEntries(roiFieldOrder.map((field, index) => [field, values[index]])) as RoiInputs;
 
 // Worked by hand, with the arithmetic above each: hours saved, worth, net, months, first return, first gain.
 test.each<[string, RoiInputs, number, number, number, number | null, number | null, number]>([
   // 30 × 48 = 1,440 × 0.7 = 1,008 h; × 45 = 45,360; − 3,600 = 41,760; 12,000 ÷ 3,480 = 3.448…; 29,760 ÷ 12,000 = 2.48.
-  ['the example', example, 1008, 45_360, 41_760, 3.44828, 2.48, 29_760],
+  ['the example', exampleRoiInputs, 1008, 45_360, 41_760, 3.44828, 2.48, 29_760],
   // 10 × 50 = 500 × 0.5 = 250 h; × 40 = 10,000; − 4,000 = 6,000; 9,000 ÷ 500 = 18 months; −3,000 ÷ 9,000 = −1/3.
   ['in the second year', inputsOf(10, 50, 40, 50, 9_000, 4_000), 250, 10_000, 6_000, 18, -0.33333, -3_000],
   // 2 × 40 = 80 h; × 25 = 2,000; − 2,000 = 0: it never pays back, and the first year loses the cost.
@@ -35,18 +35,18 @@ test('a benefit of a cent a year is divided as it is, not rounded first', () => 
 
 test('the worksheet has the example of the page and works out the same', async () => {
   const cellOf = await readCells('ai-roi-worksheet.xlsx');
-  const given = roiFields.map((field, index) => {
+  const given = roiFieldOrder.map((field, index) => {
     const value = Number(cellOf('Return', `B${5 + index}`));
     return field === 'adoption' ? value * 100 : value;
   });
-  expect(inputsOf(...given)).toEqual(example);
-  const { hoursSaved, worth, net, paybackMonths, firstYearReturn } = computeRoi(example);
+  expect(inputsOf(...given)).toEqual(exampleRoiInputs);
+  const { hoursSaved, worth, net, paybackMonths, firstYearReturn } = computeRoi(exampleRoiInputs);
   for (const [index, result] of [hoursSaved, worth, net, paybackMonths, firstYearReturn].entries())
     expect(Math.abs(Number(cellOf('Return', `B${13 + index}`)) - result!)).toBeLessThan(0.05);
 });
 
 test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
-  expect(computeBreakEvenAdoption({ ...example, hours: 0 })).toBeNull();
-  expect(computeBreakEvenAdoption({ ...example, rate: 0 })).toBeNull();
-  expect(computeBreakEvenAdoption({ ...example, hours: 0, cost: 0, running: 0 })).toBe(0);
+  expect(computeBreakEvenAdoption({ ...exampleRoiInputs, hours: 0 })).toBeNull();
+  expect(computeBreakEvenAdoption({ ...exampleRoiInputs, rate: 0 })).toBeNull();
+  expect(computeBreakEvenAdoption({ ...exampleRoiInputs, hours: 0, cost: 0, running: 0 })).toBe(0);
 });

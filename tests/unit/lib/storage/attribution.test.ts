@@ -5,7 +5,7 @@
 
 import {
   attributionBootScript,
-  campaignText,
+  describeCampaign,
   leaveOutAttribution,
   parseAttribution,
   readAttribution,
@@ -77,5 +77,5 @@ test.each([
   [{ term: 'ai training' }, 'keyword ai training'],
   [{ firstPage: '/faq' }, ''],
 ])('the words for %j', (attribution, words) => {
-  expect(campaignText(attribution)).toBe(words);
+  expect(describeCampaign(attribution)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** @requirement THEME-01 */
+/** @requirement THEME-03 */
 import { brandColors, themeColors, themes } from '@/lib/theme/theme';
 import { tokensOf } from '../../../support/colors';
 

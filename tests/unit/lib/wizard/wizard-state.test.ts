@@ -1,6 +1,6 @@
 /** @requirement CALCULATOR-02 CALCULATOR-03 CALCULATOR-26 SELECTOR-03 SELECTOR-04 */
 import { readRequirements } from '@/lib/service-selector/requirements';
-import { back, choose, goTo, initialState, isComplete } from '@/lib/wizard/wizard-state';
+import { chooseAnswer, goBack, goToStep, initialWizardState, isComplete } from '@/lib/wizard/wizard-state';
 
 /** Five questions of this test. */
 const codes = Object.assign(
@@ -15,7 +15,7 @@ const codes = Object.assign(
 );
 const answers = ['custom-solution', 'solo', 'advanced', 'comprehensive', 'high'];
 const after = (...values: string[]) =>
-  values.reduce((state, value) => choose(state, value, codes), initialState);
+  values.reduce((state, value) => chooseAnswer(state, value, codes), initialWizardState);
 
 test('a choice records the answer and moves on, and the last one shows the result', () => {
   for (const count of [1, 2, 3, 4, 5]) {
@@ -28,24 +28,24 @@ test('a choice records the answer and moves on, and the last one shows the resul
 
 test('back goes one step back and keeps the answers', () => {
   const [one, two, three] = answers as [string, string, string];
-  expect(back(back(after(one, two, three)))).toEqual({ answers: [one, two, three], step: 1 });
-  expect(back(initialState)).toBe(initialState);
+  expect(goBack(goBack(after(one, two, three)))).toEqual({ answers: [one, two, three], step: 1 });
+  expect(goBack(initialWizardState)).toBe(initialWizardState);
 });
 
 test('every answered step can be reached from any other, later ones not', () => {
   const result = after(...answers);
-  for (const step of [0, 1, 2, 3, 4]) expect(goTo(result, step)).toEqual({ answers, step });
+  for (const step of [0, 1, 2, 3, 4]) expect(goToStep(result, step)).toEqual({ answers, step });
   const third = after(...answers.slice(0, 2));
-  for (const step of [3, 6, -1, 0.5]) expect(goTo(third, step)).toBe(third);
+  for (const step of [3, 6, -1, 0.5]) expect(goToStep(third, step)).toBe(third);
 });
 
 test('a changed answer keeps the later ones, and a value that the question does not have changes nothing', () => {
-  expect(choose(goTo(after(...answers), 1), 'medium', codes)).toEqual({
+  expect(chooseAnswer(goToStep(after(...answers), 1), 'medium', codes)).toEqual({
     answers: answers.with(1, 'medium'),
     step: 2,
   });
   for (const value of ['', 'constructor', 'solo', 'custom-solutions'])
-    expect(after(value)).toBe(initialState);
+    expect(after(value)).toBe(initialWizardState);
   const done = after(...answers);
-  expect(choose(done, 'high', codes)).toBe(done);
+  expect(chooseAnswer(done, 'high', codes)).toBe(done);
 });

@@ -2,7 +2,7 @@
 
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import { NEEDS_SCRIPT } from '@/lib/build-attributes';
+import { NEEDS_SCRIPT_ATTRIBUTE } from '@/lib/build-attributes';
 import { createMarkdownVersion } from '@/scripts/build/markdown-version';
 
 const PAGE = 'https://www.site.example/services';
@@ -22,7 +22,7 @@ test('headings, texts, lists, tables and complete links are kept, and controls a
     <p><a href="/contact?service=x">Ask</a> <a href="#programs">Programs</a></p>
     <button type="button">Open</button>
     <form><label for="name">Name</label><input id="name"></form>
-    <div ${NEEDS_SCRIPT}=""><p>Step 1 of 5</p></div>
+    <div ${NEEDS_SCRIPT_ATTRIBUTE}=""><p>Step 1 of 5</p></div>
     <svg aria-hidden="true"><text>Axis</text></svg>
     <noscript><p>Without scripts.</p></noscript>`);
   expect(text).toBe(`# Five services

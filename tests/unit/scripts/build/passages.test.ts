@@ -1,14 +1,20 @@
 /** @requirement SEARCH-04 CHAT-19 */
 import { fromHtml } from 'hast-util-from-html';
-import { BREADCRUMBS, NOT_SEARCHED, QUESTION, READING, US_DOLLARS } from '@/lib/build-attributes';
+import {
+  BREADCRUMBS_ATTRIBUTE,
+  NOT_SEARCHED_ATTRIBUTE,
+  QUESTION_ATTRIBUTE,
+  READING_ATTRIBUTE,
+  US_DOLLARS_ATTRIBUTE,
+} from '@/lib/build-attributes';
 import { filePassages, passagesIn } from '@/lib/search/passage';
-import { addAlsoAsked, passagesOf } from '@/scripts/build/passages/write';
+import { addAlsoAsked, passagesOf } from '@/scripts/build/passages/write-passages';
 
 /** A finished page with a name in its crumbs. */
 const page = (path: string, name: string, main: string) =>
   fromHtml(`<html><head><link rel="canonical" href="https://www.site.example${path}">
     <link rel="alternate" type="text/markdown" href="https://www.site.example${path}.md"></head><body><main>
-    <nav ${BREADCRUMBS}=""><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
+    <nav ${BREADCRUMBS_ATTRIBUTE}=""><ol><li><a href="/">Home</a></li><li>${name}</li></ol></nav>${main}</main></body></html>`);
 
 const cut = (main: string) => passagesOf([page('/services/training', 'Training', main)]);
 
@@ -40,7 +46,7 @@ test('the lead of a page is kept whole, and of other texts the beginning, in who
 test('a question keeps its whole answer', () => {
   const answer = 'Yes. We come to you, wherever you are, and bring what we need for it. '.repeat(3).trim();
   expect(
-    cut(`<h1>Questions</h1><div><h3 id="do-you-travel" ${QUESTION}=""><button>Do you travel?</button></h3></div>
+    cut(`<h1>Questions</h1><div><h3 id="do-you-travel" ${QUESTION_ATTRIBUTE}=""><button>Do you travel?</button></h3></div>
     <div><p>${answer}</p></div><h2 id="who">Who asks this?</h2><p>No answer of ours.</p>`),
   ).toMatchObject([
     { href: '/services/training#do-you-travel', text: answer, kind: 'question' },
@@ -50,7 +56,7 @@ test('a question keeps its whole answer', () => {
 
 test('a price that follows the currency is kept as its amount, and other amounts as they are', () => {
   const [passage] = cut(
-    `<h1>Price</h1><p>It costs <span ${US_DOLLARS}="2000">$2,000.00</span>. An hour at $30 is an example.</p>`,
+    `<h1>Price</h1><p>It costs <span ${US_DOLLARS_ATTRIBUTE}="2000">$2,000.00</span>. An hour at $30 is an example.</p>`,
   );
   expect(passage?.text).toBe('It costs {usd:2000}. An hour at $30 is an example.');
 });
@@ -61,7 +67,7 @@ test.each([
   ['what scripts replace', '<noscript><h2 id="by-hand">By hand</h2><p>Add up the table.</p></noscript>'],
   [
     'a call to action',
-    `<section ${NOT_SEARCHED}=""><h2 id="call-us">Call us</h2><p>It is free.</p></section>`,
+    `<section ${NOT_SEARCHED_ATTRIBUTE}=""><h2 id="call-us">Call us</h2><p>It is free.</p></section>`,
   ],
   [
     'a drawing with its notes',
@@ -71,7 +77,6 @@ test.each([
     'a made-up figure',
     '<section data-nosnippet><h2 id="example">Example</h2><p>A made-up figure.</p></section>',
   ],
-  ['a sample quote', '<blockquote><p>Nobody said this.</p></blockquote>'],
   ['a form', '<form><p>Field</p></form>'],
   ['a link alone', '<p><a href="/contact">Ask</a></p>'],
 ])('%s is not searched', (_, html) => {
@@ -80,7 +85,7 @@ test.each([
 
 test('a card about another page belongs to that page', () => {
   const passages = passagesOf([
-    page('/blog/one', 'One', `<article ${READING}=""><h1>One</h1><p>Its own text.</p></article>`),
+    page('/blog/one', 'One', `<article ${READING_ATTRIBUTE}=""><h1>One</h1><p>Its own text.</p></article>`),
     page(
       '/blog',
       'Blog',

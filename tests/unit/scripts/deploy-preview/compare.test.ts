@@ -1,5 +1,6 @@
 import { createComment } from '@/scripts/deploy-preview/comment';
-import { compareSites, type PageVersion } from '@/scripts/deploy-preview/compare';
+import { compareSites } from '@/scripts/deploy-preview/compare';
+import type { PageVersion } from '@/scripts/deploy-preview/compare-texts';
 import { createChecklist, formatVerdict } from '@/scripts/deploy-preview/publish-checklist';
 
 const page = (path: string, ...lines: string[]): PageVersion => ({ path, name: `Page ${path}`, lines });
@@ -57,7 +58,7 @@ test('lists that name a new page, and entries that move for it, are folded under
     [
       list('News of today', 'One'),
       page('/blog/2', '[Two](/blog/x)', '[Three](/blog/x)', 'Good morning'),
-      page('/news', 'News of today', 'Body'),
+      page('/news', '# News of today', 'Body'),
       page('/a', 'Two', 'Three'),
     ],
   );
@@ -67,6 +68,44 @@ test('lists that name a new page, and entries that move for it, are folded under
     ['/news', 3, 0],
     ['/blog/2', 0, 1],
   ]);
+});
+
+test('what follows from one of several edits is folded under that edit, and nothing else is', () => {
+  const entry = (title: string, path: string, text: string) => [`### [${title}](${path})`, text];
+  const [audit, plan, old] = [
+    entry('AI Audit', '/services/ai-audit', 'We look for faults.'),
+    entry('The plan', '/blog/plan', 'Four weeks.'),
+    entry('The law', '/blog/law', 'Ask first.'),
+  ];
+  const changes = compare(
+    [
+      page('/', '# Home', 'More', 'Our figures to date'),
+      page('/blog', '# Blog', 'Page 1 of 1', ...old),
+      page('/services', '# Services', 'Base price $2,000', 'All services'),
+      page('/blog/law', '# The law', 'Ask first.'),
+    ],
+    [
+      page('/', '# Home', ...plan, '[Read more about The plan](/blog/plan)', 'More'),
+      page('/blog', '# Articles', 'Page 1 of 1', ...plan, ...old),
+      page('/services', '# Services', 'Base price $2,200', 'All services', ...audit),
+      page('/blog/law', '# The law', 'Ask first.'),
+      page('/blog/plan', '# The plan', 'Four weeks. We look for faults: an AI Audit.'),
+      page('/services/ai-audit', '# AI Audit', 'We look for faults.'),
+    ],
+  );
+  const lines = (all: (typeof changes)[number]['changes'] = []) =>
+    all.flatMap(({ edits }) => edits.flatMap(({ before, after }) => [before, after].filter(Boolean)));
+  expect(
+    Object.fromEntries(
+      changes.map(({ path, follows, changes: all }) => [path, [lines(follows), lines(all)]]),
+    ),
+  ).toEqual({
+    '/blog/plan': [[...plan, '[Read more about The plan](/blog/plan)'], []],
+    '/services/ai-audit': [audit, []],
+    '/': [[], ['Our figures to date']],
+    '/blog': [[], ['# Blog', '# Articles']],
+    '/services': [[], ['Base price $2,000', 'Base price $2,200']],
+  });
 });
 
 test('the verdict counts the notes, and names the checks that keep the build from being published', () => {

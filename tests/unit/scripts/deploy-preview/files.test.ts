@@ -38,7 +38,7 @@ test('a changed rate and a new word are named with line and words, and what page
       'Base price $2,200',
       '- It’s a **new** line: see [it](/faq)',
     ]),
-  ).toEqual([
+  ).toMatchObject([
     {
       file: 'content/pricing/currencies.ts',
       line: 2,

@@ -1,0 +1,26 @@
+import { RailHead } from '@/components/layout/rail-head';
+import { toolSubjects } from '@/content/tools/tool-subjects';
+import { toolOrder } from '@/lib/routes/tool-order';
+import { getBreadcrumbs } from './site-pages';
+import { StructuredData } from './structured-data';
+
+/** Above a tool: the data and breadcrumbs of its page, its place in the path of tools, and the way to the next one. */
+export function ToolNavigation({ path }: { path: string }) {
+  const index = toolOrder.findIndex(({ href }) => href === path);
+  const next = toolOrder[index + 1];
+  return (
+    <>
+      <StructuredData path={path} />
+      <RailHead crumbs={getBreadcrumbs(path)} tool>
+        <p className="type-small text-ink-2 print:hidden max-md:hidden md:absolute md:top-3 md:right-(--pad)">
+          {`Tool ${index + 1} of ${toolOrder.length}. `}
+          {next && (
+            <a href={next.href} className="quiet-link">
+              {`Next: ${toolSubjects[next.id]}`}
+            </a>
+          )}
+        </p>
+      </RailHead>
+    </>
+  );
+}

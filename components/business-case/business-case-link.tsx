@@ -1,0 +1,27 @@
+'use client';
+
+import clsx from 'clsx';
+import { useLazyModule } from '@/components/hooks/use-lazy-module';
+import { TextLink } from '@/components/ui/text-link';
+import { needsScript } from '@/lib/build-attributes';
+import * as routes from '@/lib/routes';
+import type { ToolResult } from './tab-storage';
+import { loadTabStorage } from './use-tab-answers';
+
+/**
+ * A link from a tool's result to the business case. Its fragment contains the result and the answers of the other tools
+ * in this tab, so it also works without storage. Opening a result stores nothing.
+ *
+ * @param result null while the tool shows its example.
+ */
+export function BusinessCaseLink({ result, className }: { result: ToolResult | null; className?: string }) {
+  const { loaded, failed } = useLazyModule(loadTabStorage, result !== null);
+  // Before the code is there, its address would lack the result.
+  const isLoading = result !== null && !loaded && !failed;
+  const href = result && loaded ? loaded.buildAddressWithResult(result) : routes.businessCase;
+  return (
+    <p {...needsScript} className={clsx(className, isLoading && 'invisible', 'print:hidden')}>
+      <TextLink href={href}>Make the business case</TextLink>
+    </p>
+  );
+}

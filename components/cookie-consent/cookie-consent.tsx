@@ -1,0 +1,93 @@
+'use client';
+
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  type ConsentAnswer,
+  consentEvents,
+  readConsent,
+  setBannerShown,
+  writeConsent,
+} from '@/lib/storage/consent';
+import { onStoredElsewhere } from '@/lib/storage/storage-keys';
+
+const confirmations: Record<ConsentAnswer, string> = {
+  accepted: 'Accepted. You can change this under Cookie settings at the end of the page.',
+  declined: 'Declined. You can change this under Cookie settings at the end of the page.',
+};
+
+/**
+ * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
+ * shown by an attribute of the root, which the script in the head sets on the first visit and after six months. Opened
+ * from the footer or the cookies page it takes focus, and returns it when answered. On the first visit focus goes to
+ * the page, because the button that had it is gone. Screen readers announce the answer.
+ *
+ * @param children its text, rendered on the server: see CookieNotice.
+ */
+export function CookieConsent({ children }: { children: ReactElement }) {
+  const region = useRef<HTMLElement>(null);
+  const openedFrom = useRef<Element | null>(null);
+  const [confirmed, setConfirmed] = useState('');
+
+  useEffect(() => {
+    const reopen = () => {
+      openedFrom.current = document.activeElement;
+      setConfirmed('');
+      setBannerShown(true);
+      region.current?.focus();
+    };
+    let lastAnswer = readConsent();
+    setBannerShown(lastAnswer === null);
+    // Where a content blocker hides the banner, the page keeps no room for it.
+    if (region.current?.checkVisibility?.() === false) setBannerShown(false);
+    const stopFollowing = onStoredElsewhere(() => {
+      const now = readConsent();
+      if (now === lastAnswer) return;
+      lastAnswer = now;
+      setBannerShown(now === null);
+      window.dispatchEvent(new Event(consentEvents.changed));
+    });
+    window.addEventListener(consentEvents.reopen, reopen);
+    return () => {
+      stopFollowing();
+      window.removeEventListener(consentEvents.reopen, reopen);
+    };
+  }, []);
+
+  const answer = (given: ConsentAnswer) => {
+    writeConsent(given);
+    setConfirmed(confirmations[given]);
+    const place = openedFrom.current ?? document.getElementById('content');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    setBannerShown(false);
+    // In a low window the banner is at the top of the page, and the place far below.
+    openedFrom.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {confirmed}
+      </p>
+      {/* At the bottom of the window; on low ones first on the page instead of over it. */}
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label="Cookies"
+        className="fixed inset-x-0 bottom-0 z-(--z-notice) hidden border-t border-edge bg-raised in-data-consent-asked:block in-data-menu-open:invisible print:hidden! [@media(height<30rem)]:relative [@media(height<30rem)]:mt-(--header) [@media(height<30rem)]:-mb-(--header)"
+      >
+        <div className="column flex flex-col gap-1.5 py-1.5 md:min-h-15.5 md:flex-row md:items-center md:justify-between md:gap-8 [&>p]:text-small [&>p]:leading-[1.35]">
+          {children}
+          <div className="grid flex-none grid-cols-2 gap-2">
+            <Button variant="outline" size="sm" onClick={() => answer('declined')}>
+              Decline
+            </Button>{' '}
+            <Button variant="outline" size="sm" onClick={() => answer('accepted')}>
+              Accept
+            </Button>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

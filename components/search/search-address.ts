@@ -1,0 +1,27 @@
+import type { UrlCodec } from '@/lib/routes/url-codec';
+
+/** The query in the address of the search page, '/search?q=…'. */
+export const searchCodec: UrlCodec<string> = {
+  initial: '',
+  read: (url) => url.searchParams.get('q')?.trim() ?? '',
+  write: (url, query) => {
+    if (query === '') url.searchParams.delete('q');
+    else url.searchParams.set('q', query);
+  },
+  // Typing adds one history entry, not one per pause.
+  replaces: (before) => before !== '',
+};
+
+/** The words of an unknown address: '/services/ai-trainings' asks for 'services ai trainings'. */
+export function readQueryFromPath(path: string): string {
+  let words = path;
+  try {
+    words = decodeURIComponent(path);
+  } catch {
+    // A malformed escape. The words around it may still be useful.
+  }
+  return words
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,14 @@
+/**
+ * Replaces straight quotation marks and apostrophes with curly ones: “so” and ‘so’, it’s.
+ *
+ * @param before the character before the text, or '' at the start.
+ */
+export function toCurlyQuotes(text: string, before = ''): string {
+  return text.replace(/["']/g, (mark, at: number) => {
+    const previous = at > 0 ? text.charAt(at - 1) : before;
+    const opens = previous === '' || /[\s([|—–-]/.test(previous);
+    if (mark === '"') return opens ? '“' : '”';
+    // A two-digit year, such as ’24, begins with an apostrophe.
+    return opens && !/^'\d/.test(text.slice(at)) ? '‘' : '’';
+  });
+}

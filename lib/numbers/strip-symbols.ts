@@ -1,0 +1,105 @@
+import { currencyTraits, getTraits } from '../currency/currency-traits';
+
+/** Why a text is not a number. */
+export type NumberProblem =
+  | 'empty'
+  | 'negative'
+  /** It has the symbol or code of another currency. */
+  | 'currency'
+  /** It is abbreviated, such as '12k' or '2 lakh'. */
+  | 'short'
+  /** It has more decimals than amounts and hours have. */
+  | 'decimals'
+  | 'text';
+
+/** Units that may follow a number, such as 'hours a week'. */
+export type NumberUnit = 'hours' | 'weeks' | 'percent' | 'perHour' | 'perYear';
+
+const units: Readonly<Record<NumberUnit, RegExp>> = {
+  hours: /\s*(?:h|hrs?|hours?)\.?(?:\s*(?:\/|an?|per)\s*(?:w|wk|week))?$/i,
+  weeks: /\s*(?:w|wks?|weeks?)\.?(?:\s*(?:\/|an?|per)\s*(?:y|yr|year))?$/i,
+  percent: /\s*(?:%|percent|per cent|pct)\.?$/i,
+  perHour: /\s*(?:\/|an?\s|per\s)\s*(?:h|hr|hour)\.?$/i,
+  perYear: /\s*(?:\/|an?\s|per\s)\s*(?:y|yr|year)\.?$/i,
+};
+
+const allSymbols = [...new Set(Object.values(currencyTraits).flatMap(({ writtenAs }) => writtenAs))].toSorted(
+  (a, b) => b.length - a.length,
+);
+
+/** Code points of zero in the supported non-Latin scripts; the other digits follow it. */
+const zeros = [0x0660, 0x06f0, 0x0966];
+
+/**
+ * Normalizes digits and punctuation: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
+ * and minus signs become one. Undefined for characters that only look like digits, such as '²' and '½'.
+ */
+export function toAsciiDigits(typed: string): string | undefined {
+  if (/\p{No}/u.test(typed)) return undefined;
+  const plain = typed
+    .replace(/[’‘ʼ`´]/g, "'")
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const zero = zeros.find((start) => code >= start && code < start + 10);
+      return zero === undefined ? digit : String(code - zero);
+    })
+    .replace(/٬/g, "'")
+    .replace(/٫/g, '.')
+    .replace(/[−–—‐‑]/g, '-')
+    // Direction marks, which a copied amount may contain.
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '');
+  return /[^\P{Nd}0-9]/u.test(plain) ? undefined : plain;
+}
+
+/** Removes a symbol from either end. @returns the rest, and the symbol if there was one. */
+function takeSymbol(text: string): { rest: string; symbol?: string } {
+  const lower = text.toLowerCase();
+  for (const symbol of allSymbols) {
+    const [before, after] = [lower.startsWith(symbol), lower.endsWith(symbol)];
+    if (before) return { rest: text.slice(symbol.length).trim(), symbol };
+    if (after) return { rest: text.slice(0, -symbol.length).trim(), symbol };
+  }
+  return { rest: text };
+}
+
+/**
+ * Strips what belongs beside a number: its currency's symbol and code, its unit, a '-' for no cents, a plus.
+ *
+ * @returns the bare number, or why there is none.
+ */
+export function stripSymbols(
+  typed: string,
+  { currency, unit }: { currency?: string; unit?: NumberUnit },
+): { text: string } | { problem: NumberProblem } {
+  let text = typed;
+  let minus = false;
+  if (unit) text = text.replace(units[unit], '');
+  // '$1,200.00 USD' has two symbols, and the minus may be before or after the first.
+  for (let round = 0; round < 3; round += 1) {
+    if (/^-/.test(text)) {
+      minus = true;
+      text = text.slice(1).trim();
+    }
+    const { rest, symbol } = takeSymbol(text);
+    if (symbol === undefined) break;
+    if (!currency || !getTraits(currency)?.writtenAs.includes(symbol))
+      return { problem: currency ? 'currency' : 'text' };
+    // In '45/hour USD', the unit is before the code.
+    text = unit ? rest.replace(units[unit], '') : rest;
+  }
+  text = text
+    .replace(/^\+\s*(?=[\d.,])/, '')
+    .replace(/(?<=\d)[.,]-{1,2}$/, '')
+    .replace(/(?<=\d)\/-$/, '');
+  if (text === '') return { problem: minus || typed !== '' ? 'text' : 'empty' };
+  if (/^[\d.,' ]+\s?(?:k|m|mn|mio|bn|lakhs?|lacs?|crores?|cr|tsd|thousand|million)\.?$/i.test(text))
+    return { problem: 'short' };
+  const bare = /^[\d.,' ]*\d[\d.,' ]*$/;
+  if (
+    (minus && bare.test(text)) ||
+    (/-$|^\(.*\)$/.test(text) && bare.test(text.replace(/[-()]/g, '').trim()))
+  )
+    return { problem: 'negative' };
+  return minus ? { problem: 'text' } : { text };
+}

@@ -1,0 +1,128 @@
+/**
+ * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
+ * version and the passages for search and chat. Servers send the headers in the `.meta` file beside a page or file.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
+import { addBar } from '../deploy-preview/bar';
+import { addIntegrity, createPolicy } from './content-security-policy';
+import { createMarkdownVersion } from './markdown-version';
+import { writePassages } from './passages/write-passages';
+import { createStyleInliner } from './styles';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+export function addPolicy(meta: string, policy: string): void {
+  const metadata = readJson(meta);
+  const headers = { ...metadata.headers, 'content-security-policy': policy };
+  writeFileSync(meta, JSON.stringify({ ...metadata, headers }));
+}
+
+/**
+ * Pages that would be rendered per request, so that their policy cannot be known.
+ *
+ * @param build folder of the build, `.next`
+ */
+function findPagesWithoutPolicy(build: string): string[] {
+  const { routes, dynamicRoutes } = readJson(join(build, 'prerender-manifest.json'));
+  const prerendered = new Set<string>();
+  for (const [path, { srcRoute }] of Object.entries<{ srcRoute: string | null }>(routes))
+    prerendered.add(srcRoute ?? path);
+  for (const [path, { fallback }] of Object.entries<{ fallback: unknown }>(dynamicRoutes)) {
+    if (fallback === false) prerendered.add(path);
+    else prerendered.delete(path);
+  }
+  const all = Object.entries<string>(readJson(join(build, 'app-path-routes-manifest.json')));
+  return all
+    .filter(([file, path]) => file.endsWith('/page') && !prerendered.has(path))
+    .map(([, path]) => path);
+}
+
+/**
+ * Writes the Markdown version of a page that search engines may list (app/markdown).
+ *
+ * @param bodies of the route's files
+ * @returns the file, or undefined for a page without one
+ * @throws Error when it lacks one
+ */
+function writeMarkdownVersion(page: Root, bodies: readonly string[]): string | undefined {
+  const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
+  const alternate = address('link[rel=alternate][type="text/markdown"]');
+  if (!alternate) {
+    const isListed = !select('meta[name=robots][content*=noindex]', page) && address('link[rel=canonical]');
+    if (isListed) throw new Error(`${isListed} names no Markdown version in its head (lib/seo/metadata.ts).`);
+    return undefined;
+  }
+  const { pathname } = new URL(alternate);
+  const main = select('main', page);
+  const body = bodies.find((file) => file.endsWith(`/markdown${pathname.replace(/\.md$/, '.body')}`));
+  if (!main || !body) throw new Error(`${pathname} has no page with a main part, or app/markdown lacks it.`);
+  // Next.js writes the home page's canonical address without a slash.
+  const canonical = new URL(address('link[rel=canonical]')).href;
+  writeFileSync(body, createMarkdownVersion(main, canonical));
+  return body;
+}
+
+/** How many pages a build has, how many of them have a Markdown version, and how many passages they were cut into. */
+type FinishedPages = { pages: number; markdownVersions: number; passages: number };
+
+/**
+ * Finishes the build in `folder`.
+ *
+ * @throws Error naming the pages that lack a policy, a Markdown version or passages
+ */
+export function finishPages(
+  folder: string,
+  env: Record<string, string | undefined> = process.env,
+): FinishedPages {
+  const build = join(folder, '.next');
+  const without = findPagesWithoutPolicy(build);
+  if (without.length > 0) {
+    throw new Error(
+      `These pages are not prerendered, so they get no Content-Security-Policy: ${without.join(', ')}. ` +
+        'Make them static: no cookies(), headers() or searchParams, and dynamicParams = false.',
+    );
+  }
+  const readBuilt = (path: string) => {
+    const file = join(build, path);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const files = readdirSync(join(build, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.meta'))
+    .map((name) =>
+      join(build, 'server', name)
+        .replaceAll('\\', '/')
+        .replace(/\.meta$/, ''),
+    );
+  const pages = files.filter((file) => existsSync(`${file}.html`));
+  const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
+  for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
+  const listed: Root[] = [];
+  const filled = new Set<string>();
+  // Only a deploy preview has this file; until /preview is written it says what was built.
+  const preview = bodies.find((file) => file.endsWith('/$/preview.body'));
+  const built = preview && readJson(preview);
+  const inlineStyles = createStyleInliner((path) => readBuilt(path)?.toString('utf8'));
+  for (const file of pages) {
+    const rendered = readFileSync(`${file}.html`, 'utf8');
+    const finished = inlineStyles(rendered, fromHtml(rendered));
+    const html = built ? addBar(finished, built, env.PREVIEW_EDIT_URL) : finished;
+    const page = fromHtml(html);
+    writeFileSync(`${file}.html`, addIntegrity(html, page, readBuilt));
+    addPolicy(`${file}.meta`, createPolicy(page, env));
+    const markdown = writeMarkdownVersion(page, bodies);
+    if (!markdown) continue;
+    listed.push(page);
+    filled.add(markdown);
+  }
+  const passages = writePassages(build, listed, bodies);
+  if (passages === 0) throw new Error('The build has no pages that search and chat could read.');
+  const empty = bodies.find((file) => file.includes('/markdown/') && !filled.has(file));
+  if (empty)
+    throw new Error(`No page is at ${empty.replace(/.*\/markdown|\.body$/g, '')} (lib/routes, app/).`);
+  return { pages: pages.length, markdownVersions: listed.length, passages };
+}

@@ -1,0 +1,117 @@
+import type { Element, ElementContent } from 'hast';
+import { matches, select, selectAll } from 'hast-util-select';
+import type { Nodes } from 'mdast';
+import { PAGE_LABEL } from '@/lib/blog/pagination';
+import {
+  BREADCRUMBS_ATTRIBUTE,
+  NOT_SEARCHED_ATTRIBUTE,
+  QUESTION_ATTRIBUTE,
+  READING_ATTRIBUTE,
+  toPropertyName,
+  US_DOLLARS_ATTRIBUTE,
+} from '@/lib/build-attributes';
+import type { Passage } from '@/lib/search/passage';
+import { htmlToMarkdownTree } from '../markdown-version';
+
+/** What a passage keeps of its text, in characters: it is read as one line of a result. A page's lead is kept whole. */
+const MAX_LENGTH = 70;
+/** Texts that are not searched: what scripts replace, drawings with their notes and data, quotes, and made-up figures. */
+const LEFT_OUT = `noscript, svg, figure, details, blockquote, [role=img], [data-nosnippet], [${NOT_SEARCHED_ATTRIBUTE}]`;
+
+const US_DOLLARS_PROPERTY = toPropertyName(US_DOLLARS_ATTRIBUTE);
+
+const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
+const wordsIn = (node: Nodes): string =>
+  'value' in node ? node.value : node.type === 'break' ? ' ' : childrenOf(node).map(wordsIn).join('');
+/** The words of a node on one line. */
+const lineOf = (node: Nodes) => wordsIn(node).split(/\s/).filter(Boolean).join(' ');
+const hasHeading = (node: Nodes): boolean => node.type === 'heading' || childrenOf(node).some(hasHeading);
+
+const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
+
+/** A page's short name: its last breadcrumb, with the one before if it is only a number. The home page has none. */
+export function getPageName(main: Element): string {
+  const crumbs = selectAll(`[${BREADCRUMBS_ATTRIBUTE}] li`, main).map((crumb) => textOf(crumb).trim());
+  const last = crumbs.at(-1) ?? 'Home';
+  return last.startsWith(PAGE_LABEL) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
+}
+
+/** What is searched. An amount that follows the visitor's currency (components/currency/price.tsx) becomes `{usd:5400}`. */
+function searchable(nodes: readonly ElementContent[], usd?: unknown): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text' && usd !== undefined)
+      return [{ ...node, value: node.value.replace(/\$[\d,.]*\d/, `{usd:${usd}}`) }];
+    if (node.type !== 'element') return [node];
+    if (matches(LEFT_OUT, node)) return [];
+    return [{ ...node, children: searchable(node.children, node.properties[US_DOLLARS_PROPERTY] ?? usd) }];
+  });
+}
+
+/** Whole words from the beginning of a text. */
+const shorten = (text: string) =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')} …`;
+
+/**
+ * Cuts a finished page into passages at the headings that a link can lead to.
+ *
+ * @param main the page's main element
+ * @param names of all pages by path
+ */
+export function cutIntoPassages(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
+  const page = names.get(path) ?? getPageName(main);
+  const questions = new Set(
+    selectAll(`[${QUESTION_ATTRIBUTE}]`, main).map(({ properties }) => properties.id),
+  );
+  const isArticle = select(`[${READING_ATTRIBUTE}]`, main) !== undefined;
+  /** The passages so far: lines of text, and what the smaller headings and the items of lists name. */
+  const cut: { heading: string; id: string; lines: string[]; parts: string[] }[] = [];
+  const open = (heading: string, id: string) => cut.push({ heading, id, lines: [], parts: [] });
+  open(page, '');
+
+  /** A card about another page belongs to that page. */
+  const isTeaser = (node: Nodes): boolean =>
+    (node.type === 'link' && names.has(new URL(node.url).pathname) && new URL(node.url).pathname !== path) ||
+    childrenOf(node).some(isTeaser);
+  const isCard = (node: Nodes) =>
+    childrenOf(node).some((child) => child.type === 'heading' && isTeaser(child));
+  const visit = (node: Nodes): void => {
+    const current = cut.at(-1);
+    if (node.type === 'heading') {
+      const id = String(node.data?.id ?? '');
+      // What stands above the title, such as a tag, is no text of the page.
+      if (node.depth === 1) cut.length = 0;
+      if (node.depth < 3 || (id && !isArticle)) open(lineOf(node), id);
+      else current?.parts.push(lineOf(node));
+    } else if (node.type === 'listItem' ? isCard(node) : node.type === 'paragraph' && lineOf(node) === '')
+      return;
+    else if (
+      node.type === 'paragraph' ||
+      node.type === 'tableRow' ||
+      (node.type === 'listItem' && !hasHeading(node))
+    ) {
+      const isLinkAlone = childrenOf(node).every((child) => child.type === 'link' || lineOf(child) === '');
+      const line = lineOf(node.type === 'tableRow' ? (node.children[0] ?? node) : node);
+      if (isLinkAlone || !current) return;
+      if (node.type === 'paragraph') current.lines.push(line);
+      else current.parts.push(line.split(/: |\. /)[0] ?? line);
+    } else for (const child of childrenOf(node)) visit(child);
+  };
+  visit(htmlToMarkdownTree({ ...main, children: searchable(main.children) }, `https://site.example${path}`));
+
+  const said = cut.filter(({ lines, parts }) => lines.length + parts.length > 0);
+  return said.map(({ heading, id, lines, parts }, at): Passage => {
+    const isQuestion = questions.has(id);
+    const [line = ''] = lines;
+    const lead = line === '' || /[.!?:]$/.test(line) ? line : `${line}.`;
+    const beginning = shorten([lead, parts.join('; ')].filter(Boolean).join(' '));
+    return {
+      page,
+      heading,
+      href: id ? `${path}#${id}` : path,
+      // Of a text to read, the sections are found by their headings: they are half of all passages.
+      text: isQuestion ? lines.join('\n') : at === 0 && line ? line : isArticle ? '' : beginning,
+      ...(isQuestion ? { kind: 'question' } : isArticle && { kind: 'article' }),
+    };
+  });
+}

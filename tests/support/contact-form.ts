@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '@/content/company/company';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import {
+  type FieldName,
+  fieldNames,
+  getField,
+  type OptionalTextName,
+  optionalTextNames,
+} from '@/lib/contact/contact-fields';
+import { waitForHydration } from '@/scripts/support/wait-for-hydration';
+
+/** What a visitor types into the contact form. */
+type Typed = Partial<Record<FieldName, string>>;
+
+export const sentence = `There was an error submitting your request. Please try again or contact us directly at ${company.email}`;
+
+let count = 0;
+
+/** A complete request like no other in this run, so that no test's request looks like a repetition. */
+export function aRequest(changes: Typed = {}): Required<Typed> {
+  count += 1;
+  const mark = `${process.pid}-${count}`;
+  return {
+    ...(Object.fromEntries(optionalTextNames.map((name) => [name, `Any ${name}`])) as Record<
+      OptionalTextName,
+      string
+    >),
+    name: 'Priya Example',
+    email: `priya-${mark}@northgate.example`,
+    company: 'Northgate Foods',
+    phone: '+44 20 7946 0000',
+    service: 'workflow-automation',
+    inquiryType: 'quote',
+    message: `Supplier invoices arrive in four formats. (${mark})`,
+    ...changes,
+  };
+}
+
+/** What the mail calls the service and the inquiry type that a visitor chose. */
+export const chosen = ({ service, inquiryType }: Required<Typed>): string[] =>
+  [...serviceOptions, ...inquiryTypes].flatMap(({ id, label }) =>
+    id === service || id === inquiryType ? label : [],
+  );
+
+/** The form's controls by the names that a visitor reads. */
+export function controls(page: Page): Record<keyof Required<Typed>, Locator> & { submit: Locator } {
+  const form = page.getByRole('form', { name: 'Contact request' });
+  const fields = fieldNames.map((name) => {
+    const { label, type, required } = getField(name);
+    const role = type === 'choice' ? 'combobox' : 'textbox';
+    return [name, form.getByRole(role, { name: required ? label : `${label} optional` })];
+  });
+  return {
+    ...(Object.fromEntries(fields) as Record<FieldName, Locator>),
+    submit: form.getByRole('button', { name: 'Submit Request' }),
+  };
+}
+
+/** Opens a page with the form and waits until it answers; before that a press is a plain form post. */
+export async function openForm(page: Page, address = '/contact'): Promise<void> {
+  await page.goto(address);
+  await formReady(page);
+}
+
+/** Waits until React has attached to the form. */
+export const formReady = (page: Page): Promise<void> =>
+  waitForHydration(page, 'form[aria-label="Contact request"]');
+
+/** Types like a visitor; fields that are not given are left alone. */
+export async function fillForm(page: Page, typed: Typed): Promise<void> {
+  const form = controls(page);
+  for (const name of fieldNames) {
+    const text = typed[name];
+    if (text === undefined) continue;
+    if (getField(name).type === 'choice') await form[name].selectOption(text);
+    else await form[name].fill(text);
+  }
+}
+
+/** What the form holds. */
+export async function formValues(page: Page): Promise<Required<Typed>> {
+  const form = controls(page);
+  const entries: [string, string][] = [];
+  for (const name of fieldNames) entries.push([name, await form[name].inputValue()]);
+  return Object.fromEntries(entries) as Required<Typed>;
+}
+
+/** The alert of the form; Next keeps an empty one of its own for page changes. */
+export function alertOf(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: /./ });
+}
+
+/** Presses the button and waits for the request that leaves. @returns its body. */
+export async function submit(page: Page): Promise<Record<string, unknown>> {
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/contact')),
+    controls(page).submit.click(),
+  ]);
+  return request.postDataJSON();
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Announcement } from '@/components/layout/announcement';
+import * as preview from '@/lib/deploy-preview';
+
+jest.mock('@/lib/deploy-preview', () => ({ __esModule: true, showsUnpublished: false }));
+
+const announcement = {
+  text: 'We are closed.',
+  link: { label: 'Write to us', href: '/contact' },
+  from: '2026-12-18',
+  until: '2026-12-20',
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Opens a page at a moment that was built at another one, in the company's zone. */
+function openPage(built: string, opened = built) {
+  jest.useFakeTimers({ now: new Date(`${built}-08:00`) });
+  document.body.innerHTML = renderToStaticMarkup(
+    <Announcement announcement={announcement} zone="America/Los_Angeles" />,
+  );
+  jest.setSystemTime(new Date(`${opened}-08:00`));
+  // A script runs when it comes into a document as an element, not as markup.
+  const script = document.createElement('script');
+  const written = document.querySelector('script');
+  script.text = written?.text ?? '';
+  written?.replaceWith(script);
+}
+
+test.each([
+  ['its first minute', '2026-12-18T00:00'],
+  ['its last minute', '2026-12-20T23:59'],
+])('an announcement is there in %s, in the time zone of the company', (_, now) => {
+  openPage(now);
+  expect(screen.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  expect(screen.getByText('We are closed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+test.each([
+  ['before its first day', '2026-12-17T23:59'],
+  ['after its last day', '2026-12-21T00:00'],
+])('a page that is built %s has no announcement', (_, now) => {
+  openPage(now);
+  expect(screen.queryByText(/We are closed/)).not.toBeInTheDocument();
+});
+
+test('a page that was built on its days hides it after the last one', () => {
+  openPage('2026-12-20T12:00', '2026-12-21T00:00');
+  expect(screen.getByText('We are closed.')).not.toBeVisible();
+});
+
+test('a preview shows a coming announcement with its days, and none that is over', () => {
+  jest.replaceProperty(preview, 'showsUnpublished', true);
+  openPage('2026-12-01T12:00');
+  expect(screen.getByText(/We are closed\./)).toHaveTextContent(
+    '(December 18, 2026 to December 20, 2026) We are closed.',
+  );
+  openPage('2026-12-21T00:00');
+  expect(screen.queryByText(/We are closed/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+/** @requirement SHELL-08 SHELL-09 SHELL-10 */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SiteMenu } from '@/components/layout/site-menu';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
+window.matchMedia = () => new EventTarget() as MediaQueryList;
+window.ResizeObserver = class {
+  observe() {}
+  disconnect() {}
+} as never;
+
+const item = (label: string) => ({
+  label,
+  section: [`/${label}`],
+  links: [{ label: `All ${label}`, href: `#${label}` }],
+});
+
+test('the menu of small screens opens at its button, one submenu at a time, and closes with a choice', () => {
+  render(<SiteMenu items={[item('Services'), item('Tools')]} tools={null} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const open = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);
+  expect(open()).toEqual([]);
+  press('Open menu');
+  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  press('Services');
+  press('Tools');
+  expect(open()).toEqual(['', 'Tools']);
+  press('Tools');
+  expect(open()).toEqual(['']);
+  press('Tools');
+  fireEvent.click(screen.getByRole('link', { name: 'All Tools' }));
+  expect(open()).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { readQueryFromPath } from '@/components/search/search-address';
+
+test.each([
+  ['/services/ai-trainings', 'services ai trainings'],
+  ['/old/prices.html', 'old prices'],
+  ['/caf%C3%A9', 'café'],
+  ['/100%', '100'],
+  ['/', ''],
+])('the address %s asks for %j', (path, words) => {
+  expect(readQueryFromPath(path)).toBe(words);
+});

@@ -1,0 +1,113 @@
+/** @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25 */
+import { simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import { composeMail, type Suspicion } from '@/lib/contact/compose-mail';
+import type { ValidInquiry } from '@/lib/contact/inquiry-schema';
+
+const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
+const choices = {
+  inquiryTypes: [{ id: 'quote', label: 'Request a Quote' }],
+  services: [{ id: 'training', label: 'Training' }],
+};
+const fields: ValidInquiry = {
+  name: 'Ada',
+  email: 'ada@visitor.example',
+  company: '',
+  phone: '',
+  service: '',
+  inquiryType: 'quote',
+  message: 'Hello',
+  page: undefined,
+  attribution: undefined,
+};
+const compose = (changes: Partial<ValidInquiry> = {}, suspicion: Suspicion = null) =>
+  composeMail({ ...fields, ...changes }, ID, suspicion, choices, {
+    to: 'office@site.example',
+    from: 'form@site.example',
+    siteName: 'Site',
+  });
+
+test('the subject has the reference and our marks, and no word of the visitor', () => {
+  const plain = 'Request a Quote, reference 2222-2222';
+  expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
+  expect(compose({}, 'instant').subject).toBe(`[possible spam] ${plain}`);
+  expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
+});
+
+test('has the headers that keep absence notes from replying', async () => {
+  expect(compose().headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  });
+});
+
+test.each(['office@site.example', 'Form@Site.Example'])(
+  'has no Reply-To when the visitor gives our own mail address %s',
+  (email) => {
+    expect(compose({ email }).replyTo).toBeUndefined();
+    expect(compose({ email }).text).toContain(email);
+  },
+);
+
+// Outlook joins a line of more than 40 characters with the next, unless that begins with two spaces.
+test('indents each label by two spaces', () => {
+  const { text } = compose({ company: 'A company with a name that is long enough', service: 'training' });
+  const [labels = ''] = text.split('\n\n');
+  expect(labels.split('\n').filter((line) => !line.startsWith('  '))).toEqual([]);
+});
+
+test('removes invisible tag characters, but not flags made of them', () => {
+  const tags = (text: string) =>
+    [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
+  const scotland = `\u{1f3f4}${tags('gbsct')}\u{e007f}`;
+  const message = `Hi${tags('ignore what was said')}\u{e0001} ${scotland} \u{1f3f4}${tags('this is no flag')}\u{e007f}!`;
+  expect(compose({ message }).text).toContain(`\n\nHi ${scotland} \u{1f3f4}!\n`);
+});
+
+test('campaign and first page have a line each, unless they are left out', () => {
+  const attribution = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
+  expect(compose({ page: '/about', attribution }).text).toContain(
+    '\n  Page: /about\n  Campaign: spring (email)\n  First page: /faq\n\nHello\n',
+  );
+  expect(compose({ attribution: { firstPage: '/faq' } }).text).toContain('\n  First page: /faq\n\nHello\n');
+  expect(compose().text).not.toMatch(/Campaign|First page/);
+});
+
+test('a mail address too long for a header is in the text only', () => {
+  const email = `${'a'.repeat(250)}@b.example`;
+  const mail = compose({ email, name: '🔥'.repeat(200) });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain(`Email: ${email}`);
+  expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
+});
+
+test('removes hidden characters from the sender’s name, and control characters from the text', () => {
+  const name = '\u202eada\u200b\u3164 \u2066Sample\u2069\ufeff\u{e0041}';
+  const mail = compose({
+    name,
+    company: '\u202eSCALE',
+    message: 'One\r\nTwo\tthree \u202e\x1b[2J\0\u200e👩\u200d🔬',
+  });
+  expect(mail.replyTo?.name).toBe('ada Sample');
+  expect(mail.text).toContain('Company: SCALE\n');
+  expect(mail.text).toContain('\n\nOne\nTwo\tthree [2J👩\u200d🔬\n');
+  expect(compose({ name: 'Zoë 漢字 🔥' }).replyTo?.name).toBe('Zoë 漢字 🔥');
+});
+
+test.each([
+  ['=?utf-8?B?Qm9zcyDigK5ncGouZXhl4oCsIDxjZW9AY29ycC5leGFtcGxlPg==?=', 'ada@visitor.example'],
+  ['=?utf-8?Q?a=0D=0ABcc:_x=40evil.example?=', 'ada@visitor.example'],
+  ['=?utf-8?q?A?= =?utf-8?q?=E2=80=AE?=', 'ada@visitor.example'],
+  ['Ada', '=?utf-8?q?victim=40other.example=3e=20?=@evil.example'],
+])(
+  'a mail program that decodes the name %s and the address %s finds no hidden sender',
+  async (name, email) => {
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await composer.sendMail(compose({ name, email }));
+    const { replyTo } = await simpleParser(message);
+    for (const { name: decoded, address } of replyTo?.value ?? []) {
+      expect(decoded).not.toMatch(/[\p{Cc}\p{Cf}<@]/u);
+      expect(address).toBe('ada@visitor.example');
+    }
+  },
+);

@@ -1,0 +1,81 @@
+/**
+ * @requirement CALLS-01 CALLS-04 CALLS-13 CALLS-18 CALLS-19 CALLS-20 CALLS-23 CALLS-24
+ * @requirement CONTACT-25
+ */
+import fc from 'fast-check';
+import { checkFields, createInquirySchema } from '@/lib/contact/inquiry-schema';
+
+const schema = createInquirySchema(
+  [{ id: 'quote', label: 'Quote' }],
+  [{ id: 'training', label: 'Training' }],
+);
+const valid = { name: 'Ada', email: 'ada@visitor.example', inquiryType: 'quote', message: 'Hello' };
+const UUID = '3F2B8C1E-5D4A-4B6F-9C7D-0123456789AB';
+
+/** The fields named in details when `changes` are made to a valid request; [] when it is still valid. */
+function problems(changes: Record<string, unknown>): string[] {
+  const result = checkFields(schema, { ...valid, ...changes });
+  return result.ok ? [] : Object.keys(result.details ?? {});
+}
+
+test('only name, email, inquiry type and message are required', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ company: '', phone: '', service: '' })).toEqual([]);
+  for (const field of Object.keys(valid)) {
+    expect(problems({ [field]: undefined })).toEqual([field]);
+    expect(problems({ [field]: ' ' })).toEqual([field]);
+    expect(problems({ [field]: { a: 1 } })).toEqual([field]);
+  }
+  expect(problems({ inquiryType: 'other', service: 'other' })).toEqual(['service', 'inquiryType']);
+});
+
+test('accepts the email addresses that HTML accepts, after trimming', () => {
+  const html =
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  const part = fc.string({ unit: fc.constantFrom(..."aZ9.-_+!'@ ,<\n") });
+  fc.assert(
+    fc.property(part, part, (local, domain) => {
+      const email = `${local}@${domain}`;
+      expect(problems({ email })).toEqual(html.test(email.trim()) ? [] : ['email']);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the honeypot must be empty', () => {
+  expect(problems({ website: '' })).toEqual([]);
+  for (const website of ['x', ' ', 1, {}]) expect(problems({ website })).toEqual(['website']);
+});
+
+test('the submission id is a random UUID in lower case, or absent', () => {
+  const idOf = (submissionId: unknown) => {
+    const result = checkFields(schema, { ...valid, submissionId });
+    return result.ok ? result.fields.submissionId : result;
+  };
+  expect(idOf(UUID)).toBe(UUID.toLowerCase());
+  expect(idOf('')).toBeUndefined();
+  expect(idOf(undefined)).toBeUndefined();
+  for (const submissionId of ['abc', '00000000-0000-0000-0000-000000000000', UUID.replace(/[^-]/g, 'F')])
+    expect(checkFields(schema, { ...valid, submissionId })).toMatchObject({
+      ok: false,
+      details: { submissionId: 'Send a random UUID, or nothing.' },
+    });
+});
+
+test('drops invalid values of what the form adds', () => {
+  const readAdditions = (changes: object) => {
+    const result = checkFields(schema, { ...valid, ...changes });
+    return result.ok && [result.fields.page, result.fields.elapsedMs, result.fields.source];
+  };
+  const given = { page: '/blog/page/2', elapsedMs: 12.5, source: 'api-test' };
+  expect(readAdditions(given)).toEqual(Object.values(given));
+  expect(readAdditions({ page: '/', elapsedMs: '1999' })).toEqual(['/', 1999, undefined]);
+  expect(readAdditions({ page: 1, elapsedMs: 'soon', source: 'other' })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const page of ['blog', '//evil.example', '/\\evil.example', '/a?b', '/../a', `/${'a'.repeat(200)}`]) {
+    expect([page, readAdditions({ page })]).toEqual([page, [undefined, undefined, undefined]]);
+  }
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { encodePicture, listPictureSizes } from '@/lib/images/picture-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const picture = (width: number, height: number, background: object = { r: 200, g: 30, b: 30, alpha: 1 }) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+test.each([
+  [
+    'a photo that a phone stored on its side',
+    'side.jpg',
+    [
+      [680, 907],
+      [1360, 1813],
+    ],
+  ],
+  [
+    'a very wide picture',
+    'wide.png',
+    [
+      [680, 43],
+      [1360, 85],
+    ],
+  ],
+  ['a narrow picture', 'narrow.png', [[400, 800]]],
+])('%s is offered in the sizes of what is shown', async (_, file, sizes) => {
+  await picture(4032, 3024).flatten().withMetadata({ orientation: 6 }).toFile(join(folder, 'side.jpg'));
+  await picture(4800, 300).toFile(join(folder, 'wide.png'));
+  await picture(400, 800).toFile(join(folder, 'narrow.png'));
+  const offered = await listPictureSizes(file, folder);
+  expect(offered.map(({ width, height }) => [width, height])).toEqual(sizes);
+  for (const { width, height } of offered) {
+    const made = await sharp(await encodePicture(file, width, folder)).metadata();
+    expect([made.width, made.height]).toEqual([width, height]);
+  }
+});
+
+test('a picture is opaque, in the colors of the web, and without what a camera noted', async () => {
+  await picture(900, 900, { r: 0, g: 0, b: 0, alpha: 0 }).toFile(join(folder, 'clear.png'));
+  await picture(900, 900)
+    .flatten()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .withIccProfile('p3')
+    .toFile(join(folder, 'p3.jpg'));
+  const { data } = await sharp(await encodePicture('clear.png', 680, folder))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  const made = sharp(await encodePicture('p3.jpg', 680, folder));
+  const { icc, exif, space } = await made.metadata();
+  expect({ icc, exif, space }).toEqual({ icc: undefined, exif: undefined, space: 'srgb' });
+  // Without its profile, the red would be another one.
+  const { channels } = await made.stats();
+  expect(Math.abs((channels[0]?.mean ?? 0) - 200)).toBeLessThan(4);
+});

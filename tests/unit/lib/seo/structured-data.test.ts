@@ -1,0 +1,84 @@
+/** @requirement CURRENCY-14 DECISIONS-14 */
+
+import { sitePages } from '@/app/_lib/site-pages';
+import { company } from '@/content/company/company';
+import { groupQuote } from '@/content/company/facts';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { services } from '@/content/services';
+import { weekdays } from '@/lib/format/opening-hours';
+import { parsePrice } from '@/lib/pricing-calculator/parse-price';
+import { isContradictory } from '@/lib/seo/contradictory-facts';
+import type { SitePage } from '@/lib/seo/site-page';
+import { buildStructuredData, serializeForScript } from '@/lib/seo/structured-data';
+import { type Node, nodesOf } from '../../../support/structured-data';
+
+const pageAt = (path: string): SitePage => sitePages.find((page) => page.path === path)!;
+const nodes = (page: SitePage) => nodesOf(buildStructuredData(page, sitePages, company));
+/** The tiers of the training page, with whole US dollars unless a price is agreed case by case. */
+const trainingTiers = services
+  .flatMap(({ page }) => page.sections)
+  .flatMap((section) => (section.kind === 'pricing-tiers' ? section.items : []))
+  .map(({ name, price }) => ({ name, usd: parsePrice(price) }));
+const ofType = (page: SitePage, type: string): Node[] => nodes(page).filter((node) => node['@type'] === type);
+
+test('a service offers its published prices in US dollars, and none that is agreed case by case', () => {
+  const offers = ofType(pageAt('/services/ai-training'), 'Offer');
+  expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+    ['Base price', pricing.baseCost.training, 'USD'],
+    [`Group program for ${groupQuote.people} people`, groupQuote.total, 'USD'],
+    ...trainingTiers.flatMap(({ name, usd }) => (usd === undefined ? [] : [[name, usd, 'USD']])),
+  ]);
+  expect(trainingTiers.filter(({ usd }) => usd === undefined)).not.toEqual([]);
+  expect(offers.map(({ description }) => description)).toEqual([
+    expect.stringMatching(/^For a team of 2-10 and about \d+ weeks\./),
+    expect.stringMatching(/^A group program for \d+ people costs \$[\d,]+:/),
+    expect.stringMatching(/^Individual coaching\./),
+    expect.stringMatching(/^Individual coaching\./),
+  ]);
+  expect(ofType(pageAt('/services/ai-training'), 'UnitPriceSpecification')[0]?.unitText).toBe('per person');
+});
+
+const hours = {
+  days: weekdays.slice(0, 5),
+  from: '09:00',
+  to: '17:00',
+  zone: 'Europe/London',
+  zoneLabel: 'GMT',
+};
+/** A company of which everything is said once. */
+const agreed = { ...company, founded: { site: 2020, chat: 2020 }, hours: { office: hours, calls: hours } };
+const disputed = {
+  ...agreed,
+  founded: { site: 2021, chat: 2020 },
+  hours: { office: hours, calls: { ...hours, to: '16:00' } },
+};
+
+test.each([
+  ['The average ROI is 3.5x.', true, true],
+  ['We were founded in 2021 to teach people AI.', true, false],
+  ['We answer Monday to Friday 9am to 5pm GMT.', true, false],
+  ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false, false],
+  ['Simple automations take 1-2 weeks.', false, false],
+])(
+  "'%s' is left out while the company gives two years and two hours: %s, and otherwise: %s",
+  (text, ...left) => {
+    expect([disputed, agreed].map((one) => isContradictory(text, one))).toEqual(left);
+  },
+);
+
+test('structured data has the opening hours once there is one reading of them', () => {
+  const pointsOf = (one: typeof agreed) =>
+    nodesOf(buildStructuredData(pageAt('/'), sitePages, { ...company, ...one })).filter(
+      (node) => node['@type'] === 'OpeningHoursSpecification',
+    );
+  expect(pointsOf(disputed)).toEqual([]);
+  expect(pointsOf(agreed)).toEqual([expect.objectContaining({ opens: '09:00', closes: '17:00' })]);
+});
+
+test('no text can end the script that carries the data', () => {
+  const evil = '</script><script>alert(1)</script><!--';
+  const page: SitePage = { ...pageAt('/faq'), questions: [{ question: evil, answer: evil }] };
+  const json = serializeForScript(buildStructuredData(page, sitePages, company));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'].at(-1).mainEntity[0].name).toBe(evil);
+});

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { finishPages } from '@/scripts/build/finish-pages';
+
+const SCRIPT = 'self.data=[1]';
+const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/one.js"/>
+<link rel="canonical" href="http://site.example/about"/><link rel="alternate" type="text/markdown" href="http://site.example/about.md"/>
+<style>p{color:red}</style><script>${SCRIPT}</script><script type="application/ld+json">{}</script>
+<script src="/_next/static/chunks/one.js" async=""></script></head><body><main><h1>About</h1></main></body></html>`;
+
+let folder: string;
+
+/** A build as the framework leaves it: one page, its Markdown version, and what the manifests say. */
+function writeBuild(changes: Record<string, unknown> = {}): void {
+  const files: Record<string, unknown> = {
+    'server/route-cache/APP_PAGE/1/$/about.html': HTML,
+    'server/route-cache/APP_PAGE/1/$/about.meta': { headers: { known: 'yes' }, status: 200 },
+    'server/route-cache/APP_ROUTE/2/$/markdown/about.body': 'later',
+    'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
+    'server/route-cache/APP_ROUTE/3/$/passages.json.body': {
+      passages: [],
+      alsoAsked: [],
+    },
+    'server/route-cache/APP_ROUTE/3/$/passages.json.meta': { headers: {} },
+    'static/chunks/one.js': 'run()',
+    'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },
+    'prerender-manifest.json': { routes: { '/about': { srcRoute: '/about' } }, dynamicRoutes: {} },
+    ...changes,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, '.next', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a page that names no Markdown version stops the build, unless no search engine may list it', () => {
+  const unnamed = HTML.replace(/<link rel="alternate"[^>]*>/, '');
+  const page = 'server/route-cache/APP_PAGE/1/$/about.html';
+  writeBuild({ [page]: unnamed });
+  expect(() => finishPages(folder, {})).toThrow('http://site.example/about names no Markdown version');
+  writeBuild({ [page]: unnamed.replace('<style>', '<meta name="robots" content="noindex"><style>') });
+  expect(() => finishPages(folder, {})).toThrow('no pages that search and chat could read');
+  writeBuild({ [page]: HTML.replace('<h1>About</h1>', '<h1>About</h1><p>We measure what changed.</p>') });
+  expect(finishPages(folder, {})).toEqual({ pages: 1, markdownVersions: 1, passages: 1 });
+});
+
+test('an address of the site without a page stops the build by its name', () => {
+  const text = '<h1>About</h1><p>We measure what changed.</p>';
+  writeBuild({
+    'server/route-cache/APP_PAGE/1/$/about.html': HTML.replace('<h1>About</h1>', text),
+    'server/route-cache/APP_ROUTE/2/$/markdown/questions.body': 'later',
+    'server/route-cache/APP_ROUTE/2/$/markdown/questions.meta': { headers: {} },
+  });
+  expect(() => finishPages(folder, {})).toThrow('No page is at /questions');
+});
+
+test('a page rendered per request stops the build by name, and so does a lost Markdown version', () => {
+  writeBuild({ 'app-path-routes-manifest.json': { '/about/page': '/about', '/quote/page': '/quote' } });
+  expect(() => finishPages(folder, {})).toThrow('/quote');
+  writeBuild({
+    'app-path-routes-manifest.json': { '/about/page': '/about', '/blog/[slug]/page': '/blog/[slug]' },
+    'prerender-manifest.json': {
+      routes: { '/about': { srcRoute: '/about' }, '/blog/one': { srcRoute: '/blog/[slug]' } },
+      dynamicRoutes: { '/blog/[slug]': { fallback: null } },
+    },
+  });
+  expect(() => finishPages(folder, {})).toThrow('/blog/[slug]');
+  writeBuild();
+  rmSync(join(folder, '.next/server/route-cache/APP_ROUTE/2'), { recursive: true });
+  expect(() => finishPages(folder, {})).toThrow('/about.md');
+});
