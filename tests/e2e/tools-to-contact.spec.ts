@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readinessAreas } from '@/content/tools/readiness';
+import { readinessAreas, readinessVerdicts } from '@/content/tools/readiness';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { controls, formReady } from '../support/contact-form';
 import { amountsOf } from '../support/prices';
@@ -26,7 +26,7 @@ test('the result of the assessment is handed to the form, with its areas and its
   await expect(page.getByText('Start Over').first()).toBeVisible();
   const message = (await toForm(page)).split('\n');
   for (const line of [
-    'Result: Close the gap first, 42% overall',
+    `Result: ${readinessVerdicts['close-gap'].title}, 42% overall`,
     'People: 50%, nearly',
     'Process: 0%, not yet',
     `First step for process: ${readinessAreas[2]?.next}`,

@@ -13,6 +13,7 @@ import { legal } from '@/content/industries/legal';
 import { article } from '@/content/schemas/articles';
 import { audience } from '@/content/schemas/audiences';
 import { caseStudy } from '@/content/schemas/case-studies';
+import { openingHours } from '@/content/schemas/company';
 import { faqItem } from '@/content/schemas/faq';
 import { industry } from '@/content/schemas/industries';
 import type { LandingPage, SectionKind } from '@/content/schemas/landing-page';
@@ -26,6 +27,7 @@ import { checkCollection, checkEntry } from '@/lib/content-check/check';
 
 const entry = (schema: z.ZodType, good: object) => (change: object) => () =>
   checkEntry(schema, 'content/x.ts', { ...good, ...change });
+const hours = { days: ['Monday'], from: '09:00', to: '17:30', zone: 'Europe/London', zoneLabel: 'UK time' };
 const checks = {
   question: entry(faqItem, { question: 'How long?', answer: 'A week.' }),
   article: entry(article, trainTeamAiTools),
@@ -34,6 +36,7 @@ const checks = {
   industry: entry(industry, legal),
   audience: entry(audience, individuals),
   service: entry(service, aiOnboarding),
+  hours: entry(openingHours, hours),
 };
 
 const bars = [
@@ -133,6 +136,9 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
     page(aiOnboarding, 'process', nineSteps),
     /'Nine steps' in its title/,
   ],
+  // One mistake is one line: a time that cannot be read is not also too late.
+  ['hours', 'a time with AM', { from: '9 AM' }, /^content\/x\.ts: from is '9 AM'\. [^\n]*'09:30'\.$/],
+  ['hours', 'an end before they begin', { from: '18:00' }, /to is '17:30'\. It must be later than 'from'/],
 ])('it refuses: %s with %s', (kind, _, change, message) => {
   expect(checks[kind]({})).not.toThrow();
   expect(checks[kind](change)).toThrow(message);
