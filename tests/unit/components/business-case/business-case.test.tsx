@@ -1,4 +1,4 @@
-/** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
+/** @requirement MEMO-01 MEMO-02 MEMO-03 */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { businessCaseContent } from '@/app/_lib/business-case-content';

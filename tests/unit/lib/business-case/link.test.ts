@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @requirement MEMO-01 MEMO-06
+ * @requirement MEMO-01
  */
 import fc from 'fast-check';
 import {

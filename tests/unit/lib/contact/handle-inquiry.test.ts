@@ -1,6 +1,6 @@
 /**
  * @requirement CALLS-05 CALLS-10 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28 CALLS-29
- * @requirement CALLS-31 CONTACT-25
+ * @requirement CONTACT-25
  */
 import { randomUUID } from 'node:crypto';
 import type { InquiryMail } from '@/lib/contact/compose-mail';
