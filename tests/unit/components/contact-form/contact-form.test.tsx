@@ -43,7 +43,12 @@ test.each([
 ])('the form after a sending starts clean, where an estimate was %s', async (what, line) => {
   prefillContactForm({ from: 'calculator', message: 'My estimate', inquiryType: 'consultation' });
   const user = await open('/contact?service=ai-training');
-  if (what === 'left out') await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+  if (what === 'left out') {
+    await user.type(message(), ' And a question.');
+    await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+    expect(message()).toHaveValue(' And a question.');
+    expect(message()).toHaveFocus();
+  }
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(line));
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Priya');
   await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'priya@northgate.example');
