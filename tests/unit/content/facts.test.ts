@@ -1,4 +1,3 @@
-/** @requirement DECISIONS-15 SERVICES-07 */
 import { readFileSync } from 'node:fs';
 import { audiences } from '@/content/audiences';
 import { company } from '@/content/company/company';
@@ -51,6 +50,7 @@ test('the quote for 60 people is the calculator’s figure for a team of 51 to 2
   );
 });
 
+// @requirement DECISIONS-15
 test.each(['team', 'partners', 'testimonials'])(
   'the first line of company/%s.ts says that it is made up',
   (name) => {

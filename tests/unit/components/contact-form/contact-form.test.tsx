@@ -1,4 +1,3 @@
-/** @requirement CONTACT-01 CONTACT-11 CONTACT-12 CONTACT-24 */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -37,6 +36,7 @@ test('the query stays in the address until the visitor chooses, also where React
   expect(window.location.search).toBe('');
 });
 
+// @requirement CONTACT-11 CONTACT-12
 test.each([
   ['sent', 'Your estimate is in the message below.'],
   ['left out', 'Left out. It’s no longer in the message.'],
