@@ -53,7 +53,7 @@ test('each industry claims what it may, and no page calls a base price a startin
 });
 
 test('all content is in the pages: after Decline a visit asks no server for anything else', {
-  tag: ['@ENTITIES-01', '@CURRENCY-11'],
+  tag: ['@CALLS-16', '@ENTITIES-01', '@CURRENCY-11'],
 }, async ({ page, origin }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

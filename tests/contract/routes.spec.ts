@@ -63,7 +63,7 @@ test('every page of the specification is prerendered inside the shell, for every
 });
 
 test('a second address of a page leads to the first, and what does not exist is not found', {
-  tag: ['@ROUTE-04', '@BLOG-11'],
+  tag: ['@ROUTE-04', '@BLOG-11', '@DECISIONS-13'],
 }, async ({ request }) => {
   for (const [from, to] of [
     ['/solutions/industries', '/industries'],

@@ -46,18 +46,6 @@ test('an estimate in another currency is handed over with its total in US dollar
     `Estimated total: ${amountsOf('ammsh3', 'GBP').at(-1)} (${amountsOf('ammsh3').at(-1)} in US dollars)`,
   );
 
-  // What was prefilled can be left out, and what the visitor typed stays.
-  const { message } = controls(page);
-  await message.press('ControlOrMeta+End');
-  await page.keyboard.type(' And a question.');
-  await page.keyboard.press('Shift+Tab');
-  const leaveOut = page.getByRole('button', { name: 'Leave this out' }).first();
-  await expect(leaveOut).toBeFocused();
-  await expect(leaveOut).toHaveAccessibleDescription('Your estimate is in the message below.');
-  await page.keyboard.press('Enter');
-  await expect(message).toHaveValue(' And a question.');
-  await expect(message).toBeFocused();
-  await expect(message).toHaveAccessibleDescription('Left out. It’s no longer in the message.');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/resources/ai-roi-calculator');
   await link(page).click();

@@ -1,4 +1,3 @@
-/** @requirement CONTACT-01 CONTACT-11 CONTACT-12 CONTACT-24 */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -37,13 +36,19 @@ test('the query stays in the address until the visitor chooses, also where React
   expect(window.location.search).toBe('');
 });
 
+// @requirement CONTACT-11 CONTACT-12
 test.each([
   ['sent', 'Your estimate is in the message below.'],
   ['left out', 'Left out. It’s no longer in the message.'],
 ])('the form after a sending starts clean, where an estimate was %s', async (what, line) => {
   prefillContactForm({ from: 'calculator', message: 'My estimate', inquiryType: 'consultation' });
   const user = await open('/contact?service=ai-training');
-  if (what === 'left out') await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+  if (what === 'left out') {
+    await user.type(message(), ' And a question.');
+    await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+    expect(message()).toHaveValue(' And a question.');
+    expect(message()).toHaveFocus();
+  }
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(line));
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Priya');
   await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'priya@northgate.example');

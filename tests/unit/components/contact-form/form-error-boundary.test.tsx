@@ -1,4 +1,3 @@
-/** @requirement CONTACT-10 CONTACT-13 CONTACT-19 ERRORS-02 */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PageError from '@/app/error';
@@ -58,6 +57,7 @@ async function send() {
   return user;
 }
 
+// @requirement CONTACT-10
 test('a form that breaks while it sends shows the receipt when the request is accepted', async () => {
   breaksWhileSending = true;
   await send();
@@ -68,6 +68,7 @@ test('a form that breaks while it sends shows the receipt when the request is ac
   expect(document.title).toMatch(/^Request Received!/);
 });
 
+// @requirement CONTACT-13 CONTACT-19
 test('a form that breaks while a send fails comes back with the text, and the retry has the same id', async () => {
   breaksWhileSending = true;
   const user = await send();
@@ -91,6 +92,7 @@ test('a form that something took out of the page still shows the receipt, and th
   expect(field('Your Message')).toHaveValue('');
 });
 
+// @requirement ERRORS-02
 test('an error page says that the accepted request was received, and otherwise the error', async () => {
   const page = () => render(<PageError error={new Error('broken on purpose')} reset={() => {}} />);
   page();

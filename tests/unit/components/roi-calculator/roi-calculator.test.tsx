@@ -1,4 +1,3 @@
-/** @requirement CURRENCY-13 RESOURCES-15 */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
@@ -62,6 +61,7 @@ test('typing follows in the address without a write for each key', async () => {
   expect(window.location.search).toContain('currency=USD');
 });
 
+// @requirement CURRENCY-13
 test('an untouched example follows the header with amounts of its own, and a typed amount never does', async () => {
   const user = await open();
   await retype(user, field(/^Hours/), '12');

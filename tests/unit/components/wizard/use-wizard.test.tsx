@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { selectorAnswerCodes } from '@/lib/service-selector/requirements';
+import { initialWizardState } from '@/lib/wizard/wizard-state';
 
 const events = { onComplete: () => {}, onStartOver: () => {} };
 
@@ -34,6 +35,15 @@ test('a result whose code loads late takes the focus, and a page that opens does
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   rerender(<Tool hasResult />);
   expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus();
+});
+
+// @requirement CALCULATOR-21 SELECTOR-16
+test('Start Over clears the answers and the address, and leads to the first question', () => {
+  window.history.replaceState(null, '', '?a=1.psbqm');
+  const { result } = renderHook(() => useWizard(selectorAnswerCodes, events));
+  expect(result.current.state.step).toBe(5);
+  act(() => result.current.startOver());
+  expect([result.current.state, window.location.search]).toEqual([initialWizardState, '']);
 });
 
 test('a page that opens at a later question is titled by it, whenever React hydrates the head', async () => {

@@ -1,4 +1,3 @@
-/** @requirement BLOG-10 CASES-10 */
 import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 
 test('articles that share more come first, and otherwise the order of the list holds', () => {
@@ -19,6 +18,7 @@ test('articles that share more come first, and otherwise the order of the list h
   expect(findRelatedArticles(all[2]!, all, 9)).toHaveLength(4);
 });
 
+// @requirement CASES-10
 test('studies share an industry or a solution, and a page shows two at most', () => {
   const caseStudy = (id: string, industry: string, solution: string) => ({ id, industry, solution });
   const here = caseStudy('here', 'Legal', 'Custom');

@@ -1,4 +1,3 @@
-/** @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25 */
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { composeMail, type Suspicion } from '@/lib/contact/compose-mail';
@@ -27,6 +26,7 @@ const compose = (changes: Partial<ValidInquiry> = {}, suspicion: Suspicion = nul
     siteName: 'Site',
   });
 
+// @requirement CALLS-14 CALLS-23 CONTACT-22
 test('the subject has the reference and our marks, and no word of the visitor', () => {
   const plain = 'Request a Quote, reference 2222-2222';
   expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
@@ -64,6 +64,7 @@ test('removes invisible tag characters, but not flags made of them', () => {
   expect(compose({ message }).text).toContain(`\n\nHi ${scotland} \u{1f3f4}!\n`);
 });
 
+// @requirement CONTACT-25
 test('campaign and first page have a line each, unless they are left out', () => {
   const attribution = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
   expect(compose({ page: '/about', attribution }).text).toContain(

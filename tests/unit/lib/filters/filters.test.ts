@@ -1,4 +1,3 @@
-/** @requirement CASES-02 CASES-05 */
 import fc from 'fast-check';
 import {
   countMatches,
@@ -17,6 +16,7 @@ const facets: Facet[] = [
 ];
 const codec = filterCodec(facets);
 
+// @requirement CASES-05
 test('choices narrow the list together, survive the address, and each says how many it would leave', () => {
   const [industries, solutions] = [
     ['a', 'b', 'c'],
@@ -47,6 +47,7 @@ test('choices narrow the list together, survive the address, and each says how m
   );
 });
 
+// @requirement CASES-02
 test('options are the distinct labels of the data in order of appearance', () => {
   expect(listFilterOptions(['Retail', 'Legal', 'Retail'])).toEqual([
     { value: 'retail', label: 'Retail' },

@@ -1,4 +1,3 @@
-/** @requirement DECISIONS-02 */
 import { resultTitle } from '@/lib/seo/metadata';
 
 test('the name follows a title only where a result has room for both', () => {
