@@ -19,7 +19,7 @@ const mediaTypes: Record<string, string> = {
 /** Text without spaces: a line that is broken in print has none at its end. */
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-test('every file is served to be saved, in its format, without a local address or another currency', {
+test('every download is sent as an attachment in its format, without local URLs or another currency', {
   tag: ['@RESOURCES-11', '@RESOURCES-17', '@CURRENCY-14'],
 }, async ({ request }) => {
   // All at first: the server closes a connection that waits while a file is read.
@@ -47,7 +47,7 @@ test('every file is served to be saved, in its format, without a local address o
   }
 });
 
-test('a card tells the pages and the size of its files and shows the first page', {
+test('a download card states the page count and size of its files and shows the first page', {
   tag: ['@RESOURCES-12', '@ENTITIES-06'],
 }, async ({ request }) => {
   const page = await pageAt('/resources/guides');
@@ -65,7 +65,7 @@ test('a card tells the pages and the size of its files and shows the first page'
 });
 
 for (const { name, path, title, text } of printedPages)
-  test(`${name} is its page in print, tagged, with contents that lead to its headings`, {
+  test(`${name} is the printed page, with tags and a table of contents that links to its headings`, {
     tag: ['@RESOURCES-11', '@RESOURCES-14'],
   }, async ({ request }) => {
     const bytes = await (await request.get(`/downloads/${name}`)).body();
@@ -86,7 +86,7 @@ for (const { name, path, title, text } of printedPages)
     expect(html).toContain(formatFileInfo(readFileInfo(name)));
   });
 
-test('the PDF of the deck has a bookmarked, tagged page for each slide, with all its words', {
+test('the PDF of the slide deck has a tagged, bookmarked page with all the text of each slide', {
   tag: '@RESOURCES-11',
 }, async ({ request }) => {
   const deck = guides.find(({ format }) => format === 'PPT + PDF')!;
@@ -104,7 +104,7 @@ test('the PDF of the deck has a bookmarked, tagged page for each slide, with all
   expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'Table', 'TH', 'Figure']));
 });
 
-test('a file tells its length and can be continued, and one that is not there is not found', {
+test('a download has a Content-Length and supports Range, and a missing file responds with 404', {
   tag: '@RESOURCES-11',
 }, async ({ request }) => {
   const address = '/downloads/ai-implementation-guide.pdf';

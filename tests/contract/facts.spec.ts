@@ -9,7 +9,9 @@ import { expect, test } from '../support/test';
 /** The words of a page. */
 const wordsOf = async (path: string) => (await pageAt(path)).text;
 
-test('figures that differ stay where the specification puts them', { tag: '@DECISIONS-14' }, async () => {
+test('contradictory figures appear only where the specification puts them', {
+  tag: '@DECISIONS-14',
+}, async () => {
   const [home, industries, faq, about] = await Promise.all(
     ['/', '/industries', '/faq', '/about'].map((path) => wordsOf(path)),
   );
@@ -35,7 +37,7 @@ const claims = Object.entries({
   legal: [facts.reviewSpeed],
 }).flatMap(([owner, targets]) => targets.map(({ value, label }) => ({ owner, claim: solid(value + label) })));
 
-test('each industry claims what it may, and no page calls a base price a starting price', {
+test('each industry page makes only its own claims, and no page calls a base price a starting price', {
   tag: ['@INDUSTRIES-10', '@SERVICES-16', '@AUDIENCES-06'],
 }, async () => {
   const problems: string[] = [];
@@ -52,7 +54,7 @@ test('each industry claims what it may, and no page calls a base price a startin
   expect(problems).toEqual([]);
 });
 
-test('all content is in the pages: after Decline a visit asks no server for anything else', {
+test('after Decline, the scripts of a page fetch nothing but the manifest', {
   tag: ['@ENTITIES-01', '@CURRENCY-11'],
 }, async ({ page, origin }) => {
   const fetched: string[] = [];

@@ -110,7 +110,7 @@ test.describe('a server behind a proxy', () => {
 });
 
 test(
-  'without nginx five inquiries in ten minutes become files, whatever IP address a client claims',
+  'without nginx a client gets five inquiries in ten minutes, whatever IP address it claims',
   {
     tag: '@CALLS-03 @CALLS-09 @CALLS-12 @CALLS-13 @CALLS-15 @CALLS-21 @CALLS-22 @CALLS-25'.split(' '),
   },
@@ -193,7 +193,7 @@ test(
   },
 );
 
-test('the server does not start with a wrong setting or an unwritable outbox, and names it', {
+test('with an invalid setting or an unwritable outbox the server does not start and names the setting', {
   tag: '@CALLS-15',
 }, async () => {
   const stopped = async (env: Record<string, string>, ...messages: string[]) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 /** Letters and digits only: pages space and punctuate lists and tables in their own way. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-test('every page has passages, their links lead to places, and each is on its page as it stands there', {
+test('every page has passages that repeat its text word for word, and their links have targets', {
   tag: '@SEARCH-04',
 }, async ({ request }) => {
   const answer = await request.get('/passages.json');

@@ -23,7 +23,7 @@ const limits: Record<string, readonly number[]> = {
 };
 
 for (const [path, limit] of Object.entries(limits)) {
-  test(`${path} stays within its sizes, and its first paint waits for no other file`, async ({ page }) => {
+  test(`${path} stays within its size limits, and no other file blocks its first paint`, async ({ page }) => {
     const sent: Record<string, number> = {};
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));

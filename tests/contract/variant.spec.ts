@@ -42,7 +42,7 @@ test('after a rebrand in content/company/company.ts no served file has the old n
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
 });
 
-test('origin, preview and old addresses follow the build', {
+test('origin, preview and redirects follow the settings of the build', {
   tag: ['@full', '@DECISIONS-02', '@DECISIONS-10', '@DECISIONS-13'],
 }, async ({ request }) => {
   const about = await request.get(`${variant.origin}/about`);
@@ -107,7 +107,7 @@ test('a sixth service has its page and every link to it', { tag: '@full' }, asyn
 test.describe('a preview', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('a preview says on every page what it was built from, and asks crawlers to leave in files too', {
+  test('every page of a preview names the commit it was built from, and every response is noindex', {
     tag: ['@full', '@DECISIONS-10'],
   }, async ({ page }) => {
     for (const path of ['/', '/contact', '/no-such-page']) {
@@ -124,7 +124,7 @@ test.describe('a preview', () => {
     expect(await health.json()).toMatchObject({ ok: true, preview: true });
   });
 
-  test('a preview shows drafts and scheduled articles, and says so', {
+  test('a preview shows drafts and scheduled articles and marks them as unpublished', {
     tag: ['@full', '@DECISIONS-10', '@BLOG-13'],
   }, async ({ page }) => {
     const main = page.getByRole('main');
@@ -139,7 +139,7 @@ test.describe('a preview', () => {
     await expect(main.getByText(/^(Draft|Scheduled)$/)).toHaveCount(0);
   });
 
-  test('/preview has a verdict and the changes, with drafts marked, and asks crawlers to leave', {
+  test('/preview shows a verdict and the changes, marks drafts, and is noindex', {
     tag: '@full',
   }, async ({ page }) => {
     const answer = await page.goto(`${variant.origin}/preview`);
@@ -155,7 +155,7 @@ test.describe('a preview', () => {
     await expect(page.getByText(/News of tomorrow: .* January 1, 2999/)).toBeVisible();
   });
 
-  test('a click on a text tells its file and line, and typing it does too', { tag: '@full' }, async ({
+  test('a click on a text, or typing it, shows its content file and line', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto(variant.origin);
@@ -179,7 +179,7 @@ test.describe('a preview', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('axe finds nothing on /preview and a page with the bar, which covers nothing that has focus', {
+  test('axe finds no problem on /preview and a page with the bar, and the bar covers no focused element', {
     tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(240_000);

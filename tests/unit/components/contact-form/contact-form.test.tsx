@@ -28,7 +28,7 @@ const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry Type' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('the query stays in the address until the visitor chooses, also where React runs effects twice', async () => {
+test('the query stays in the URL until the visitor chooses, also in React’s strict mode', async () => {
   const user = await open('/contact?inquiry=quote');
   expect(inquiry()).toHaveValue('quote');
   expect(window.location.search).toBe('?inquiry=quote');
@@ -40,7 +40,7 @@ test('the query stays in the address until the visitor chooses, also where React
 test.each([
   ['sent', 'Your estimate is in the message below.'],
   ['left out', 'Left out. It’s no longer in the message.'],
-])('the form after a sending starts clean, where an estimate was %s', async (what, line) => {
+])('the form is empty after a sent inquiry, where an estimate was %s', async (what, line) => {
   prefillContactForm({ from: 'calculator', message: 'My estimate', inquiryType: 'consultation' });
   const user = await open('/contact?service=ai-training');
   if (what === 'left out') await user.click(screen.getByRole('button', { name: 'Leave this out' }));

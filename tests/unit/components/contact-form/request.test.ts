@@ -49,12 +49,12 @@ test.each([
   expect(toSubmissionFailure(error)).toMatchObject({ kind, retryAfter: '30' });
 });
 
-test('a filled honeypot is a failure of its own kind', async () => {
+test("a filled honeypot is a failure of kind 'hidden-field'", async () => {
   const error = await errorOf(400, '{"message":"no","details":{"website":"Leave this field empty."}}');
   expect(toSubmissionFailure(error)).toEqual({ kind: 'hidden-field', fields: {}, retryAfter: null });
 });
 
-test('sends again at once, under the same id, when a gateway met a server that was stopping', async () => {
+test('a 502 from a gateway is retried at once under the same id', async () => {
   const post = jest
     .fn()
     .mockResolvedValueOnce(new Response('<html>Bad Gateway</html>', { status: 502 }))

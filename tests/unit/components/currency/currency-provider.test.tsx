@@ -37,7 +37,7 @@ const openPage = (mode: 'start' | 'off' = 'start') =>
 const country = (code: string) => ({ ok: true, json: async () => ({ country_code: code }) }) as Response;
 const decline = () => act(async () => writeConsent('declined'));
 
-test('the currency helper throws outside its provider', () => {
+test('useCurrency throws outside CurrencyProvider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Price usd={1} />)).toThrow('useCurrency must be used within a CurrencyProvider');
 });
@@ -69,7 +69,7 @@ test('a failed lookup is not stored, and the next page tries again', async () =>
 test.each([
   ['Decline', decline, '$2,000'],
   ['a choice', () => act(async () => screen.getByRole('button').click()), 'CA$2,740.00'],
-])('%s while the lookup is under way stands', async (_, answerFirst, shown) => {
+])('%s during the lookup is kept', async (_, answerFirst, shown) => {
   let answer: (response: Response) => void = () => {};
   global.fetch = jest.fn().mockReturnValue(
     new Promise<Response>((resolve) => {

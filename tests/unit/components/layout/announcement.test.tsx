@@ -35,7 +35,7 @@ function openPage(built: string, opened = built) {
 test.each([
   ['its first minute', '2026-12-18T00:00'],
   ['its last minute', '2026-12-20T23:59'],
-])('an announcement is there in %s, in the time zone of the company', (_, now) => {
+])('an announcement is shown in %s, in the time zone of the company', (_, now) => {
   openPage(now);
   expect(screen.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
   expect(screen.getByText('We are closed.')).toBeVisible();
@@ -50,12 +50,12 @@ test.each([
   expect(screen.queryByText(/We are closed/)).not.toBeInTheDocument();
 });
 
-test('a page that was built on its days hides it after the last one', () => {
+test('a page built while the announcement runs hides it after its last day', () => {
   openPage('2026-12-20T12:00', '2026-12-21T00:00');
   expect(screen.getByText('We are closed.')).not.toBeVisible();
 });
 
-test('a preview shows a coming announcement with its days, and none that is over', () => {
+test('a preview shows a coming announcement with its dates, and no past one', () => {
   jest.replaceProperty(preview, 'showsUnpublished', true);
   openPage('2026-12-01T12:00');
   expect(screen.getByText(/We are closed\./)).toHaveTextContent(

@@ -15,7 +15,7 @@ const item = (label: string) => ({
   links: [{ label: `All ${label}`, href: `#${label}` }],
 });
 
-test('the menu of small screens opens at its button, one submenu at a time, and closes with a choice', () => {
+test('the menu of small screens opens by its button, shows one submenu at a time, and closes on a choice', () => {
   render(<SiteMenu items={[item('Services'), item('Tools')]} tools={null} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const open = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);

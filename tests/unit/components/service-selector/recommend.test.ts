@@ -47,7 +47,7 @@ test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second
     });
 });
 
-test('each of the ten outcomes has a description of its own, and every case two whole sentences of reason', () => {
+test('each of the ten outcomes has its own description, and every case two full sentences of reason', () => {
   const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
   const cases = table.flatMap(([goal]) => withGoal(goal));
   const outcomes = cases.map((requirements) => recommend(requirements, selectorRules));

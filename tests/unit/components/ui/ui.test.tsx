@@ -46,7 +46,7 @@ test('a numbered step has number, title, description and time, in order', () => 
 test.each([
   ['are bars to scale, and steps of one time share one', 'Week 1, Week 1, Weeks 2-4, Weeks 5-6', [1, 3, 2]],
   ['have no bars when one of them names no weeks', 'Week 1, Week 2, From week 3', undefined],
-])('the weeks of steps %s', (_, whens, weeks) => {
+])('the weeks of timeline steps: %s', (_, whens, weeks) => {
   const bars = showSteps(...whens.split(', ').map((when) => ({ when }))).previousElementSibling;
   expect(
     bars
@@ -125,7 +125,7 @@ const plan = {
   ctaText: 'Choose Professional',
 };
 
-test('a pricing card has its texts and its action, and emphasizes what begins with Everything in', () => {
+test("a pricing card has its texts and its button, and emphasizes 'Everything in …'", () => {
   render(
     <CurrencyProvider currencies={currencies} convertedNote="" mode="off" lookupUrl="">
       {PricingTiers(

@@ -28,7 +28,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-test('a result whose code loads late takes the focus, and a page that opens does not', async () => {
+test('a result takes the focus when its code has loaded, but not when the page opens with it', async () => {
   const { rerender } = render(<Tool hasResult={false} />);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
@@ -36,7 +36,7 @@ test('a result whose code loads late takes the focus, and a page that opens does
   expect(screen.getByRole('heading', { name: 'Result' })).toHaveFocus();
 });
 
-test('a page that opens at a later question is titled by it, whenever React hydrates the head', async () => {
+test('a page that opens at a later question has that question in its title, whenever React hydrates', async () => {
   window.history.replaceState(null, '', '?a=1.p');
   document.title = 'Selector';
   render(<Tool hasResult />);

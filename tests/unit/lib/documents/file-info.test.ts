@@ -8,7 +8,7 @@ const zip = (parts: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
   );
 
-test('pages are counted in the file: slides, worksheets, explicit page breaks plus one', () => {
+test('page counts come from the file: slides, worksheets, or explicit page breaks plus one', () => {
   const slides = ['slides/slide1.xml', 'slides/slide12.xml', 'slides/_rels/slide1.xml.rels'];
   expect(countPages('pptx', zip(Object.fromEntries(slides.map((name) => [`ppt/${name}`, '']))))).toBe(2);
   const sheets = { 'xl/worksheets/sheet1.xml': '', 'xl/worksheets/_rels/sheet1.xml.rels': '' };
@@ -26,6 +26,6 @@ test.each([
   ['xlsx', 1, '1 sheet'],
   ['xlsx', 4, '4 sheets'],
   ['pptx', 16, '16 slides'],
-] as const)('of a %s with %i the library says %s', (kind, pages, text) => {
+] as const)("the length of a %s with %i pages is '%s'", (kind, pages, text) => {
   expect(formatLength({ kind, pages })).toBe(text);
 });

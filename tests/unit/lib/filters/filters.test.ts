@@ -17,7 +17,7 @@ const facets: Facet[] = [
 ];
 const codec = filterCodec(facets);
 
-test('choices narrow the list together, survive the address, and each says how many it would leave', () => {
+test('filter choices combine, can be read back from the URL, and each states how many entries it leaves', () => {
   const [industries, solutions] = [
     ['a', 'b', 'c'],
     ['x', 'y'],
@@ -47,7 +47,7 @@ test('choices narrow the list together, survive the address, and each says how m
   );
 });
 
-test('options are the distinct labels of the data in order of appearance', () => {
+test('filter options are the distinct labels of the entries in order of appearance', () => {
   expect(listFilterOptions(['Retail', 'Legal', 'Retail'])).toEqual([
     { value: 'retail', label: 'Retail' },
     { value: 'legal', label: 'Legal' },

@@ -97,7 +97,7 @@ test('what a field shows is read as the same number, in every currency and witho
   );
 });
 
-test('an amount in the spelling of a region is that amount, or one of the two offered', () => {
+test('an amount written as in another region is read as that amount, or is one of the two offered', () => {
   const locales = ['de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'en-IE'];
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 900_000_000 }), fc.constantFrom(...locales), (cents, locale) => {
@@ -109,7 +109,7 @@ test('an amount in the spelling of a region is that amount, or one of the two of
   );
 });
 
-test('any other text is a number, a question or a reason, and never NaN', () => {
+test('any text is read as a number, a question or a problem, and never as NaN', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -125,7 +125,7 @@ test('any other text is a number, a question or a reason, and never NaN', () => 
   );
 });
 
-test('the limits of a field are those of its currency, and every reason has a sentence', () => {
+test('a field has the limits of its currency, and every problem has a message', () => {
   const of = (id: RoiField, code: string) =>
     createNumberField({ id }, currencies.find((currency) => currency.code === code) ?? currencies[0]);
   expect(readField(of('rate', 'JPY'), '12,000')).toEqual({ kind: 'number', value: 12_000 });

@@ -19,7 +19,7 @@ test.each([
   expect(read(query).currency).toBe('');
 });
 
-test('a number that the visitor did not touch is not in the link', () => {
+test('a link leaves out numbers that the visitor has not typed', () => {
   expect(read('?r=1_20___80__&currency=INR').entered).toEqual({ hours: 20, adoption: 80 });
   const estimate = ['automation', 'small', 'medium', 'standard', 'medium', '0'];
   expect(linkToRoi(estimate, 'INR')).toBe('/resources/ai-roi-calculator?estimate=1.asmsm0&currency=INR');
