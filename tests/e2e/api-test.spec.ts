@@ -2,7 +2,7 @@ import { alertOf } from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
 
-test('the page calls the real route and shows its answer', {
+test('the API test page calls the real route and shows its response', {
   tag: ['@APITEST-01', '@APITEST-02', '@APITEST-03', '@APITEST-05', '@ROUTE-06'],
 }, async ({ page }) => {
   const mails = () => mailsWith('[API test]');

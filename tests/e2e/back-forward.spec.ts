@@ -5,7 +5,7 @@ import { titleOfService } from '../support/tools';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a link that is copied opens the result', {
+test('a copied link opens the result', {
   tag: ['@SELECTOR-18', '@CALCULATOR-24', '@MEMO-06'],
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -31,10 +31,9 @@ test('a link that is copied opens the result', {
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
-  test('another tab follows what is chosen', { tag: ['@full', '@THEME-03', '@CURRENCY-08'] }, async ({
-    page,
-    context,
-  }) => {
+  test('another tab follows a choice of theme, currency or cookies', {
+    tag: ['@full', '@THEME-03', '@CURRENCY-08'],
+  }, async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/about');
     await page.goto('/');

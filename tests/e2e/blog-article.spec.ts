@@ -8,7 +8,7 @@ const rich = [...articles].sort(
   (a, b) => Object.keys(b.figures).length - Object.keys(a.figures).length || b.body.length - a.body.length,
 )[0]!;
 
-test('what is not published has no page', { tag: '@BLOG-13' }, async ({ request }) => {
+test('an unpublished article has no page', { tag: '@BLOG-13' }, async ({ request }) => {
   const held = allArticles.filter((article) => !articles.includes(article)).map(({ url }) => url);
   for (const url of [...held, '/blog/not-written-yet'])
     expect([url, (await request.get(url)).status()]).toEqual([url, 404]);

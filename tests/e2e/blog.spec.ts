@@ -54,7 +54,7 @@ test('the newest article is the largest, whole cards are links, and each page sa
   await expect(pager(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('the pages of a search and a reload keep it, and each way out of an empty one leads on', {
+test('paging and reloading keep the search, and every link of an empty result works', {
   tag: '@BLOG-12',
 }, async ({ page }) => {
   const wanted = expected(common);

@@ -60,7 +60,7 @@ test.describe('when the first try fails', () => {
   });
 });
 
-test('without a campaign the line shows only a first page that the mail would not name', {
+test('without a campaign, the attribution line shows only a first page other than the form’s own', {
   tag: '@CONTACT-25',
 }, async ({ page }) => {
   await page.goto('/about');

@@ -27,7 +27,7 @@ const difficult = () =>
 
 const empty = { name: '', email: '', company: '', phone: '', service: '', message: '' };
 
-test('query, handoff and kept draft fill in the form, and a reload keeps them', {
+test('query, prefill and draft fill in the form, and a reload keeps them', {
   tag: ['@CONTACT-01', '@CONTACT-02', '@CONTACT-24'],
 }, async ({ page }) => {
   const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
@@ -92,7 +92,7 @@ test('two submits make one request, with what was typed and nothing else', {
 test.describe('failures', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('after any failure the sentence shows, the form is kept, and a mail link has its text', {
+  test('after any failure the form keeps its text, the error shows, and a mail link contains the text', {
     tag: ['@CONTACT-13', '@CONTACT-14', '@CONTACT-23'],
   }, async ({ page }) => {
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('what was not taken leads to the other page, and Back brings the text back', {
+test('a rejected post leads to /contact/not-sent, and Back restores the text', {
   tag: ['@CONTACT-18', '@CONTACT-21'],
 }, async ({ page }) => {
   // The browser lets blanks pass, the server does not.

@@ -27,7 +27,7 @@ const breaks: [what: string, how: () => void, wayOn: string][] = [
 ];
 
 for (const [what, how, wayOn] of breaks)
-  test(`a ${what} that breaks in the browser shows the fixed words and the error`, {
+  test(`a ${what} that crashes in the browser shows the specified words and the error`, {
     tag: '@ERRORS-02',
   }, async ({ page }) => {
     await page.addInitScript(how);

@@ -19,7 +19,7 @@ async function expectLit(page: Page, id: string) {
 
 test.use({ viewport: viewports.desktop });
 
-test('a row of services is one link', { tag: '@HOME-02' }, async ({ page }) => {
+test('each row of the service list is one link', { tag: '@HOME-02' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(home.meta.title);
   const [training] = services;

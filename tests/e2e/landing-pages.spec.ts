@@ -3,7 +3,7 @@ import { industries } from '@/content/industries';
 import { industriesOverview } from '@/content/site/industries-overview';
 import { expect, test, useTheme } from '../support/test';
 
-test('a call to action leads on by a full page load, links within a page to their section', {
+test('a call to action loads its page in full, and links within a page lead to their section', {
   tag: ['@ROUTE-13', '@INDUSTRIES-01', '@INDUSTRIES-02', '@AUDIENCES-07', '@SHELL-13'],
 }, async ({ page }) => {
   await page.goto('/industries');
@@ -28,7 +28,7 @@ test('a call to action leads on by a full page load, links within a page to thei
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
 });
 
-test('a landing page prints in ink on white, without the controls of the screen', async ({ page }) => {
+test('a landing page prints in black on white, without controls', async ({ page }) => {
   await useTheme(page, 'dark-orange');
   await page.emulateMedia({ media: 'print' });
   await page.goto(industries[0]!.ctaLink);

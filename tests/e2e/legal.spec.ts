@@ -1,7 +1,7 @@
 import { storedItems } from '@/content/legal/stored-items';
 import { expect, test } from '../support/test';
 
-test('nothing is stored but what the cookies page lists', {
+test('the browser stores only what the cookies page lists', {
   tag: ['@CONSTANTS-02', '@DECISIONS-08'],
 }, async ({ page, context }) => {
   const keys: string[] = storedItems.map(({ key }) => key);
@@ -16,9 +16,7 @@ test('nothing is stored but what the cookies page lists', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cookies page has no control that could do nothing', { tag: '@DECISIONS-07' }, async ({
-    page,
-  }) => {
+  test('the cookies page has no control that needs a script', { tag: '@DECISIONS-07' }, async ({ page }) => {
     await page.goto('/legal/cookies');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change your choice' })).toHaveCount(0);

@@ -78,7 +78,7 @@ test('Watch Now opens the tutorial, which says at its top that no recording is p
   expect(foreign).toEqual([]);
 });
 
-test('each card of a guide has an address of its own, and its type a color', {
+test('each guide card has its own anchor, and its type has a color', {
   tag: ['@RESOURCES-10', '@RESOURCES-18'],
 }, async ({ page }) => {
   const { id, title } = guides.at(-1)!;
@@ -106,7 +106,7 @@ test('the popular downloads lead to their cards, whatever is filtered', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list has every entry whatever the query, and no control that could do nothing', {
+  test('a list has every entry whatever the query, and no control that needs a script', {
     tag: ['@CASES-05', '@DECISIONS-11', '@RESOURCES-16'],
   }, async ({ page }) => {
     await page.goto(`${list}?industry=${toFilterValue(caseStudies[0]!.industry)}`);

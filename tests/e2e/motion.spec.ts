@@ -71,7 +71,7 @@ test('the lane of a chart draws itself once when it comes into view, and stays',
   expect(await undrawn(page)).toBe(0);
 });
 
-test('with reduced motion, and on paper, nothing moves and nothing is hidden', {
+test('with reduced motion, and in print, nothing moves and nothing is hidden', {
   tag: '@CONSTANTS-01',
 }, async ({ page }) => {
   await noteTransitions(page);

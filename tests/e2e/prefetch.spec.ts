@@ -7,7 +7,7 @@ const deliveryType = () =>
     .getEntriesByType('navigation')
     .map((entry) => (entry as PerformanceResourceTiming & { deliveryType: string }).deliveryType)[0];
 
-test('a page is fetched while the pointer rests on its link', async ({ page }) => {
+test('a page is prefetched while the pointer rests on its link', async ({ page }) => {
   await page.goto('/about');
   const browser = await page.context().newCDPSession(page);
   const fetched = new Promise<string>((resolve) => {
@@ -27,7 +27,7 @@ test('a page is fetched while the pointer rests on its link', async ({ page }) =
   expect(await page.evaluate(deliveryType)).toBe('navigational-prefetch');
 });
 
-test('files and answers of the API are never fetched ahead', async ({ page, request }) => {
+test('files and API responses are never prefetched', async ({ page, request }) => {
   const response = await page.goto('/about');
   const rules = await request.get(JSON.parse(response?.headers()['speculation-rules'] ?? ''));
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');

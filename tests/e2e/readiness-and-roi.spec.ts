@@ -61,7 +61,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both can be worked out by hand', {
+  test('the assessment and the return can be worked out by hand', {
     tag: ['@RESOURCES-13', '@RESOURCES-15', '@DECISIONS-12'],
   }, async ({ page }) => {
     await page.goto(readiness);

@@ -68,7 +68,7 @@ test('a link to a search shows it, Enter searches at once, and prices follow the
 test.describe('when the passages cannot be had', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the search says so, lists all pages, and tries again with the next words', {
+  test('a search that fails to load says so, lists all pages, and tries again on the next input', {
     tag: '@SEARCH-01',
   }, async ({ page }) => {
     await page.route('**/passages.json', (route) => route.fulfill({ status: 503, body: '' }));
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
 test.describe('on an unknown address', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
-  test('three pages for its words are suggested, and nothing moves when they come', {
+  test('an unknown URL suggests three pages for its words, without a layout shift', {
     tag: '@SEARCH-03',
   }, async ({ page }) => {
     const release = await holdBack(page, '**/passages.json');

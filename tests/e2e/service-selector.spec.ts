@@ -32,7 +32,7 @@ test('a link from the home page lands on step 2', {
   await expect(page.getByRole('main')).toContainText(`${shownPrice(totalCost, 'JPY')}for 11-50 people`);
 });
 
-test('answers that contradict each other get a note, a low budget a smaller step', {
+test('contradictory answers get a note, and a low budget gets a smaller first step', {
   tag: '@SELECTOR-14',
 }, async ({ page }) => {
   const main = page.getByRole('main');

@@ -55,14 +55,16 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
   await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
 });
 
-test('where the system forces its colors, drawings take them', async ({ page }) => {
+test('in forced colors, illustrations use the system’s colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/services/workflow-automation');
   const drawing = page.getByRole('main').getByRole('img').first();
   await expect(drawing.locator('text').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
 });
 
-test('who asks for more contrast gets lines in the color of text, and no tints', async ({ page }) => {
+test('with prefers-contrast: more, lines have the color of text, and there are no tints', async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/services');
   const colors = await page.evaluate(() => {

@@ -86,7 +86,7 @@ test('opening a shared result or business case leaves the visitor’s own answer
   await expect(page.getByRole('button', { name: 'Hours and costs 5 open' })).toBeVisible();
 });
 
-test('the result stays in sight while its numbers are typed, and is not printed twice', {
+test('the result stays in view while numbers are typed, and is printed once', {
   tag: ['@RESOURCES-15', '@MEMO-02'],
 }, async ({ page }) => {
   // That it covers no field is seen on every page (every-route.spec.ts).

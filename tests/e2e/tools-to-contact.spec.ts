@@ -18,7 +18,7 @@ async function toForm(page: Page) {
   return controls(page).message.inputValue();
 }
 
-test('the result of the assessment is handed to the form, with its areas and its address', {
+test('the contact form gets the result of the assessment, with its areas and its link', {
   tag: '@RESOURCES-13',
 }, async ({ page, baseURL }) => {
   const path = `/resources/ai-readiness-assessment?a=${createReadinessCode('nmpmnnym')}`;
@@ -37,7 +37,7 @@ test('the result of the assessment is handed to the form, with its areas and its
   await expect(controls(page).inquiryType).toHaveValue('consultation');
 });
 
-test('an estimate in another currency is handed over with its total in US dollars', {
+test('the contact form gets an estimate in another currency with its total in US dollars', {
   tag: ['@CALCULATOR-25', '@RESOURCES-15'],
 }, async ({ page }) => {
   await useCurrency(page, 'GBP');

@@ -23,7 +23,7 @@ function withoutValues(bytes: Uint8Array): Uint8Array {
 
 // What the values are by hand is proven in tests/unit/components/business-case/build-business-case.test.ts.
 test(
-  'a spreadsheet calculates what each formula of a case carries',
+  'LibreOffice computes the stored value of each formula of a business case workbook',
   { tag: '@MEMO-05' },
   async ({ browserName: _ }, info) => {
     test.skip(spawnSync('soffice', ['--version']).status !== 0, 'no LibreOffice on this machine');
