@@ -1,4 +1,4 @@
-import { type BusinessCaseAnswers, listOpenInputs, toCompleteAnswers } from '@/lib/business-case/answers';
+import { type BusinessCaseAnswers, getCompleteAnswers, listOpenInputs } from '@/lib/business-case/answers';
 import { computeRenewals, estimate } from '@/lib/pricing-calculator/estimate';
 import { ADD_ON_STEP, readParameters } from '@/lib/pricing-calculator/parameters';
 import type { PricingRules } from '@/lib/pricing-calculator/rules';
@@ -45,10 +45,10 @@ export function buildBusinessCase(
 ) {
   const { roi, finance, texts } = answers;
   // Add-ons that nobody chose are off.
-  const priced = toCompleteAnswers(
+  const priced = getCompleteAnswers(
     answers.calculator.with(ADD_ON_STEP, answers.calculator[ADD_ON_STEP] ?? '0'),
   );
-  const assessed = toCompleteAnswers(answers.readiness);
+  const assessed = getCompleteAnswers(answers.readiness);
   const price = priced && computePrice(priced, rules, exchangeRate);
   // The price replaces a missing cost.
   const inputs = { ...roi, cost: roi.cost ?? price?.converted.amount };

@@ -5,8 +5,8 @@ import { type ComponentProps, Fragment, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { HiddenStatus } from '@/components/ui/hidden-status';
 import { LoadFailed } from '@/components/ui/load-failed';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { needsScript } from '@/lib/build-attributes';
 import { cleanText, listOpenInputs, type TextName, textLengths } from '@/lib/business-case/answers';
 import { getToday } from '@/lib/format/dates';
@@ -203,7 +203,7 @@ function DeadlineField({
         {...(error && { error })}
       />
       {/* The field itself announces the message only when it gets the focus again. */}
-      <HiddenStatus text={error && `${field.label}: ${error}`} />
+      <ScreenReaderStatus text={error && `${field.label}: ${error}`} />
     </div>
   );
 }

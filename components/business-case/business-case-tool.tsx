@@ -21,7 +21,7 @@ import { prefillContactForm } from '@/lib/storage/prefill';
 import { ApprovalLines } from './approval-lines';
 import { BusinessCaseCards } from './business-case-cards';
 import type { BusinessCaseTexts } from './compose-texts';
-import type { BusinessCaseContent, UnreadTexts } from './types';
+import type { BusinessCaseContent, UnreadableTexts } from './types';
 import { useBusinessCase } from './use-business-case';
 
 const loadLive = () => import('./live-business-case');
@@ -58,7 +58,7 @@ export function BusinessCaseTool({
   const { answers, revision, problems, change, replace } = useBusinessCase(cards);
   const [undo, setUndo] = useState<BusinessCaseAnswers | null>(null);
   const [reading, setReading] = useState(false);
-  const [unread, setUnread] = useState<UnreadTexts>({});
+  const [unread, setUnread] = useState<UnreadableTexts>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another business case has fields of its own
   useEffect(() => setUnread({}), [revision]);
   const { currency: display, currencies } = useCurrency();

@@ -17,7 +17,7 @@ import {
   type BusinessCaseContent,
   type ChangeAnswers,
   cardFields,
-  type UnreadTexts,
+  type UnreadableTexts,
 } from './types';
 
 /**
@@ -49,7 +49,7 @@ export default function CardQuestions({
   costNote: string | undefined;
   renewals?: number | undefined;
   text: (name: TextName) => ComponentProps<typeof TextField>;
-  unread: UnreadTexts;
+  unread: UnreadableTexts;
   onChange: ChangeAnswers;
   onUnread: (field: NumberFieldName, typed: string | undefined) => void;
 }) {

@@ -12,7 +12,7 @@ import { describePayback, formatPayback } from '@/lib/roi-calculator/format-payb
 import { composeMessage, findOption } from '@/lib/wizard/describe-answers';
 import type { BusinessCase } from './build-business-case';
 import type { RoiAnalysis } from './roi-analysis';
-import type { BusinessCaseContent, UnreadTexts } from './types';
+import type { BusinessCaseContent, UnreadableTexts } from './types';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -210,7 +210,7 @@ export function composeTexts(
   businessCase: BusinessCase,
   content: BusinessCaseContent,
   currency: Currency,
-  unread: UnreadTexts = {},
+  unread: UnreadableTexts = {},
 ) {
   const { answers, price, analysis, decision, isAsked } = businessCase;
   const { words } = content;

@@ -10,7 +10,7 @@ import { getToday } from '@/lib/format/dates';
 import { buildBusinessCase } from './build-business-case';
 import { composeTeamMessage, composeTexts } from './compose-texts';
 import type { makeXlsx } from './make-xlsx';
-import type { BusinessCaseContent, UnreadTexts } from './types';
+import type { BusinessCaseContent, UnreadableTexts } from './types';
 
 // Everything that works out and shows the visitor's own business case. It loads with the first answer.
 export { BusinessCaseMemo } from './business-case-memo';
@@ -25,7 +25,7 @@ export function buildLiveBusinessCase(
   answers: BusinessCaseAnswers,
   content: BusinessCaseContent,
   currency: Currency,
-  unread: UnreadTexts,
+  unread: UnreadableTexts,
 ) {
   const businessCase = buildBusinessCase(answers, content.rules, currency.exchangeRate, getToday());
   const texts = composeTexts(businessCase, content, currency, unread);

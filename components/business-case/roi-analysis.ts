@@ -10,7 +10,7 @@ import {
   computeScenarios,
   countLiveMonths,
   type Roi,
-  toLowInputs,
+  toLowScenarioInputs,
   weeksToMonths,
 } from '@/lib/roi-calculator/compute';
 import { ESTIMATE_TOLERANCE, RAMP_UP_MONTHS } from '@/lib/roi-calculator/thresholds';
@@ -84,7 +84,7 @@ export function analyzeRoi(
       discountRate,
     );
 
-  const low = toLowInputs(inputs);
+  const low = toLowScenarioInputs(inputs);
   const [saved, lowSaved] = [inputs, low].map(({ hours, adoption }) => (hours * adoption) / 100) as [
     number,
     number,

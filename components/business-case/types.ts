@@ -32,7 +32,7 @@ export type BusinessCaseContent = {
 };
 
 /** What was typed into number fields and cannot be read. */
-export type UnreadTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
+export type UnreadableTexts = Readonly<Partial<Record<NumberFieldName, string>>>;
 
 /** Changes the answers: given the present ones, the function returns the next ones. */
 export type ChangeAnswers = (next: (present: BusinessCaseAnswers) => BusinessCaseAnswers) => void;

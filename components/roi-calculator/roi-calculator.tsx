@@ -12,7 +12,7 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { useTitlePrefix } from '@/components/hooks/use-title-prefix';
 import { changeAddress, getCurrentAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
-import { HiddenStatus } from '@/components/ui/hidden-status';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
 import { DamagedLink } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
@@ -22,7 +22,7 @@ import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion, RoiWords } from '@/content/schemas/roi';
 import type { EstimateWords } from '@/content/schemas/tools';
 import { needsScript } from '@/lib/build-attributes';
-import { toCompleteAnswers } from '@/lib/business-case/answers';
+import { getCompleteAnswers } from '@/lib/business-case/answers';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { formatEnteredAmount, formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
@@ -122,7 +122,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
     own.length > 0 || answersOfEstimate
       ? ({ tool: 'roi', answers: entered, currency: code, calculator: answersOfEstimate } as const)
       : null;
-  const latest = inTab && toCompleteAnswers(inTab.calculator);
+  const latest = inTab && getCompleteAnswers(inTab.calculator);
   const isOutdated = answersOfEstimate && latest && latest.join() !== answersOfEstimate.join();
 
   useEffect(() => {
@@ -133,7 +133,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
       const present = roiCodec.read(url);
       const isFilledIn = Object.keys(present.entered).length > 0 || present.damaged;
       if (isFilledIn || (present.estimate && Object.keys(roi).length === 0)) return;
-      const estimate = present.estimate ?? toCompleteAnswers(inTab.calculator);
+      const estimate = present.estimate ?? getCompleteAnswers(inTab.calculator);
       if (Object.keys(roi).length === 0 && !estimate) return;
       const hasAmounts = roiFieldOrder.some((field) => isAmount(field) && roi[field] !== undefined);
       const currency = hasAmounts ? inTab.currency : present.currency;
@@ -251,7 +251,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               <p className="type-small mt-3 max-w-reading print:max-w-none">{words.decision}</p>
               <BusinessCaseLink result={result} className="mt-2" />
             </div>
-            <HiddenStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
+            <ScreenReaderStatus text={hasErrors ? toCheck(unreadWhenLeft) : announced} />
             <RoiResult scenarios={scenarios} outcomes={outcomes} words={words} currency={currency} />
             <p {...needsScript} className="mt-8 print:hidden">
               <TextLink href={routes.readiness}>Check your readiness</TextLink>

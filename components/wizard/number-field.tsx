@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { HiddenStatus } from '@/components/ui/hidden-status';
+import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import {
   askForChoice,
   describeNumberProblem,
@@ -117,7 +117,7 @@ export function NumberField({
         note={note}
         {...(error && { error })}
       />
-      <HiddenStatus text={left && error ? `${name}: ${error}` : ''} />
+      <ScreenReaderStatus text={left && error ? `${name}: ${error}` : ''} />
       {choice && (
         <fieldset className="mt-2">
           <legend className={left ? 'sr-only' : 'type-small'}>{askForChoice(field, choice)}</legend>

@@ -68,7 +68,7 @@ export const isEmpty = (answers: BusinessCaseAnswers): boolean =>
   textNames.every((name) => answers.texts[name] === '');
 
 /** A tool's answers if all questions are answered, else null. */
-export const toCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
+export const getCompleteAnswers = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
 /**

@@ -97,7 +97,7 @@ function computePayback(
 export type RoiScenarios = ReturnType<typeof computeScenarios>;
 
 /** The low scenario: fewer hours, at a lower rate, with less adoption and higher costs. */
-export const toLowInputs = (inputs: RoiInputs): RoiInputs => ({
+export const toLowScenarioInputs = (inputs: RoiInputs): RoiInputs => ({
   ...inputs,
   hours: inputs.hours * (1 - ESTIMATE_TOLERANCE),
   rate: inputs.rate * (1 - ESTIMATE_TOLERANCE),
@@ -115,7 +115,7 @@ export function computeScenarios(
   inputs: RoiInputs,
   { buildMonths = 0, renewals = 0 }: Omit<RoiTerms, 'rampMonths'> = {},
 ) {
-  const low = toLowInputs(inputs);
+  const low = toLowScenarioInputs(inputs);
   const lowTerms = { buildMonths, renewals: renewals * (1 + ESTIMATE_TOLERANCE) };
   return {
     low: computeRoi(low, lowTerms),
