@@ -14,7 +14,7 @@ const hours = {
   zoneLabel: 'PT',
 };
 
-test('times are written as in a list and as in a sentence', () => {
+test('opening times are formatted for lists and for sentences', () => {
   expect([formatTimes(hours), formatTimesInSentence(hours)]).toEqual([
     '9:00 AM - 5:30 PM PT',
     '9am to 5:30pm PT',

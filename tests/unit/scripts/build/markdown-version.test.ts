@@ -53,7 +53,7 @@ test('terms stay with their descriptions, and words that only the layout separat
   expect(text).toBe('- hours saved: 120,000+\n\nBase price $2,000\n');
 });
 
-test('the first line names the page, and the currency where there are prices', () => {
+test('a Markdown version begins with the page’s name, and the currency where there are prices', () => {
   const main = select('main', fromHtml('<main><p>From $2,000</p></main>'));
   expect(main && createMarkdownVersion(main, PAGE)).toBe(
     `> The text of <${PAGE}>. Prices are in US dollars.\n\nFrom $2,000\n`,
