@@ -48,7 +48,7 @@ async function processInquiry(
   try {
     result = await sendOnce(fields, clientIp, validWait, deps, requestId);
   } finally {
-    // What fails on our side is not one of the visitor's tries.
+    // A failure on our side does not count as a try of the visitor.
     if (describeResult(result)[0] >= 500) await deps.rateLimits.valid.refund(clientIp);
   }
   return result;

@@ -14,7 +14,7 @@ export type InquiryResult =
   | { kind: 'limited'; limit: 'all' | 'valid'; seconds: number }
   | { kind: 'site-limited'; limit: 'site'; seconds: number; contact: string }
   | { kind: 'mail-rejected' }
-  /** Another server has the inquiry, and whether it sent it is not known. */
+  /** Another server has the inquiry, and it is unknown whether it was sent. */
   | { kind: 'unconfirmed' }
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };

@@ -18,8 +18,8 @@ type Problem = NumberProblem | 'small' | 'large';
 type FieldReading = Exclude<NumberReading, { kind: 'none' }> | { kind: 'none'; problem: Problem };
 
 /**
- * Reads a field's text. A percentage below 1 that has no percent sign may be a share, as spreadsheets write it, and is
- * asked about.
+ * Reads a field's text. In a percent field, a number below 1 without a percent sign has two readings: spreadsheets
+ * write 70% as 0.7.
  */
 export function readField({ unit, currency, min, max }: NumberFieldSpec, typed: string): FieldReading {
   const read = readNumber(typed, { ...(currency && { currency: currency.code }), ...(unit && { unit }) });
@@ -42,7 +42,7 @@ export function formatField({ currency }: Pick<NumberFieldSpec, 'currency'>, val
   return separators.size === 1 ? formatDecimal(value) : formatDecimal(value).replaceAll(',', '\u202f');
 }
 
-/** One of two numbers that a text can mean: '65,000', or '0.7%', which is no share. */
+/** One of two numbers that a text can mean, such as '65,000' or '0.7%'. */
 export const formatChoice = (spec: Pick<NumberFieldSpec, 'unit'>, value: number): string =>
   formatDecimal(value) + (spec.unit === 'percent' ? '%' : '');
 
