@@ -66,7 +66,7 @@ export function buildBusinessCase(
   ];
   const verdict = analysis?.verdict ?? null;
   const isHeldUp = missing.length > 0 || readiness?.verdict === 'close-gap';
-  // What is still open cannot turn a no into a yes.
+  // Open answers cannot turn a no into a yes.
   const decision: BusinessCaseVerdict | 'open' =
     verdict === null ? 'open' : verdict !== 'no' && isHeldUp ? 'not-yet' : verdict;
   return {
@@ -75,7 +75,7 @@ export function buildBusinessCase(
     /** Null until all numbers are the visitor's. */
     analysis,
     readiness,
-    /** What is still needed; `openInputs` are the hours and costs among it. */
+    /** The answers still needed; `openInputs` are the hours and costs among them. */
     missing,
     openInputs: open.roi,
     isPast: texts.deadline !== '' && texts.deadline < today,

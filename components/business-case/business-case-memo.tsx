@@ -62,7 +62,7 @@ function Part({
   );
 }
 
-/** What is asked for and what it commits to, and room to sign. */
+/** The decision asked for, what it commits to, and room to sign. */
 function Decision({ businessCase, texts, content: { words } }: MemoProps) {
   const { answers, price, decision, isPast, isAsked } = businessCase;
   const { deadline } = answers.texts;
@@ -105,7 +105,7 @@ function Estimate({ businessCase: { price }, content, texts, currency }: MemoPro
   );
 }
 
-/** Cash and hours in three scenarios, what they rest on, and what it costs to do nothing. */
+/** Cash and hours in three scenarios, their assumptions, and the cost of doing nothing. */
 function Money({ analysis, businessCase, content, texts: { say }, currency }: RoiPartProps) {
   const { money, problem } = content.words;
   const { amount } = createFormatters(currency);
@@ -182,7 +182,7 @@ const Risks = ({ analysis, content: { words }, texts: { say } }: RoiPartProps) =
   />
 );
 
-/** Every number and whose it is. */
+/** Every number with its source. */
 function Numbers({ businessCase: { answers, price }, analysis, content: { words }, currency }: RoiPartProps) {
   const { numbers, inputs } = words;
   const formats = createFormatters(currency);
@@ -210,8 +210,8 @@ const page =
   'flex min-w-0 flex-col rounded-panel border border-rule bg-raised px-[clamp(1.25rem,6vw,4.5rem)] pt-[clamp(1.25rem,6vw,4rem)] pb-6 shadow-(--shadow-2) print:block print:border-0 print:p-0 print:shadow-none print:not-first:break-before-page';
 
 /**
- * The memo as sheets of paper, on the page and in print. The first is complete in itself and read in a minute. Parts
- * that are not worked out yet are left out. Server and browser render it.
+ * The memo as sheets of paper, on the page and in print. The first is complete in itself and takes a minute to read.
+ * Parts that cannot be computed yet are left out. Server and browser render it.
  *
  * @param note says that it is an example.
  * @param link address of the memo, with all its answers.

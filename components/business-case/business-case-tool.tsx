@@ -27,7 +27,7 @@ import { useBusinessCase } from './use-business-case';
 const loadLive = () => import('./live-business-case');
 const printDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** What was not read of a link, by its problem. */
+/** Says which part of a link could not be read. */
 const describeProblem = (problem: LinkProblem, { code }: Currency): string =>
   ({
     all: 'We couldn’t read this link: it is cut off, or from another version of this page.',
@@ -36,11 +36,11 @@ const describeProblem = (problem: LinkProblem, { code }: Currency): string =>
   })[problem];
 
 /**
- * The business case: its first screen and its cards, or its memo, which is also what prints. What works it out loads
+ * The business case: its first screen and its cards, or its memo, which also prints. The code that computes it loads
  * with the first answer.
  *
- * @param example the memo of the worked example, and its figures, which stand in outline until the first answer;
- *   `empty` are the texts without any answer.
+ * @param example the memo of the worked example, and its figures, shown in outline until the first answer; `empty`
+ *   are the texts without any answer.
  */
 export function BusinessCaseTool({
   content,
@@ -77,7 +77,7 @@ export function BusinessCaseTool({
   // A printed link opens the memo.
   useEffect(() => setReading(new URLSearchParams(window.location.search).has(MEMO_QUERY)), []);
 
-  // While the first screen is in sight, nothing needs to repeat it.
+  // While the first screen is in view, no bar needs to repeat it.
   const summary = useRef<HTMLElement>(null);
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {

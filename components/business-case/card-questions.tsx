@@ -56,7 +56,7 @@ export default function CardQuestions({
   const answer = (tool: ChoiceTool, index: number, chosen: string | null) =>
     onChange((present) => {
       const changed = { ...present, [tool]: present[tool].with(index, chosen) };
-      // A removed answer stays open, even where another tool implies one.
+      // A removed answer stays removed, even where another tool implies one.
       return chosen === null ? changed : fillServiceFromGoal(changed);
     });
   const list = (tool: ChoiceTool, question: Pick<ToolQuestion, 'label' | 'options'>, index: number) => (

@@ -40,12 +40,12 @@ export function createFormatters(currency: Currency) {
 /** A whole number: '1,200'. */
 const formatWhole = (value: number): string => formatNumber(value, 0);
 
-/** Who was entered, as a sentence says it: 'Operations director' is 'the operations director', 'Me' is 'me'. */
+/** A person as written in a sentence: 'Operations director' is 'the operations director', 'Me' is 'me'. */
 export function formatPerson(typed: string): string {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   if (/^(me|myself|i)$/i.test(typed.trim())) return 'me';
   const isShort = rest.length === 0 && /^\p{Lu}{2,4}$/u.test(first);
-  // A name has a capital in every word, or goes on with where somebody works.
+  // A name has capitals in all words, or is followed by where the person works.
   const isRole =
     rest.length > 0 && !/^(from|at|in|with)$/.test(rest[0] ?? '') && !/\p{Lu}\p{Ll}/u.test(rest.join(' '));
   if (/^(the|our|my|an?)$/i.test(first)) return [first.toLowerCase(), ...rest].join(' ');
@@ -57,7 +57,7 @@ export function formatPerson(typed: string): string {
 const listGaps = ({ readiness }: BusinessCase) =>
   readiness?.gaps.filter(({ level }) => level === 'not-yet') ?? [];
 
-/** What the words in braces of content/business-case stand for, as far as it is worked out. */
+/** Values of the placeholders in content/business-case, as far as they can be computed. */
 function composeValues(businessCase: BusinessCase, content: BusinessCaseContent, currency: Currency): Values {
   const { answers, price, analysis, missing, openInputs, isPast } = businessCase;
   const { words, priced, pricing, areas } = content;
@@ -143,7 +143,7 @@ function composeRoiValues(
     ...(cash && {
       payback: formatPayback(cash.expected.roi),
       lowPayback,
-      // Inside a sentence.
+      // As in the middle of a sentence.
       lowPaybackHere: lowPayback.charAt(0).toLowerCase() + lowPayback.slice(1),
       paysBack: describePayback(cash.expected.roi),
       lowPaysBack: describePayback(cash.low.roi),
@@ -158,7 +158,7 @@ function composeRoiValues(
   };
 }
 
-/** Why the verdict is what it is, as texts with words in braces. */
+/** The reasons for the verdict, as texts with placeholders. */
 function listReasons(businessCase: BusinessCase, { why }: MemoWords): string[] {
   const { answers, analysis, missing, decision } = businessCase;
   const isShort = decision === 'open' || (missing.length > 0 && decision !== 'no');
@@ -173,7 +173,9 @@ function listReasons(businessCase: BusinessCase, { why }: MemoWords): string[] {
   return reasons;
 }
 
-/** What to do where it is not yet a yes: the input that would turn it, and the gaps in readiness, with words in braces. */
+/**
+ * What to do before it is a yes: the input that would turn it, and the gaps in readiness, as texts with placeholders.
+ */
 function listTodo(businessCase: BusinessCase, { words, areas }: BusinessCaseContent): string[] {
   const { analysis, decision } = businessCase;
   if (decision !== 'not-yet') return [];
@@ -192,17 +194,17 @@ function listTodo(businessCase: BusinessCase, { words, areas }: BusinessCaseCont
   ];
 }
 
-/** Whose the numbers are, in a sentence with words in braces. */
+/** Who gave the numbers, in a sentence with placeholders. */
 function describeOwners({ answers, price, analysis }: BusinessCase, { whose }: MemoWords): string {
   const isRenewed = answers.finance.renewals === undefined && !!analysis?.renewals;
   return price ? (isRenewed ? whose.renewals : whose.estimate) : whose.ours;
 }
 
-/** What every view of a business case says: the page, the memo, the workbook and the message to our team. */
+/** The texts of every view of a business case: page, memo, workbook and message to our team. */
 export type BusinessCaseTexts = ReturnType<typeof composeTexts>;
 
 /**
- * Writes it. `say` puts the values of the business case into a text of content/business-case.
+ * Composes the texts. `say` fills the placeholders of a text of content/business-case.
  *
  * @param unread what was typed into number fields and cannot be read.
  */
@@ -236,7 +238,7 @@ export function composeTexts(
     verdict: say(words.verdicts[decision]),
     reasons: listReasons(businessCase, words).map(say),
     todo: listTodo(businessCase, content).map(say),
-    /** What was typed and cannot be read, and what counts in its place. */
+    /** The unreadable texts, each with the number that is used instead. */
     checks: Object.entries(unread).map(([field, typed]) => {
       const id = field as NumberFieldName;
       const value =
@@ -257,7 +259,7 @@ export function composeTexts(
           { label: approval.later, value: say('{laterYears}') },
         ]
       : [],
-    /** What the estimate in it leaves out. */
+    /** What the estimate leaves out. */
     notes: price
       ? [
           approval.tax,

@@ -16,8 +16,8 @@ import type { BusinessCaseContent, UnreadableTexts } from './types';
 export { BusinessCaseMemo } from './business-case-memo';
 
 /**
- * The business case of some answers on this day, its texts, the addresses of its page and of its memo, and the message
- * to our team.
+ * Builds the business case of some answers as of today, with its texts, the addresses of its page and its memo, and
+ * the message to our team.
  *
  * @param unread what was typed into number fields and cannot be read.
  */
@@ -40,7 +40,7 @@ export function buildLiveBusinessCase(
     link: address(false),
     memoLink: address(true),
     message: composeTeamMessage(texts, content.words, address(false)),
-    /** Beside a cost below the estimate, which counts instead. */
+    /** For a cost below the estimate: the estimate replaces it. */
     costNote:
       businessCase.analysis?.costFloorApplied && answers.roi.cost !== undefined
         ? texts.say(content.form.raised)
@@ -48,7 +48,7 @@ export function buildLiveBusinessCase(
   };
 }
 
-/** Saves bytes as a file in the browser's downloads. Their address ends with the page, since WebKit reads them late. */
+/** Saves bytes as a download of the browser. Their URL is never revoked, because WebKit reads it late. */
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));

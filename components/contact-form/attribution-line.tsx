@@ -28,7 +28,7 @@ export function useAttribution() {
       setVisit(tells ? stored : undefined);
     };
     read();
-    // A page from the back/forward cache may come from before 'Leave this out'.
+    // A page from the back/forward cache may be older than 'Leave this out'.
     return onStoredElsewhere(read);
   }, []);
 
@@ -55,7 +55,7 @@ export function AttributionLine({
   const line = useRef<HTMLParagraphElement>(null);
   const [leftOut, setLeftOut] = useState(false);
   useEffect(() => {
-    // The button is gone, so focus moves to the line that confirms it.
+    // The pressed button is gone, so focus moves to the line that confirms the removal.
     if (leftOut) line.current?.focus();
   }, [leftOut]);
 

@@ -10,7 +10,7 @@ import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storag
 type CurrencyContext = {
   currency: Currency;
   currencies: readonly Currency[];
-  /** How prices in other currencies come about, in a sentence. */
+  /** The sentence that says how prices are converted. */
   convertedNote: string;
   choose: (code: string) => void;
   /** Shows the currency of a link on this page, until the visitor chooses one here. Unknown codes change nothing. */

@@ -70,7 +70,7 @@ export function FilteredList({
       >
         {facets.map(({ name, legend, all, options }) => (
           <fieldset key={name} className="relative min-w-0 lg:pl-21">
-            {/* Placed, because no engine lays out a legend in a row and WebKit does not float one in a grid. */}
+            {/* Positioned absolutely, because no browser lays out a legend in a row and WebKit does not float one in a grid. */}
             <legend className="text-small font-semibold leading-normal lg:absolute lg:top-4 lg:left-0">
               {legend}
             </legend>

@@ -46,7 +46,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
                   parameters[id] ? 'border-lane bg-ember text-on-ember' : 'border-before bg-raised',
                 )}
               >
-                {/* Without a tick, not with one in no color: forced colors would show it. */}
+                {/* No invisible tick: forced colors would show it. */}
                 {parameters[id] && <Icon name="check" size={18} />}
               </span>
               <span className={optionClasses.label}>

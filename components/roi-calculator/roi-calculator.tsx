@@ -54,13 +54,13 @@ type Props = {
   /** Of the pricing calculator, whose answers in the address give the project cost. */
   rules: PricingRules;
   words: Omit<RoiWords, 'formulas' | 'lines' | 'assumed' | 'withoutScript'>;
-  /** What is said of an estimate below a number of US dollars. */
+  /** The text about estimates below an amount in US dollars. */
   small: EstimateWords['small'];
 };
 
 /** The AI ROI calculator: up to six numbers in; payback, first-year return, three scenarios and a curve of five years out. */
 export function RoiCalculator(props: Props) {
-  // All that is kept is in the address, so Back and Forward begin anew: no error outlives its field.
+  // All state is in the address, so Back and Forward start a new form: no error outlives its field.
   return <Calculator key={useHistoryKey()} {...props} />;
 }
 
@@ -68,7 +68,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   const [link, update] = useUrlState(roiCodec);
   const { currency: display, currencies, picked } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
-  /** What was typed and cannot be read, and how many fields when the visitor last left one. */
+  /** Texts that cannot be read, and how many there were when the visitor last left a field. */
   const [unread, setUnread] = useState<Partial<Record<RoiField, string>>>({});
   const [unreadWhenLeft, setUnreadWhenLeft] = useState(0);
   const unreadCount = Object.keys(unread).length;
@@ -126,7 +126,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
   const isOutdated = answersOfEstimate && latest && latest.join() !== answersOfEstimate.join();
 
   useEffect(() => {
-    // What was answered earlier in this tab. That of a link takes precedence.
+    // Answers given earlier in this tab. Those of a link take precedence.
     if (!inTab) return;
     const { roi } = inTab;
     changeAddress((url) => {
@@ -260,7 +260,7 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
               <ButtonLink
                 href={routes.contact}
                 variant={own.length > 0 ? 'primary' : 'outline'}
-                // The example is not the visitor's, so it is not handed over.
+                // The example is not the visitor's, so it is not passed on.
                 onClick={() =>
                   own.length > 0 &&
                   prefillContactForm({

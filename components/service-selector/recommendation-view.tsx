@@ -22,7 +22,7 @@ import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 import type { SelectorContent } from './types';
 
-/** Keeps in the address how many people will use it. The price depends on that, and the recommendation does not. */
+/** Keeps in the address how many people will use the service, which changes the price and not the recommendation. */
 const usersCodec: UrlCodec<TeamSize | null> = {
   initial: null,
   read: ({ searchParams }) => teamSizes.find((size) => size === searchParams.get('users')) ?? null,
@@ -43,7 +43,7 @@ const amount = 'type-figure text-h3-lg leading-none';
 /** The result: the recommended service and its price, the deciding answers, the reason, and next steps. */
 export function RecommendationView({ content }: { content: SelectorContent }) {
   return (
-    // Its columns need room that text larger than the browser's setting may leave none of.
+    // Columns by the container's width, because large text may leave no room for them.
     <div className="@container">
       <Recommendation content={content} />
     </div>

@@ -2,5 +2,5 @@ import type { ReactElement } from 'react';
 
 type Element = ReactElement | false | '' | null | undefined;
 
-/** Children that are elements, never bare text, which a translator would take from React. */
+/** Children that are elements, never bare text: browser translation replaces text nodes that React then cannot find. */
 export type Elements = Element | readonly Element[];

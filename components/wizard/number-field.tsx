@@ -15,13 +15,13 @@ import {
 
 /**
  * A field for a number in the visitor's own spelling. Typed text stays until blur. Invalid text also stays afterward,
- * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the field
- * asks which. Meanwhile, the number from before the typing counts, and not the first digits, which nobody meant.
+ * with the reason, which is announced because the focus is elsewhere by then. If a text can mean two numbers, the
+ * field asks which. Until then, the number from before the typing is used, not the first digits.
  *
  * @param value the visitor's number; undefined while there is none.
- * @param unread what was typed here before and cannot be read.
- * @param fallback is shown and counts while there is none.
- * @param onValue receives, after every change, the number that counts and a text that cannot be read.
+ * @param unread text that was typed here before and cannot be read.
+ * @param fallback the number that is shown and used while there is none.
+ * @param onValue receives, after every change, the number to use and a text that cannot be read.
  * @param optional true allows an empty field.
  * @param mark a word after the label, such as 'example'.
  * @param showError true shows the reason before blur.

@@ -18,7 +18,7 @@ export const optionClasses = {
   unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
   chosen: 'border-lane bg-tint [box-shadow:inset_0_0_0_0.5px_var(--lane)]',
   mark: 'grid size-[22px] flex-none place-items-center',
-  // An amount that leaves the label less than this goes below it.
+  // An amount wraps below the label where that would have less room than this.
   label: 'flex min-w-0 flex-[1_1_min(6rem,50%)] flex-wrap items-center gap-x-2.5 text-pretty',
   hint: 'order-1 basis-full text-small text-ink-2',
   value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-small',
@@ -49,9 +49,9 @@ export function WizardStep({
 }
 
 /**
- * A question whose answers move on. They are buttons because the arrow keys of a radio group would choose, too. Only a
- * given answer is highlighted. The default is labeled 'suggested'. The default, and after Back the given answer, also
- * has a button below.
+ * A question whose answers lead to the next step. They are buttons, because the arrow keys of a radio group would
+ * also choose. Only a given answer is highlighted; the default is labeled 'suggested'. A button below confirms the
+ * default or, after Back, the given answer.
  */
 export function QuestionStep({
   wizard,

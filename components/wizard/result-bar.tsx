@@ -5,7 +5,8 @@ import clsx from 'clsx';
  * result itself announces changes. From 64rem it joins the header: over the whole page, or over its column, where it is
  * behind the panel after it, which needs 'z-6', until that is out of view.
  *
- * @param onSee moves the focus to the whole result. No link: its address would replace what the page keeps there.
+ * @param onSee moves the focus to the whole result. It is not a link, whose address would replace the state in the
+ *   page's.
  * @param wide over the whole page; only while the result is out of view.
  * @param unread number of fields without a valid number; the bar then shows the last valid result.
  */

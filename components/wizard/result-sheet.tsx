@@ -35,7 +35,7 @@ export function ResultSheet({
   children: Elements;
 }) {
   const hydrated = useHydrated();
-  // Not the browser's address, which follows what is typed only after a pause.
+  // Not the browser's address, which is updated only after a pause in typing.
   const address = usePageAddress();
   return (
     <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>

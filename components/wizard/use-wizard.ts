@@ -40,7 +40,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
   const shownHeading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
   const resetTitle = useRef(() => {});
-  // The code of a result may still be loading when its step comes; its heading waits for focus and title until then.
+  // The code of a result may still be loading at its step, so focus and title wait for its heading.
   const waiting = useRef<{ focuses: boolean } | null>(null);
   const arrive = useCallback(() => {
     const element = shownHeading.current;
@@ -66,7 +66,7 @@ export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
     if (!hydrated) return;
     const moved = shownStep.current !== null && shownStep.current !== state.step;
     shownStep.current = state.step;
-    // A page that was just opened at its first question keeps the title that people searched for.
+    // A page just opened at its first question keeps its own title.
     if (moved || state.step > 0) waiting.current = { focuses: moved };
     arrive();
   }, [hydrated, state.step, arrive]);
