@@ -31,7 +31,7 @@ import * as routes from '@/lib/routes';
 import { type Breadcrumb, buildBreadcrumbs } from '@/lib/seo/breadcrumbs';
 import type { PublishedPrice, QuestionAndAnswer, SitePage } from '@/lib/seo/site-page';
 
-/** `entry` is what the page is made from, where it may be unpublished. */
+/** `entry` is the page's content entry, where that may be unpublished. */
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> &
   Partial<SitePage> & { entry?: Parameters<typeof formatUnpublishedMark>[0] };
 
