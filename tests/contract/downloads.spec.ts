@@ -4,6 +4,7 @@ import { fileNames, readFileInfo } from '@/lib/documents/downloads';
 import { formatFileInfo, formatFileSize } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 import { listHeadings, listPlainTexts } from '@/lib/markdown/blocks';
+import * as routes from '@/lib/routes';
 import { readOfficeTexts } from '@/scripts/support/office-text';
 import { pageAt } from '../support/page-html';
 import { readPdf } from '../support/pdf';
@@ -50,7 +51,7 @@ test('every download is sent as an attachment in its format, without local URLs 
 test('a download card states the page count and size of its files and shows the first page', {
   tag: ['@RESOURCES-12', '@ENTITIES-06'],
 }, async ({ request }) => {
-  const page = await pageAt('/resources/guides');
+  const page = await pageAt(routes.guides);
   for (const guide of guides) {
     const card = page.words(`#guide-${guide.id}`).join('');
     const [file, second] = fileNames(guide).map((name) => name && readFileInfo(name));
@@ -107,7 +108,7 @@ test('the PDF of the slide deck has a tagged, bookmarked page with all the text 
 test('a download has a Content-Length and supports Range, and a missing file responds with 404', {
   tag: '@RESOURCES-11',
 }, async ({ request }) => {
-  const address = '/downloads/ai-implementation-guide.pdf';
+  const address = routes.download('ai-implementation-guide.pdf');
   const whole = await (await request.get(address)).body();
   expect((await request.head(address)).headers()['content-length']).toBe(String(whole.length));
   const rest = await request.get(address, { headers: { Range: 'bytes=1000-' } });

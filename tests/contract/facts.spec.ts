@@ -3,6 +3,7 @@ import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
 import { industries } from '@/content/industries';
 import { services } from '@/content/services';
+import * as routes from '@/lib/routes';
 import { pageAt } from '../support/page-html';
 import { expect, test } from '../support/test';
 
@@ -13,7 +14,7 @@ test('contradictory figures appear only where the specification puts them', {
   tag: '@DECISIONS-14',
 }, async () => {
   const [home, industries, faq, about] = await Promise.all(
-    ['/', '/industries', '/faq', '/about'].map((path) => wordsOf(path)),
+    ['/', routes.industries, routes.faq, routes.about].map((path) => wordsOf(path)),
   );
   for (const { value } of [facts.netReturn, facts.ownSolutions, facts.experience])
     expect(home).toContain(value);
@@ -62,7 +63,7 @@ test('after Decline, the scripts of a page fetch nothing but the manifest', {
     if (['fetch', 'xhr', 'websocket', 'eventsource'].includes(request.resourceType()))
       fetched.push(request.url());
   });
-  for (const path of ['/', '/case-studies']) {
+  for (const path of ['/', routes.caseStudies]) {
     const patched = page.waitForFunction(() => document.querySelector('link[rel="manifest"][href^="blob:"]'));
     await page.goto(path);
     await patched;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
+import * as routes from '@/lib/routes';
 import { type RunningSite, startSite, startStandalone } from '@/scripts/support/site';
 import { createInquiry, sendForm, sendJson } from '../support/inquiry';
 import { type MailServer, startMailServer } from '../support/mail';
@@ -154,7 +155,7 @@ test(
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
     const form = await sendForm(origin, { name: 'A', email: 'a@b.c', inquiryType: 'quote', message: 'x' });
-    expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+    expect([form.status, form.headers.get('location')]).toEqual([303, routes.contactNotSent]);
     // A retry of an accepted inquiry gets 200 even above the limit.
     expect((await sendJson(origin, first)).status).toBe(200);
     expect(readdirSync(outbox)).toHaveLength(5);

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import * as routes from '@/lib/routes';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import * as buildAttributes from '../../lib/build-attributes';
 import { withPrices } from '../../lib/currency/format';
@@ -12,7 +13,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 test('every page has passages that repeat its text word for word, and their links have targets', {
   tag: '@SEARCH-04',
 }, async ({ request }) => {
-  const answer = await request.get('/passages.json');
+  const answer = await request.get(routes.passages);
   expect(answer.headers()['content-type']).toContain('application/json');
   expect(answer.headers()['x-robots-tag']).toBe('noindex');
   const bytes = await answer.body();

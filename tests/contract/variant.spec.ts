@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '@/content/site/home';
+import * as routes from '@/lib/routes';
 import { type RunningSite, startSite } from '@/scripts/support/site';
 import { axeInThemes } from '../support/axe';
 import { variantOrigin as ORIGIN, variantFolder } from '../support/build-variant';
@@ -52,10 +53,10 @@ test('origin, preview and redirects follow the settings of the build', {
   expect(sitemap).toContain(`<loc>${ORIGIN}/services/ai-audit</loc>`);
   expect(sitemap).not.toContain('localhost');
   for (const [from, to] of [
-    ['/company/team', '/about'],
-    ['/services/ai-course', '/services/ai-training'],
-    ['/case-studies/spindle', '/case-studies/manufacturing-predictive-maintenance'],
-    ['/blog/train-your-team', '/blog/train-team-ai-tools-approach'],
+    ['/company/team', routes.about],
+    ['/services/ai-course', routes.service('ai-training')],
+    ['/case-studies/spindle', routes.caseStudy('manufacturing-predictive-maintenance')],
+    ['/blog/train-your-team', routes.article('train-team-ai-tools-approach')],
   ] as const) {
     const moved = await request.get(variant.origin + from, { maxRedirects: 0 });
     expect([from, moved.status(), moved.headers().location]).toEqual([from, 308, to]);
@@ -73,7 +74,12 @@ test('a build with an origin accepts inquiries from that origin only', {
 test('structured data, share images, Markdown versions and llms.txt follow the origin of the build', {
   tag: ['@full', '@DECISIONS-02'],
 }, async ({ request }) => {
-  for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
+  for (const path of [
+    '/',
+    '/services/ai-audit',
+    routes.faq,
+    routes.article('train-team-ai-tools-approach'),
+  ]) {
     const head = await pageAt(variant.origin + path);
     expect(head.canonical()[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
     expect(head.metas()['og:image']).toBe(`${ORIGIN}/og${path === '/' ? '/home' : path}.png`);
@@ -94,14 +100,14 @@ test('a sixth service has its page and every link to it', { tag: '@full' }, asyn
   const linksOf = async (path: string) =>
     (await pageAt(variant.origin + path)).links.filter((href) => href === own);
   for (const [path, times] of [
-    ['/about', 2],
+    [routes.about, 2],
     ['/', 3],
-    ['/services', 3],
+    [routes.services, 3],
   ] as const)
     expect((await linksOf(path)).length, path).toBeGreaterThanOrEqual(times);
   const { text, links } = await pageAt(variant.origin + own);
   expect(text).toMatch(/Base price/);
-  expect(links).toContain('/contact?service=ai-audit');
+  expect(links).toContain(`${routes.contact}?service=ai-audit`);
 });
 
 test.describe('a preview', () => {
@@ -110,7 +116,7 @@ test.describe('a preview', () => {
   test('every page of a preview names the commit it was built from, and every response is noindex', {
     tag: ['@full', '@DECISIONS-10'],
   }, async ({ page }) => {
-    for (const path of ['/', '/contact', '/no-such-page']) {
+    for (const path of ['/', routes.contact, '/no-such-page']) {
       await page.goto(variant.origin + path);
       await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
         /Preview of branch \S+ at commit ([0-9a-f]{7}|unknown)/,

@@ -1,3 +1,4 @@
+import * as routes from '@/lib/routes';
 import { alertOf } from '../support/contact-form';
 import { mailsWith } from '../support/shared-site';
 import { expect, test } from '../support/test';
@@ -9,13 +10,13 @@ test('the API test page calls the real route and shows its response', {
   const before = (await mails()).length;
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact')) {
+    if (request.url().endsWith(routes.contactApi)) {
       calls.push(
         `${request.method()} ${request.headers()['content-type']} ${request.postData() ? 'body' : 'no body'}`,
       );
     }
   });
-  await page.goto('/tools/api-test');
+  await page.goto(routes.apiTest);
   await expect(page.getByText('development only', { exact: true })).toBeVisible();
   expect(await page.locator('a[href*="api-test"]').count(), 'in no menu').toBe(0);
   const button = page.getByRole('button', { name: 'Test Contact API' });

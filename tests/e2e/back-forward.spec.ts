@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pricedServices } from '@/content/tools/pricing-calculator';
+import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 import { titleOfService } from '../support/tools';
 
@@ -12,9 +13,9 @@ test('a copied link opens the result', {
   const copy = main(page).getByRole('button', { name: /^Copy link/ });
   const says = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
   for (const [path, title] of [
-    ['/tools/business-case#v=1&calculator=asmsm0&currency=USD&owner=Priya', /^Business case:/],
-    ['/tools/service-selector?a=1.smbth', `Start with ${titleOfService('ai-training')}`],
-    ['/tools/pricing-calculator?a=1.delph7', `Your estimate: ${pricedServices.development.title}`],
+    [`${routes.businessCase}#v=1&calculator=asmsm0&currency=USD&owner=Priya`, /^Business case:/],
+    [`${routes.serviceSelector}?a=1.smbth`, `Start with ${titleOfService('ai-training')}`],
+    [`${routes.pricingCalculator}?a=1.delph7`, `Your estimate: ${pricedServices.development.title}`],
   ] as const) {
     await page.goto(path);
     await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible();
@@ -35,7 +36,7 @@ test.describe('on a first visit', () => {
     tag: ['@full', '@THEME-03', '@CURRENCY-08'],
   }, async ({ page, context }) => {
     const other = await context.newPage();
-    await other.goto('/about');
+    await other.goto(routes.about);
     await page.goto('/');
     await page.getByRole('button', { name: 'Theme: Orange' }).click();
     await page.getByRole('button', { name: 'Decline' }).click();

@@ -1,6 +1,7 @@
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import { aiTraining } from '@/content/services/ai-training';
+import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import {
   alertOf,
@@ -31,10 +32,10 @@ test('query, prefill and draft fill in the form, and a reload keeps them', {
   tag: ['@CONTACT-01', '@CONTACT-02', '@CONTACT-24'],
 }, async ({ page }) => {
   const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
-  await openForm(page, '/contact?inquiry=quote&service=ai-training');
+  await openForm(page, `${routes.contact}?inquiry=quote&service=ai-training`);
   expect(await formValues(page)).toEqual({ ...empty, inquiryType: 'quote', service: 'ai-training' });
   await fillForm(page, typed);
-  await page.goto('/services');
+  await page.goto(routes.services);
   await page.evaluate(
     (key) =>
       sessionStorage.setItem(
@@ -43,7 +44,7 @@ test('query, prefill and draft fill in the form, and a reload keeps them', {
       ),
     storage.prefill.key,
   );
-  await openForm(page, '/contact?inquiry=quote');
+  await openForm(page, `${routes.contact}?inquiry=quote`);
   const message = 'My answers.\n\nWhat I typed before.';
   await expect(controls(page).message).toHaveValue(message);
   const expected = { ...typed, inquiryType: 'quote', service: 'ai-training', message };
@@ -62,7 +63,7 @@ test('two submits make one request, with what was typed and nothing else', {
 }, async ({ page, origin }) => {
   const release = await holdBack(page, '**/api/contact');
   const typed = difficult();
-  await page.goto('/services/ai-training');
+  await page.goto(routes.service('ai-training'));
   await page.getByRole('main').getByRole('link', { name: aiTraining.page.hero.action }).first().click();
   await page.waitForURL('**/contact*');
   await formReady(page);
@@ -80,7 +81,7 @@ test('two submits make one request, with what was typed and nothing else', {
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   const body = (await posted).postDataJSON();
   const made = { submissionId: expect.any(String), elapsedMs: expect.any(Number), website: '' };
-  expect(body).toEqual({ ...typed, ...made, page: '/services/ai-training' });
+  expect(body).toEqual({ ...typed, ...made, page: routes.service('ai-training') });
   release();
   await expect(page.getByRole('region', { name: 'Request Received!' })).toBeFocused();
   expect(outgoing).toEqual([`POST ${origin}/api/contact`]);

@@ -4,11 +4,12 @@ import { guides, guidesPage } from '@/content/guides';
 import { resourcesPage } from '@/content/resources/resources-page';
 import { recordingTexts, videoFacets, videos, videoWords } from '@/content/videos';
 import { toFilterValue } from '@/lib/filters/filters';
+import * as routes from '@/lib/routes';
 import { expect, test } from '../support/test';
 
 /** One component filters every list. What the lists hold, and how many each choice leaves, is in content.spec.ts. */
 
-const list = '/case-studies';
+const list = routes.caseStudies;
 const bar = (page: Page) => page.getByRole('region', { name: /^Filter / });
 const choice = (page: Page, group: string, label: string) =>
   bar(page)
@@ -62,7 +63,7 @@ test('Watch Now opens the tutorial, which says at its top that no recording is p
     if (!sent.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(sent.url())) foreign.push(sent.url());
   });
   const { title, url, chapters } = videos[0]!;
-  await page.goto('/resources/videos');
+  await page.goto(routes.videos);
   await page
     .getByRole('link', { name: new RegExp(`^Watch Now .*${title}$`) })
     .last()
@@ -91,7 +92,7 @@ test('each guide card has its own anchor, and its type has a color', {
 test('the popular downloads lead to their cards, whatever is filtered', {
   tag: ['@RESOURCES-02', '@RESOURCES-05', '@RESOURCES-18'],
 }, async ({ page }) => {
-  await page.goto('/resources?type=calculator');
+  await page.goto(`${routes.resources}?type=calculator`);
   await expect(status(page)).toHaveText(/^\d+ of \d+ resources$/);
   const first = page.getByRole('region', { name: resourcesPage.popular.heading }).getByRole('link').first();
   const title = (await first.textContent()) ?? '';

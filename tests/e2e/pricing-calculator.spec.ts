@@ -3,11 +3,12 @@ import { facts, groupQuote, smallProject } from '@/content/company/facts';
 import { convertedNote } from '@/content/pricing/currencies';
 import { pageOf } from '@/content/site/pages';
 import { addOnStep, estimateCopy, pricedServices, pricingSteps } from '@/content/tools/pricing-calculator';
+import * as routes from '@/lib/routes';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency, viewports } from '../support/test';
 import { answerOf, optionOf, startOf } from '../support/tools';
 
-const PATH = '/tools/pricing-calculator';
+const PATH = routes.pricingCalculator;
 const third = pricingSteps[2]!.question;
 const [training] = addOnStep.options;
 const automation = pricedServices.automation.title;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { expect, test } from '../support/test';
 import { titleOfService } from '../support/tools';
 
-const readiness = '/resources/ai-readiness-assessment';
-const roi = '/resources/ai-roi-calculator';
+const readiness = routes.readiness;
+const roi = routes.roiCalculator;
 /** Data 2, People 3, Process 0, Leadership 5 of 6. */
 const answered = `${readiness}?a=${createReadinessCode('nmpmnnym')}`;
 const main = (page: Page) => page.getByRole('main');
@@ -29,7 +30,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   // A gap in the data leads to the free checklist, not to the dearest service.
   await expect(main(page).getByRole('link', { name: 'Data Readiness Checklist' })).toHaveAttribute(
     'href',
-    '/resources/guides#guide-6',
+    `${routes.guides}#guide-6`,
   );
   await expect(main(page).getByRole('link', { name: titleOfService('custom-ai-development') })).toHaveCount(
     0,

@@ -1,4 +1,5 @@
 import { readinessAreas } from '@/content/tools/readiness';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { readPdf } from '../support/pdf';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
@@ -13,7 +14,7 @@ const [least, most] = [estimateOf('aimbm0'), estimateOf('aembm0')].map(({ totalC
 /** A result, the heading that shows when it is there, and what its sheet says. */
 const results: [path: string, heading: string, parts: string[]][] = [
   [
-    '/tools/pricing-calculator?a=1.delph7',
+    `${routes.pricingCalculator}?a=1.delph7`,
     `Your estimate: ${titleOfService('custom-ai-development')}`,
     [
       `Base price, development ${base}`,
@@ -26,7 +27,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
     ],
   ],
   [
-    '/tools/service-selector?a=1.psbqm',
+    `${routes.serviceSelector}?a=1.psbqm`,
     titleOfService('workflow-automation'),
     [
       'Automate one process first',
@@ -50,7 +51,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
     ],
   ],
   [
-    '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
+    `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`,
     'AI ROI Calculator',
     ['18.0 months', '-33%', '-$3,000', 'Adoption is at the rate you enter from the first month', '$40'],
   ],

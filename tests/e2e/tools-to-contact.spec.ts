@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readinessAreas } from '@/content/tools/readiness';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { controls, formReady } from '../support/contact-form';
 import { amountsOf } from '../support/prices';
@@ -41,7 +42,7 @@ test('the contact form gets an estimate in another currency with its total in US
   tag: ['@CALCULATOR-25', '@RESOURCES-15'],
 }, async ({ page }) => {
   await useCurrency(page, 'GBP');
-  await page.goto('/tools/pricing-calculator?a=1.ammsh3');
+  await page.goto(`${routes.pricingCalculator}?a=1.ammsh3`);
   expect(await toForm(page)).toContain(
     `Estimated total: ${amountsOf('ammsh3', 'GBP').at(-1)} (${amountsOf('ammsh3').at(-1)} in US dollars)`,
   );
@@ -59,7 +60,7 @@ test('the contact form gets an estimate in another currency with its total in US
   await expect(message).toBeFocused();
   await expect(message).toHaveAccessibleDescription('Left out. It’s no longer in the message.');
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/resources/ai-roi-calculator');
+  await page.goto(routes.roiCalculator);
   await link(page).click();
   await page.waitForURL('**/contact');
   await formReady(page);

@@ -1,14 +1,16 @@
 /** @requirement CONTACT-01 CONTACT-11 CONTACT-12 CONTACT-24 */
+
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import * as routes from '@/lib/routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { storage } from '@/lib/storage/storage-keys';
 
-async function open(address = '/contact') {
+async function open(address = routes.contact) {
   window.history.replaceState(null, '', address);
   render(
     <StrictMode>
@@ -29,7 +31,7 @@ const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry Type' });
 beforeEach(() => sessionStorage.clear());
 
 test('the query stays in the URL until the visitor chooses, also in React’s strict mode', async () => {
-  const user = await open('/contact?inquiry=quote');
+  const user = await open(`${routes.contact}?inquiry=quote`);
   expect(inquiry()).toHaveValue('quote');
   expect(window.location.search).toBe('?inquiry=quote');
   expect(sessionStorage.getItem(storage.contactDraft.key)).toBeNull();
@@ -42,7 +44,7 @@ test.each([
   ['left out', 'Left out. It’s no longer in the message.'],
 ])('the form is empty after a sent inquiry, where an estimate was %s', async (what, line) => {
   prefillContactForm({ from: 'calculator', message: 'My estimate', inquiryType: 'consultation' });
-  const user = await open('/contact?service=ai-training');
+  const user = await open(`${routes.contact}?service=ai-training`);
   if (what === 'left out') await user.click(screen.getByRole('button', { name: 'Leave this out' }));
   expect(message()).toHaveAccessibleDescription(expect.stringContaining(line));
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Priya');

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Announcement } from '@/components/layout/announcement';
 import * as preview from '@/lib/deploy-preview';
+import * as routes from '@/lib/routes';
 
 jest.mock('@/lib/deploy-preview', () => ({ __esModule: true, showsUnpublished: false }));
 
 const announcement = {
   text: 'We are closed.',
-  link: { label: 'Write to us', href: '/contact' },
+  link: { label: 'Write to us', href: routes.contact },
   from: '2026-12-18',
   until: '2026-12-20',
 };
@@ -39,7 +40,7 @@ test.each([
   openPage(now);
   expect(screen.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
   expect(screen.getByText('We are closed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', routes.contact);
 });
 
 test.each([

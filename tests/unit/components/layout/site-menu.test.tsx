@@ -1,8 +1,10 @@
 /** @requirement SHELL-08 SHELL-09 SHELL-10 */
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SiteMenu } from '@/components/layout/site-menu';
+import * as routes from '@/lib/routes';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
+jest.mock('next/navigation', () => ({ usePathname: () => routes.about }));
 window.matchMedia = () => new EventTarget() as MediaQueryList;
 window.ResizeObserver = class {
   observe() {}

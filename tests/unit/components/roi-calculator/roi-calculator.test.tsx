@@ -1,4 +1,5 @@
 /** @requirement CURRENCY-13 RESOURCES-15 */
+
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
@@ -8,10 +9,11 @@ import { pricing } from '@/content/pricing/pricing-rules';
 import { estimateCopy } from '@/content/tools/pricing-calculator';
 import { roiExamples, roiQuestions, roiWords } from '@/content/tools/roi';
 import { readBusinessCase } from '@/lib/business-case/link';
+import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import { estimateOf, shownPrice } from '../../../support/prices';
 
-const PATH = '/resources/ai-roi-calculator';
+const PATH = routes.roiCalculator;
 /** Chooses a currency, as the header does. */
 let choose: (code: string) => void;
 const Header = () => {

@@ -1,4 +1,5 @@
 /** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
+
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
@@ -11,6 +12,7 @@ import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Steps } from '@/components/ui/steps';
 import { currencies } from '@/content/pricing/currencies';
 import type { ProcessStep } from '@/content/schemas/landing-page-parts';
+import * as routes from '@/lib/routes';
 
 test('a feature card has title, description, icon and optional lines of detail', () => {
   render(
@@ -140,7 +142,7 @@ test("a pricing card has its texts and its button, and emphasizes 'Everything in
     expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: plan.ctaText })).toHaveAttribute(
     'href',
-    '/contact?inquiry=quote&service=ai-training',
+    `${routes.contact}?inquiry=quote&service=ai-training`,
   );
   const tags = plan.features.map((feature) => screen.getByText(feature).tagName);
   expect(tags).toEqual(['B', 'SPAN']);

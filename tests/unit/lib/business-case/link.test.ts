@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  * @requirement MEMO-01 MEMO-06
  */
+
 import fc from 'fast-check';
 import {
   readTabAnswers,
@@ -16,6 +17,7 @@ import {
   readBusinessCaseLink,
   writeBusinessCase,
 } from '@/lib/business-case/link';
+import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from '../../../fixtures/any-answers';
 import { companies } from '../../../fixtures/companies';
@@ -45,7 +47,7 @@ test('a link has every answer in its fragment, and reading it gives the same bus
   expect(buildBusinessCaseAddress(readBusinessCase(whole), { memo: true })).toBe(
     `/tools/business-case?memo${address}`,
   );
-  expect(buildBusinessCaseAddress(emptyAnswers)).toBe('/tools/business-case');
+  expect(buildBusinessCaseAddress(emptyAnswers)).toBe(routes.businessCase);
 });
 
 /** A link with characters changed, taken out or put in. */
