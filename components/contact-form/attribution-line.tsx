@@ -13,8 +13,8 @@ import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 import { getReferringPath } from './request';
 
 /**
- * The attribution, as the form shows and sends it. Without a campaign, it counts only if its first page is neither the form
- * nor the page that led to it, which is sent anyway.
+ * The attribution, as the form shows and sends it. Without a campaign, it is left out when its first page is the form
+ * or the page that led to the form, which is sent anyway.
  */
 export function useAttribution() {
   const [attribution, setVisit] = useState<Attribution>();

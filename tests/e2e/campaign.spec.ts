@@ -28,7 +28,7 @@ async function walkToForm(page: Page): Promise<void> {
 test.describe('when the first try fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the form sends the campaign, which can be left out of a retry and of the rest of the visit', {
+  test('the form sends the campaign until the visitor leaves it out', {
     tag: ['@CONTACT-25', '@CONTACT-19'],
   }, async ({ page }) => {
     const fail = (route: Route) => route.fulfill({ status: 502, json: { message: 'not sent' } });
