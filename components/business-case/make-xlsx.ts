@@ -1,4 +1,4 @@
-import { type Currency, getPrefix } from '@/lib/currency/format';
+import { type Currency, getCurrencyPrefix } from '@/lib/currency/format';
 import { formatWholeAmount } from '@/lib/currency/format-unconverted';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { formatNumber } from '@/lib/numbers/format-number';
@@ -149,7 +149,7 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
     'OR(COUNT($hours,$weeks,$rate,$adoption,$running,$cashShare)<6,AND(COUNT($cost)=0,$price=0))';
   const timeText = writeSentence(verdicts.time, {
     hoursAYear: 'FIXED(freed@B,0)',
-    costAYear: `"${getPrefix(currency)}"&FIXED(costAYear@B,0)`,
+    costAYear: `"${getCurrencyPrefix(currency)}"&FIXED(costAYear@B,0)`,
   });
   const alone = fillPlaceholders(verdicts[analysis.verdict ?? 'no'], {
     hoursAYear: formatNumber(time.hoursAYear, 0),

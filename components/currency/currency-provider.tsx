@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useRequired } from '@/components/hooks/use-required';
-import { type DetectionMode, lookUpCurrency } from '@/lib/currency/detect';
+import { type CurrencyLookupMode, lookUpCurrency } from '@/lib/currency/detect';
 import type { Currency } from '@/lib/currency/format';
 import { consentEvents, readConsent } from '@/lib/storage/consent';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
@@ -39,7 +39,7 @@ export function CurrencyProvider({
 }: {
   currencies: readonly [Currency, ...Currency[]];
   convertedNote: string;
-  mode: DetectionMode;
+  mode: CurrencyLookupMode;
   /** Empty turns the lookup off. */
   lookupUrl: string;
   children: ReactNode;

@@ -48,5 +48,5 @@ export const currencyTraits = {
 export type CurrencyCode = keyof typeof currencyTraits;
 
 /** The traits of a currency code from a link or a browser; undefined for any other code. */
-export const getTraits = (code: string): CurrencyTraits | undefined =>
+export const getCurrencyTraits = (code: string): CurrencyTraits | undefined =>
   Object.hasOwn(currencyTraits, code) ? currencyTraits[code as CurrencyCode] : undefined;

@@ -23,7 +23,7 @@ function countDecimals(code: string): number {
 }
 
 /** The prefix of an amount: '$', or 'CHF ' with a no-break space. */
-export const getPrefix = ({ symbol }: Pick<Currency, 'symbol'>): string =>
+export const getCurrencyPrefix = ({ symbol }: Pick<Currency, 'symbol'>): string =>
   /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
 
 /**
@@ -39,7 +39,7 @@ export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'f
   const number = formatNumber(Math.abs(amount), drop ? 0 : countDecimals(currency.code));
   // An amount that rounds to zero has no sign.
   const negative = amount < 0 && /[1-9]/.test(number);
-  return `${negative ? '-' : ''}${getPrefix(currency)}${number}`;
+  return `${negative ? '-' : ''}${getCurrencyPrefix(currency)}${number}`;
 }
 
 /** Splits a text at prices such as `{usd:5400}`; every second part is an amount in US dollars. */

@@ -1,4 +1,4 @@
-import { getTraits } from '../currency/currency-traits';
+import { getCurrencyTraits } from '../currency/currency-traits';
 
 /** How a region writes numbers: its separators, and the number of digits per group from the second group on. */
 export type Convention = { group: string; decimal: string; groupSize: number };
@@ -14,7 +14,7 @@ const conventions = {
 
 /** The conventions of a currency; undefined or unknown means every one, since the number may come from anywhere. */
 export const getConventions = (currency = ''): readonly Convention[] =>
-  getTraits(currency)?.numbers.map((name) => conventions[name]) ?? Object.values(conventions);
+  getCurrencyTraits(currency)?.numbers.map((name) => conventions[name]) ?? Object.values(conventions);
 
 /** Makes every run of spaces, also of no-break and thin ones, one plain space, because all separate groups alike. */
 export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ');

@@ -5,7 +5,7 @@ import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { storedItems } from '@/content/legal/stored-items';
 import { pageOf } from '@/content/site/pages';
-import { lookupSettings } from '@/lib/currency/lookup-settings';
+import { readLookupSettings } from '@/lib/currency/lookup-settings';
 import * as routes from '@/lib/routes';
 
 const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
@@ -15,7 +15,7 @@ const show = (path: string, legal: typeof cookiesPage, mode: string, url?: strin
       page={pageOf(path)}
       legal={legal}
       facts={{
-        lookup: lookupSettings(mode, url ?? 'https://geo.example/json'),
+        lookup: readLookupSettings(mode, url ?? 'https://geo.example/json'),
         stored: storedItems,
       }}
     />,
