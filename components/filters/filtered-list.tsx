@@ -8,9 +8,9 @@ import { sideways } from '@/components/ui/sideways';
 import { needsScript } from '@/lib/build-attributes';
 import {
   countMatches,
+  createFilterCodec,
   type Facet,
   type FilterValues,
-  filterCodec,
   matchesSelection,
   setFilterChoice,
 } from '@/lib/filters/filters';
@@ -42,7 +42,7 @@ export function FilteredList({
   words: FilterWords;
   className?: string;
 }) {
-  const [selection, update] = useUrlState(useMemo(() => filterCodec(facets), [facets]));
+  const [selection, update] = useUrlState(useMemo(() => createFilterCodec(facets), [facets]));
   const values = entries.map((entry) => entry.values);
   const status = useRef<HTMLParagraphElement>(null);
   const shown = entries.filter(({ values }) => matchesSelection(values, selection));

@@ -14,7 +14,7 @@ import {
   recordAnswer,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
-import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/wizard-url-codec';
+import { createWizardCodec, WIZARD_QUERY_NAME } from '@/lib/wizard/wizard-url-codec';
 
 /** What a tool does with its answers, besides showing its result. */
 export type WizardEvents = {
@@ -32,7 +32,7 @@ export type WizardEvents = {
  *   `cleared` by Start Over and whether the link was `damaged`; and the actions, which are stable.
  */
 export function useWizard(answerCodes: AnswerCodes, events: WizardEvents) {
-  const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
+  const codec = useMemo(() => createWizardCodec(answerCodes), [answerCodes]);
   const [state, write] = useUrlState(codec);
   const [cleared, setCleared] = useState<WizardState | null>(null);
   const [damaged, setDamaged] = useState(false);

@@ -28,7 +28,7 @@ export function listFilterOptions(labels: readonly string[]): FilterOption[] {
 }
 
 /** Keeps the choices in the query beside other parameters; unknown values count as no choice. */
-export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
+export function createFilterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
   return {
     initial: {},
     read: ({ searchParams }) =>

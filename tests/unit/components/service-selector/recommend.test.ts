@@ -7,7 +7,7 @@ import {
   type PrimaryGoal,
   type QuestionId,
   type Requirements,
-  selectorLetters,
+  selectorAnswerLetters,
 } from '@/lib/service-selector/requirements';
 import { combine } from '../../../fixtures/pricing-oracle';
 
@@ -29,8 +29,8 @@ const table: Rule[] = [
 
 /** All 144 ways to answer the other four questions. */
 const withGoal = (goal: PrimaryGoal): Requirements[] => {
-  const [, ...others] = Object.values(selectorLetters).map((letters) => Object.keys(letters));
-  const ids = Object.keys(selectorLetters);
+  const [, ...others] = Object.values(selectorAnswerLetters).map((letters) => Object.keys(letters));
+  const ids = Object.keys(selectorAnswerLetters);
   return combine<string>([[goal], ...others]).map(
     (answers) => Object.fromEntries(ids.map((id, at) => [id, answers[at]])) as Requirements,
   );

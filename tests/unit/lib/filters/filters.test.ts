@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import {
   countMatches,
+  createFilterCodec,
   type Facet,
-  filterCodec,
   listFilterOptions,
   matchesSelection,
   setFilterChoice,
@@ -15,7 +15,7 @@ const facets: Facet[] = [
   { name: 'industry', legend: 'Industry', all: 'All', options: options(['a', 'b', 'c']) },
   { name: 'solution', legend: 'Solution', all: 'All', options: options(['x', 'y']) },
 ];
-const codec = filterCodec(facets);
+const codec = createFilterCodec(facets);
 
 test('filter choices combine, can be read back from the URL, and each states how many entries it leaves', () => {
   const [industries, solutions] = [
