@@ -100,7 +100,7 @@ const writeSentence = (text: string, formulas: Readonly<Record<string, string>>)
  * The business case as a sheet with live formulas: a change of a tinted cell changes all results. Each formula has
  * the value that the page computed. An open answer is an empty cell.
  */
-export function workbookRows({ businessCase, texts, content, currency, link }: Book): WorkbookRow[] {
+export function listWorkbookRows({ businessCase, texts, content, currency, link }: Book): WorkbookRow[] {
   const { answers, price, readiness } = businessCase;
   const { words, form, scenarioNames } = content;
   const { inputs, verdicts, workbook: labels, figures, approval: approvalWords } = words;
@@ -222,4 +222,4 @@ export function workbookRows({ businessCase, texts, content, currency, link }: B
 }
 
 /** The business case as a workbook with live formulas. Loaded with its library when a visitor asks for the file. */
-export const makeXlsx = (book: Book) => renderWorkbook(book.texts.title, workbookRows(book));
+export const makeXlsx = (book: Book) => renderWorkbook(book.texts.title, listWorkbookRows(book));

@@ -18,7 +18,7 @@ import {
   type ContradictoryFacts,
   hasContradiction,
   isContradictory,
-  withoutContradictory,
+  removeContradictorySentences,
 } from './contradictory-facts';
 import { getShareImagePath } from './page-files';
 import type { SitePage } from './site-page';
@@ -155,7 +155,7 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
   isPartOf: { '@id': `${url}#page` },
   mainEntity: items
     .filter(({ question }) => !isContradictory(question, company))
-    .map(({ question, answer }) => ({ question, text: withoutContradictory(answer, company) }))
+    .map(({ question, answer }) => ({ question, text: removeContradictorySentences(answer, company) }))
     .filter(({ text }) => text !== '')
     .map(({ question, text }) => ({
       '@type': 'Question',

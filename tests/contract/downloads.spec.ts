@@ -1,6 +1,6 @@
 import { guides } from '@/content/guides';
 import { downloads, printedPages } from '@/content/resources/downloads';
-import { fileNames, readFileInfo } from '@/lib/documents/downloads';
+import { listGuideFileNames, readFileInfo } from '@/lib/documents/downloads';
 import { formatFileInfo, formatFileSize } from '@/lib/documents/file-info';
 import { pluralize } from '@/lib/format/pluralize';
 import { listHeadings, listPlainTexts } from '@/lib/markdown/blocks';
@@ -54,7 +54,7 @@ test('a download card states the page count and size of its files and shows the 
   const page = await pageAt(routes.guides);
   for (const guide of guides) {
     const card = page.words(`#guide-${guide.id}`).join('');
-    const [file, second] = fileNames(guide).map((name) => name && readFileInfo(name));
+    const [file, second] = listGuideFileNames(guide).map((name) => name && readFileInfo(name));
     if (!file) throw new Error(`no file of ${guide.title}`);
     expect(card).toContain(`${pluralize(file.pages, 'page')} • ${guide.format}`);
     for (const { bytes } of [file, ...(second ? [second] : [])])
@@ -91,7 +91,7 @@ test('the PDF of the slide deck has a tagged, bookmarked page with all the text 
   tag: '@RESOURCES-11',
 }, async ({ request }) => {
   const deck = guides.find(({ format }) => format === 'PPT + PDF')!;
-  const [pptx, pdf = ''] = fileNames(deck);
+  const [pptx, pdf = ''] = listGuideFileNames(deck);
   const slides = readOfficeTexts(await (await request.get(`/downloads/${pptx}`)).body());
   const bytes = await (await request.get(`/downloads/${pdf}`)).body();
   const { pages, outline, roles, tagged } = await readPdf(bytes);

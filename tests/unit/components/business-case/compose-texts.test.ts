@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessCaseMemo } from '@/components/business-case/business-case-memo';
 import { composeTeamMessage, composeTexts } from '@/components/business-case/compose-texts';
 import { formatPerson } from '@/components/business-case/format-values';
-import { workbookRows } from '@/components/business-case/make-xlsx';
+import { listWorkbookRows } from '@/components/business-case/make-xlsx';
 import { pricedServices } from '@/content/tools/pricing-calculator';
 import { readBusinessCase, writeBusinessCase } from '@/lib/business-case/link';
 import { formatPayback } from '@/lib/roi-calculator/format-payback';
@@ -52,7 +52,7 @@ test.each(companies)('verdict, figures and memo are those worked by hand: $name'
       .startsWith(`${expectVerdict(company)} The`),
   ).toBe(true);
   expect(messageOf(built)).toContain(`\n\n${expectVerdict(company)}. `);
-  const verdictRow = workbookRows(built).find(({ name }) => name === 'verdict');
+  const verdictRow = listWorkbookRows(built).find(({ name }) => name === 'verdict');
   expect(verdictRow?.cells[1]?.value).toBe(expectVerdict(company));
   const reopened = composeBusinessCase(writeBusinessCase(readBusinessCase(company.link)), company.currency);
   expect(reopened.texts).toMatchObject({ verdict: expectVerdict(company), figures: built.texts.figures });
@@ -74,7 +74,7 @@ test('page 1 of the memo has the decision, the reasons and the owners of the num
 function listSentences(built: Built, all: boolean): string[] {
   const { figures, approval, ask } = built.texts;
   const cells = all
-    ? workbookRows(built).flatMap((row) => row.cells.map(({ value }) => `${value ?? ''}`))
+    ? listWorkbookRows(built).flatMap((row) => row.cells.map(({ value }) => `${value ?? ''}`))
     : [];
   return [
     ...figures.map(({ label, value, note }) => `${label} ${value}: ${note}`),
@@ -141,7 +141,7 @@ test('memo, message and workbook name each unreadable number and the number that
   const views = [
     readMemo({ ...built, texts }).pages[0],
     messageOf({ ...built, texts }),
-    JSON.stringify(workbookRows({ ...built, texts })),
+    JSON.stringify(listWorkbookRows({ ...built, texts })),
   ];
   for (const view of views) for (const line of lines) expect(view).toContain(line);
 });

@@ -1,5 +1,5 @@
 /** @requirement MEMO-05 */
-import { makeXlsx, workbookRows } from '@/components/business-case/make-xlsx';
+import { listWorkbookRows, makeXlsx } from '@/components/business-case/make-xlsx';
 import { resolveRowNames } from '@/components/business-case/workbook';
 import { companies } from '../../../fixtures/companies';
 import { composeBusinessCase } from '../../../support/built-business-case';
@@ -12,7 +12,7 @@ test('a workbook is recalculated when it is opened, and links to its page', asyn
 });
 
 test('an unanswered question is an empty cell and leaves the verdict open', () => {
-  const rows = workbookRows(composeBusinessCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
+  const rows = listWorkbookRows(composeBusinessCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
   const cellOf = (name: string) => rows.find((row) => row.name === name)?.cells[1]?.value;
   expect([cellOf('hours'), cellOf('gaps'), cellOf('problem')]).toEqual([null, null, null]);
   expect(cellOf('verdict')).toBe('No verdict yet');
@@ -20,7 +20,7 @@ test('an unanswered question is an empty cell and leaves the verdict open', () =
 
 test('the amount to approve is shown with the lines it adds up, and not for a declined business case', () => {
   const readLines = (link: string) => {
-    const rows = workbookRows(composeBusinessCase(link));
+    const rows = listWorkbookRows(composeBusinessCase(link));
     return rows.slice(rows.findIndex(({ name }) => name === 'verdict') + 1).map(({ cells }) => cells[1]);
   };
   // 14,000, 48 of 52 weeks of 4,800, 15% of both; then 4,800 and renewals of 3,000 a year.

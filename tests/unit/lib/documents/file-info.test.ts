@@ -1,7 +1,7 @@
 /** @requirement RESOURCES-10 RESOURCES-12 */
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
-import { formatLength } from '@/lib/documents/file-info';
+import { formatPageCount } from '@/lib/documents/file-info';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
@@ -27,5 +27,5 @@ test.each([
   ['xlsx', 4, '4 sheets'],
   ['pptx', 16, '16 slides'],
 ] as const)("the length of a %s with %i pages is '%s'", (kind, pages, text) => {
-  expect(formatLength({ kind, pages })).toBe(text);
+  expect(formatPageCount({ kind, pages })).toBe(text);
 });
