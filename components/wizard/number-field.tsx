@@ -8,9 +8,9 @@ import {
   askForChoice,
   describeNumberProblem,
   formatChoice,
-  formatField,
+  formatNumberField,
   type NumberFieldSpec,
-  readField,
+  readNumberField,
 } from '@/lib/numbers/number-field';
 
 /**
@@ -53,22 +53,22 @@ export function NumberField({
   /** The number from before the typing. */
   const before = useRef(value);
   const { id, label, hint, currency } = field;
-  const reading = typed === null ? null : readField(field, typed);
+  const reading = typed === null ? null : readNumberField(field, typed);
   const choice = reading?.kind === 'choice' ? reading.values : null;
   const problem = reading?.kind === 'none' && (left || showError) ? reading.problem : null;
   const counts = value ?? fallback;
-  const until = counts === undefined ? '' : ` Until then, ${formatField(field, counts)} counts.`;
+  const until = counts === undefined ? '' : ` Until then, ${formatNumberField(field, counts)} counts.`;
   const error = problem
     ? describeNumberProblem(field, problem) + until
     : choice && left
       ? askForChoice(field, choice) + until
       : undefined;
   const name = currency ? `${label} (${currency.symbol})` : label;
-  const formatted = counts === undefined ? '' : formatField(field, counts);
+  const formatted = counts === undefined ? '' : formatNumberField(field, counts);
 
   /** The number that a text stands for; null when it is invalid. */
   const parse = (text: string) => {
-    const read = readField(field, text);
+    const read = readNumberField(field, text);
     if (read.kind === 'number') return read.value;
     return optional && read.kind === 'none' && read.problem === 'empty' ? undefined : null;
   };
@@ -89,7 +89,7 @@ export function NumberField({
     else setTyped(null);
   };
   const choose = (chosen: number) => {
-    type(field.unit === 'percent' ? formatChoice(field, chosen) : formatField(field, chosen));
+    type(field.unit === 'percent' ? formatChoice(field, chosen) : formatNumberField(field, chosen));
     document.getElementById(id)?.focus();
   };
 
