@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { Button } from '@/components/ui/button';
 import { LoadFailed } from '@/components/ui/load-failed';
-import { DamagedLink, UndoNotice } from '@/components/wizard/notices';
+import { DamagedLinkNotice, UndoNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { needsScript } from '@/lib/build-attributes';
@@ -112,7 +112,7 @@ export function BusinessCaseTool({
   return (
     <>
       <div hidden={reading} {...needsScript} className="print:hidden">
-        {damaged && <DamagedLink text={damaged} />}
+        {damaged && <DamagedLinkNotice text={damaged} />}
         <UndoNotice
           text={undo && 'Your business case is cleared.'}
           onUndo={() => {

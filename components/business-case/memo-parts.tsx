@@ -1,5 +1,5 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Currency } from '@/lib/currency/format';
@@ -37,7 +37,7 @@ export function MemoPart({
   paragraphs?: readonly (string | false | null)[];
   table?: { head: readonly string[]; rows: readonly PartRow[]; numeric?: boolean };
   list?: readonly string[];
-  children?: Elements;
+  children?: ElementChildren;
 }) {
   return (
     <div className={styles.part}>

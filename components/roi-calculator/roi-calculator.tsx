@@ -11,7 +11,7 @@ import { getCurrentAddress } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { ScreenReaderStatus } from '@/components/ui/screen-reader-status';
 import { TextLink } from '@/components/ui/text-link';
-import { DamagedLink } from '@/components/wizard/notices';
+import { DamagedLinkNotice } from '@/components/wizard/notices';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
@@ -106,10 +106,10 @@ function Calculator({ heading, lead, company, questions, examples, rules, words,
             <h1 className="type-h1 print:text-h3-lg">{heading}</h1>
             <p className="type-lead mt-3 max-w-reading print:hidden">{lead}</p>
             {roi.isDamaged && (
-              <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
+              <DamagedLinkNotice text="We couldn’t read the numbers in this link, so you see the example." />
             )}
             {roi.isCurrencyUnknown && (
-              <DamagedLink
+              <DamagedLinkNotice
                 text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}
               />
             )}

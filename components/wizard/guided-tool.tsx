@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/hooks/use-lazy-module';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { needsScript } from '@/lib/build-attributes';
-import { DamagedLink, UndoNotice } from './notices';
+import { DamagedLinkNotice, UndoNotice } from './notices';
 import type { Wizard } from './use-wizard';
 import { WizardColumns, WizardContainer } from './wizard-layout';
 
@@ -58,7 +58,7 @@ export function GuidedTool<Result>({
     <WizardContainer>
       <div data-folded={step > 0 || undefined}>{head}</div>
       {damaged && (
-        <DamagedLink text="We couldn’t read the answers in this link, so the questions start at the beginning." />
+        <DamagedLinkNotice text="We couldn’t read the answers in this link, so the questions start at the beginning." />
       )}
       <UndoNotice
         text={

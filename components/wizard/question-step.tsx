@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import { Icon } from '@/components/ui/icon';
 import type { ToolOption } from '@/content/schemas/tools';
 import type { Wizard } from './use-wizard';
 
 /** The parts of an answer's row: the row, the radio's or checkbox's mark, label and hint, and the value at the right end. */
-export const optionClasses = {
+export const answerOptionClasses = {
   row: clsx(
     'relative flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control',
     'border-[1.5px] px-[min(1.25rem,6vw)] py-2 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
@@ -35,7 +35,7 @@ export function WizardStep({
 }: {
   wizard: Wizard;
   question: string;
-  children: Elements;
+  children: ElementChildren;
 }) {
   return (
     <div className="motion-safe:animate-[rise-in_var(--t-slow)_var(--ease)]">
@@ -95,9 +95,9 @@ export function QuestionStep({
             <button
               type="button"
               className={clsx(
-                optionClasses.row,
+                answerOptionClasses.row,
                 'group',
-                id === chosen ? optionClasses.chosen : optionClasses.unchosen,
+                id === chosen ? answerOptionClasses.chosen : answerOptionClasses.unchosen,
               )}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
@@ -105,14 +105,16 @@ export function QuestionStep({
               <span
                 aria-hidden
                 className={clsx(
-                  optionClasses.mark,
+                  answerOptionClasses.mark,
                   'rounded-full bg-raised',
                   id === chosen ? 'border-7 border-lane' : 'border-2 border-before',
                 )}
               />
-              <span className={optionClasses.label}>
+              <span className={answerOptionClasses.label}>
                 <span className="font-semibold">{label}</span>
-                {(measure ?? hint) && <span className={optionClasses.hint}>{` ${measure ?? hint}`}</span>}
+                {(measure ?? hint) && (
+                  <span className={answerOptionClasses.hint}>{` ${measure ?? hint}`}</span>
+                )}
                 {id === current?.id && (
                   <span>
                     {' '}
@@ -134,7 +136,7 @@ export function QuestionStep({
                 </span>
               )}
               {renderValue && (
-                <span className={clsx(optionClasses.value, 'sm:min-w-20 sm:text-right')}>
+                <span className={clsx(answerOptionClasses.value, 'sm:min-w-20 sm:text-right')}>
                   {renderValue(id)}
                 </span>
               )}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import type { Elements } from '@/components/ui/elements';
+import type { ElementChildren } from '@/components/ui/element-children';
 import { createLinearScale } from '@/lib/illustrations/scale';
 import { drawCurve, drawPolyline, type Point } from '@/lib/illustrations/svg-path';
 import { formatDecimal } from '@/lib/numbers/format-number';
@@ -102,7 +102,7 @@ export function LineChart({
   words?: readonly ChartWords[];
   className?: string | undefined;
   railAt?: number | undefined;
-  children?: (topOf: (value: number) => string) => Elements;
+  children?: (topOf: (value: number) => string) => ElementChildren;
 }) {
   const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
   const [xScale, yScale] = [
