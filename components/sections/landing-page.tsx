@@ -13,7 +13,7 @@ import { ClosingAction } from './parts/closing-action';
 import { StatementColumns } from './parts/statement-columns';
 import type { ContentIndex } from './types';
 
-/** An anchor for each section's heading, made from its words. No two things on a page may share one. */
+/** An anchor for each section's heading, made from its words. Each anchor is unique on the page. */
 function createHeadingIds(sections: readonly Section[]): string[] {
   const slugger = createSlugger();
   for (const { anchor } of sections) if (anchor) slugger(anchor);

@@ -1,4 +1,4 @@
-import { currencyTraits, getTraits } from '../currency/currency-traits';
+import { currencyTraits, getCurrencyTraits } from '../currency/currency-traits';
 
 /** Why a text is not a number. */
 export type NumberProblem =
@@ -76,7 +76,7 @@ export function stripSymbols(
     }
     const { rest, symbol } = takeSymbol(text);
     if (symbol === undefined) break;
-    if (!currency || !getTraits(currency)?.writtenAs.includes(symbol))
+    if (!currency || !getCurrencyTraits(currency)?.writtenAs.includes(symbol))
       return { problem: currency ? 'currency' : 'text' };
     // In '45/hour USD', the unit is before the code.
     text = unit ? rest.replace(units[unit], '') : rest;

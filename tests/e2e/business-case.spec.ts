@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { type Company, companies } from '../fixtures/companies';
 import { expectTexts, expectVerdict } from '../fixtures/expected-texts';
@@ -6,7 +7,7 @@ import { readPdf } from '../support/pdf';
 import { estimateOf } from '../support/prices';
 import { expect, test } from '../support/test';
 
-const PATH = '/tools/business-case';
+const PATH = routes.businessCase;
 /** The dental practice, whose saved hours become no cash. The unit tests work its numbers by hand. */
 const timeOnly = `${PATH}#${companies[0]?.link}`;
 /** A no with the longest texts, the most lines of a price, every area below half, in yen. */

@@ -1,6 +1,7 @@
 import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import { aiTraining } from '@/content/services/ai-training';
+import * as routes from '@/lib/routes';
 import { storage } from '@/lib/storage/storage-keys';
 import {
   alertOf,
@@ -30,7 +31,7 @@ test('two submits make one request, with what was typed and nothing else', {
 }, async ({ page, origin }) => {
   const release = await holdBack(page, '**/api/contact');
   const typed = difficult();
-  await page.goto('/services/ai-training');
+  await page.goto(routes.service('ai-training'));
   await page.getByRole('main').getByRole('link', { name: aiTraining.page.hero.action }).first().click();
   await page.waitForURL('**/contact*');
   await formReady(page);
@@ -48,7 +49,7 @@ test('two submits make one request, with what was typed and nothing else', {
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   const body = (await posted).postDataJSON();
   const made = { submissionId: expect.any(String), elapsedMs: expect.any(Number), website: '' };
-  expect(body).toEqual({ ...typed, ...made, page: '/services/ai-training' });
+  expect(body).toEqual({ ...typed, ...made, page: routes.service('ai-training') });
   release();
   await expect(page.getByRole('region', { name: 'Request Received!' })).toBeFocused();
   expect(outgoing).toEqual([`POST ${origin}/api/contact`]);
@@ -60,7 +61,7 @@ test('two submits make one request, with what was typed and nothing else', {
 test.describe('failures', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('after any failure the sentence shows, the form is kept, and a mail link has its text', {
+  test('after any failure the form keeps its text, the error shows, and a mail link contains the text', {
     tag: ['@CONTACT-13', '@CONTACT-14', '@CONTACT-23'],
   }, async ({ page }) => {
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });

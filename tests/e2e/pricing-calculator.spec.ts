@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { facts, groupQuote, smallProject } from '@/content/company/facts';
 import { convertedNote } from '@/content/pricing/currencies';
 import { addOnStep, estimateCopy, pricingSteps } from '@/content/tools/pricing-calculator';
+import * as routes from '@/lib/routes';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
 import { expect, test, useCurrency, viewports } from '../support/test';
 import { answerOf, optionOf, startOf } from '../support/tools';
 
-const PATH = '/tools/pricing-calculator';
+const PATH = routes.pricingCalculator;
 const third = pricingSteps[2]!.question;
 const [training] = addOnStep.options;
 const measureOf = (duration: string) => optionOf(pricingSteps, 'duration', duration).measure ?? '';
@@ -93,7 +94,9 @@ test('the link of an estimate opens in its currency, until the visitor chooses a
   await other.close();
 });
 
-test('in forced colors, only a chosen add-on has a tick', { tag: '@CALCULATOR-04' }, async ({ page }) => {
+test('in forced colors, only a selected add-on has a check mark', { tag: '@CALCULATOR-04' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${PATH}?a=1.alsph`);
   const box = page.getByRole('checkbox', { name: startOf(training!.label) });
@@ -104,7 +107,7 @@ test('in forced colors, only a chosen add-on has a tick', { tag: '@CALCULATOR-04
   await expect(marks).toHaveCount(1);
 });
 
-test('when keys are quick, the next question is not left under the header', {
+test('with quick key presses, the header does not cover the next question', {
   tag: '@CALCULATOR-02',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });

@@ -14,7 +14,7 @@ import { listFiles } from '@/scripts/support/list-files';
 
 const labelled = Object.values<Fact>(facts).filter(({ label }) => label);
 
-test('no two figures of the company have one label: where the words are the same, what they count differs', () => {
+test('figures of the company with the same label count different things', () => {
   const labels = labelled.map(({ label, counts }) => `${label}, ${counts ?? 'uncounted'}`.toLowerCase());
   expect(labels.filter((one, index) => labels.indexOf(one) !== index)).toEqual([]);
   expect(labels.filter((one) => one.endsWith('uncounted'))).toEqual([]);
@@ -41,7 +41,7 @@ test('the name of the company is in one file of content and in no code', () => {
   expect(files).toEqual(['content/company/company.ts']);
 });
 
-test('the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
+test('the quoted price for 60 people is the calculator’s for a team of 51 to 200', () => {
   const { totalCost } = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
   expect(groupQuote.total).toBe(totalCost);
   expect(groupQuote.lines.reduce((sum, { usd }) => sum + usd, 0)).toBe(totalCost);
@@ -52,7 +52,7 @@ test('the quote for 60 people is the calculator’s figure for a team of 51 to 2
 
 // @requirement DECISIONS-15
 test.each(['team', 'partners', 'testimonials'])(
-  'the first line of company/%s.ts says that it is made up',
+  'the first line of company/%s.ts says that its entries are invented',
   (name) => {
     expect(readFileSync(`content/company/${name}.ts`, 'utf8')).toMatch(
       /^\/\/ Placeholders: .+ before launch/,

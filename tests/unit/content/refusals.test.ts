@@ -143,11 +143,11 @@ test.each<[keyof typeof checks, string, object, RegExp]>([
 });
 
 test.each([[{ role: 'Head of IT' }], [{ role: 'CFO' }], [{ company: 'US freight forwarder' }]])(
-  'a role and a kind of company with capitals are no name: %j',
+  'a capitalized role or kind of company is not taken for a person’s name: %j',
   (change) => expect(checks.study(quote(change))).not.toThrow(),
 );
 
-test('reports two entries with one slug or id', () => {
+test('reports two entries with the same slug or id', () => {
   const both = (change: object) => () =>
     checkCollection(video, 'content/videos', [tutorial, { ...chooseTheFirstProcess, ...change }]);
   expect(both({})).not.toThrow();
@@ -160,7 +160,7 @@ test('reports two entries with one slug or id', () => {
 });
 
 // @requirement BLOG-13
-test('an article with a future date waits for a later build, and a preview shows it and drafts', () => {
+test('a build leaves out drafts and articles with a future date, and a preview shows both', () => {
   const later = { draft: false, publishDate: '2026-05-08' };
   const at = (time: string, showsAll = false) => isPublished(later, { now: new Date(time), showsAll });
   expect(at('2026-05-07T23:59:59Z')).toBe(false);

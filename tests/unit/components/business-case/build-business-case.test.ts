@@ -133,7 +133,7 @@ test('random business cases agree with the oracles of prices, cash and hours', (
   );
 });
 
-test('a not yet names the smallest change of one input that gives a yes, and is a no where there is none', () => {
+test("'not yet' names the smallest change of one input that gives a yes, and without one it is a no", () => {
   const seen = { 'not-yet': 0, no: 0 };
   fc.assert(
     fc.property(anyAnswers(fc.constant('x')), (answers) => {
@@ -180,7 +180,7 @@ test('a not yet names the smallest change of one input that gives a yes, and is 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
 });
 
-test('there is no verdict without all numbers, and no yes while anything else is open', () => {
+test('a verdict needs all numbers, and a yes also needs every other answer', () => {
   expect(buildBusinessCase(emptyAnswers, specification)).toMatchObject({
     decision: 'open',
     missing: ['problem', 'owner', 'deadline', 'price', 'roi', 'cashShare', 'hoursGiver', 'readiness'],

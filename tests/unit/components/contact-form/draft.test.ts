@@ -11,7 +11,7 @@ const draft: ContactDraft = {
 
 afterEach(() => sessionStorage.clear());
 
-test('a draft is kept for the tab, with its last attempt, until it is forgotten', () => {
+test('a draft is kept in the tab, with its last submission, until it is removed', () => {
   expect(readDraft()).toBeNull();
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);

@@ -36,7 +36,7 @@ const country = (code: string) => ({ ok: true, json: async () => ({ country_code
 const decline = () => act(async () => writeConsent('declined'));
 
 // @requirement ERRORS-03
-test('the currency helper throws outside its provider', () => {
+test('useCurrency throws outside CurrencyProvider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Price usd={1} />)).toThrow('useCurrency must be used within a CurrencyProvider');
 });
@@ -70,7 +70,7 @@ test('a failed lookup is not stored, and the next page tries again', async () =>
 test.each([
   ['Decline', decline, '$2,000'],
   ['a choice', () => act(async () => screen.getByRole('button').click()), 'CA$2,740.00'],
-])('%s while the lookup is under way stands', async (_, answerFirst, shown) => {
+])('%s during the lookup is kept', async (_, answerFirst, shown) => {
   let answer: (response: Response) => void = () => {};
   global.fetch = jest.fn().mockReturnValue(
     new Promise<Response>((resolve) => {

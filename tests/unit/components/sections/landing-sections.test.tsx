@@ -4,7 +4,7 @@ import { ImpactBar } from '@/components/sections/statistics';
 import type { ContentIndex } from '@/components/sections/types';
 
 // @requirement SERVICES-15
-test('the case-study section is left out when no study matches', () => {
+test('the case-study section is left out when no case study matches', () => {
   const { container } = render(
     <LandingSection
       section={{ kind: 'case-studies', title: 'A study', match: { solution: 'Workflow Automation' } }}

@@ -5,7 +5,7 @@ import {
   type PrimaryGoal,
   type QuestionId,
   type Requirements,
-  selectorLetters,
+  selectorAnswerLetters,
 } from '@/lib/service-selector/requirements';
 import { combine } from '../../../fixtures/pricing-oracle';
 
@@ -27,8 +27,8 @@ const table: Rule[] = [
 
 /** All 144 ways to answer the other four questions. */
 const withGoal = (goal: PrimaryGoal): Requirements[] => {
-  const [, ...others] = Object.values(selectorLetters).map((letters) => Object.keys(letters));
-  const ids = Object.keys(selectorLetters);
+  const [, ...others] = Object.values(selectorAnswerLetters).map((letters) => Object.keys(letters));
+  const ids = Object.keys(selectorAnswerLetters);
   return combine<string>([[goal], ...others]).map(
     (answers) => Object.fromEntries(ids.map((id, at) => [id, answers[at]])) as Requirements,
   );
@@ -47,7 +47,7 @@ test.each(table)('%s, in all 144 cases', (goal, first, question, answers, second
 });
 
 // @requirement SELECTOR-13
-test('each of the ten outcomes has a description of its own, and every case two whole sentences of reason', () => {
+test('each of the ten outcomes has its own description, and every case two full sentences of reason', () => {
   const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
   const cases = table.flatMap(([goal]) => withGoal(goal));
   const outcomes = cases.map((requirements) => recommend(requirements, selectorRules));

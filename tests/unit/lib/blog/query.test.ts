@@ -7,7 +7,7 @@ const words = fc.array(word, { maxLength: 4 }).map((parts) => parts.join(' '));
 const query = fc.record({ q: words, category: fc.constantFrom('', ...categories) });
 
 // @requirement BLOG-12
-test('whatever is asked for is in the address, and comes back from it', () => {
+test('every blog query can be written into the URL and read back', () => {
   const page = fc.integer({ min: 1, max: 9999 });
   fc.assert(
     fc.property(query, page, fc.constantFrom('', '?utm_source=mail'), (asked, number, search) => {
@@ -23,7 +23,7 @@ test('whatever is asked for is in the address, and comes back from it', () => {
 });
 
 // @requirement BLOG-03 BLOG-04
-test('an article matches by its title or excerpt, in any case, and by its whole category', () => {
+test('an article matches a word of its title or excerpt, in any letter case, and its exact category', () => {
   const article = { title: 'A Pilot', excerpt: 'Small STEPS first.', category: 'Training' };
   const matches = (q: string, category = '') => matchesQuery(article, { q, category });
   expect([matches('pilot'), matches(' steps '), matches('a', 'Training')]).toEqual([true, true, true]);
@@ -31,7 +31,7 @@ test('an article matches by its title or excerpt, in any case, and by its whole 
 });
 
 // @requirement BLOG-08 BLOG-11
-test('the addresses of the list', () => {
+test('the URLs of the blog list', () => {
   const none = { q: '', category: '', page: 1 };
   expect(buildBlogAddress('?q=old&page=3', none)).toBe('/blog');
   expect(buildBlogAddress('', { ...none, page: 2 })).toBe('/blog/page/2');
@@ -51,6 +51,6 @@ test.each([
   ['/blog?page=1e3', 1],
   ['/blog?page=two', 1],
   ['/blog/page/2/3', 1],
-])('%s asks for page %i', (address, page) => {
+])('%s requests page %i', (address, page) => {
   expect(readQuery(address, categories)).toEqual({ q: '', category: '', page });
 });

@@ -1,6 +1,6 @@
 import { findRelatedArticles, findRelatedCaseStudies } from '@/lib/collections/related-entries';
 
-test('articles that share more come first, and otherwise the order of the list holds', () => {
+test('articles with more in common come first, and ties keep the order of the list', () => {
   const article = (id: string, category: string, ...services: string[]) => ({ id, category, services });
   const all = [
     article('one service', 'Data', 'a'),
@@ -19,7 +19,7 @@ test('articles that share more come first, and otherwise the order of the list h
 });
 
 // @requirement CASES-10
-test('studies share an industry or a solution, and a page shows two at most', () => {
+test('related case studies share an industry or a solution, and there are two at most', () => {
   const caseStudy = (id: string, industry: string, solution: string) => ({ id, industry, solution });
   const here = caseStudy('here', 'Legal', 'Custom');
   const all = [

@@ -6,7 +6,7 @@ async function passed(limit: ReturnType<typeof createRateLimits>['valid'], addre
 }
 
 // @requirement CALLS-09 CALLS-21
-test('each client may send the valid inquiries of the limit and 20 times as many requests', async () => {
+test('each client may send as many valid inquiries as the limit says, and 20 times as many requests', async () => {
   const limits = createRateLimits(3, 60);
   expect(await passed(limits.valid, '203.0.113.1')).toBe(3);
   expect(await passed(limits.all, '203.0.113.1')).toBe(60);
@@ -16,7 +16,7 @@ test('each client may send the valid inquiries of the limit and 20 times as many
   expect(wait).toBeLessThanOrEqual(60);
 });
 
-test('nobody waits longer than the window after the clock was set back', async () => {
+test('after the clock was set back nobody waits longer than the window of the limit', async () => {
   const { valid } = createRateLimits(1, 60);
   expect(await valid.consume('203.0.113.9')).toBeNull();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
@@ -37,7 +37,7 @@ test('limits the owner of an IPv6 /48, and nobody else', async () => {
   expect(await passed(valid, '203.0.113.1')).toBe(2);
 });
 
-test('a counter does not keep the request in memory', async () => {
+test('the counter of a client does not keep its request in memory', async () => {
   const { valid } = createRateLimits(1, 60);
   const requests = new AsyncLocalStorage<string>();
   const setTimer = jest.spyOn(global, 'setTimeout');

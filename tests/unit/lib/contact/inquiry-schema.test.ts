@@ -62,7 +62,7 @@ test('the submission id is a random UUID in lower case, or absent', () => {
 });
 
 // @requirement CALLS-24
-test('drops invalid values of what the form adds', () => {
+test('drops invalid values of the hidden fields that the form adds', () => {
   const readAdditions = (changes: object) => {
     const result = checkFields(schema, { ...valid, ...changes });
     return result.ok && [result.fields.page, result.fields.elapsedMs, result.fields.source];

@@ -22,14 +22,14 @@ test.each([
   expect(formatPrice(7500, currencyOf(code), 'full')).toBe(text);
 });
 
-test('a symbol of letters stands with a space that does not break', () => {
+test('a currency symbol of letters is followed by a no-break space', () => {
   const francs = { code: 'CHF', symbol: 'CHF', name: 'Swiss franc', exchangeRate: 0.88 };
   expect(formatPrice(7500, francs, 'full')).toBe('CHF\u00a06,600.00');
   expect(formatPrice(-7500, francs, 'full')).toBe('-CHF\u00a06,600.00');
   expect(formatWholeAmount(6600, francs)).toBe('CHF\u00a06,600');
 });
 
-test('negative amounts carry the minus before the symbol, and zero carries none', () => {
+test('a negative amount has its minus before the symbol, and zero has none', () => {
   expect(formatPrice(-600, currencyOf('USD'), 'full')).toBe('-$600.00');
   expect(formatPrice(-600, currencyOf('CAD'), 'full')).toBe('-CA$822.00');
   expect(formatPrice(-0, currencyOf('USD'), 'full')).toBe('$0.00');

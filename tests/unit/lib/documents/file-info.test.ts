@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
-import { formatLength } from '@/lib/documents/file-info';
+import { formatPageCount } from '@/lib/documents/file-info';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
@@ -8,7 +8,7 @@ const zip = (parts: Record<string, string>) =>
   );
 
 // @requirement RESOURCES-12
-test('pages are counted in the file: slides, worksheets, explicit page breaks plus one', () => {
+test('page counts come from the file: slides, worksheets, or explicit page breaks plus one', () => {
   const slides = ['slides/slide1.xml', 'slides/slide12.xml', 'slides/_rels/slide1.xml.rels'];
   expect(countPages('pptx', zip(Object.fromEntries(slides.map((name) => [`ppt/${name}`, '']))))).toBe(2);
   const sheets = { 'xl/worksheets/sheet1.xml': '', 'xl/worksheets/_rels/sheet1.xml.rels': '' };
@@ -27,6 +27,6 @@ test.each([
   ['xlsx', 1, '1 sheet'],
   ['xlsx', 4, '4 sheets'],
   ['pptx', 16, '16 slides'],
-] as const)('of a %s with %i the library says %s', (kind, pages, text) => {
-  expect(formatLength({ kind, pages })).toBe(text);
+] as const)("the length of a %s with %i pages is '%s'", (kind, pages, text) => {
+  expect(formatPageCount({ kind, pages })).toBe(text);
 });

@@ -20,7 +20,7 @@ const trainingTiers = services
 const ofType = (page: SitePage, type: string): Node[] => nodes(page).filter((node) => node['@type'] === type);
 
 // @requirement CURRENCY-14
-test('a service offers its published prices in US dollars, and none that is agreed case by case', () => {
+test('structured data of a service has its published prices in US dollars, and no custom price', () => {
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
     ['Base price', pricing.baseCost.training, 'USD'],
@@ -60,13 +60,13 @@ test.each([
   ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false, false],
   ['Simple automations take 1-2 weeks.', false, false],
 ])(
-  "'%s' is left out while the company gives two years and two hours: %s, and otherwise: %s",
+  "'%s' is left out while founding years and hours are contradictory: %s, and otherwise: %s",
   (text, ...left) => {
     expect([disputed, agreed].map((one) => isContradictory(text, one))).toEqual(left);
   },
 );
 
-test('structured data has the opening hours once there is one reading of them', () => {
+test('structured data has the opening hours once they are not contradictory', () => {
   const pointsOf = (one: typeof agreed) =>
     nodesOf(buildStructuredData(pageAt('/'), sitePages, { ...company, ...one })).filter(
       (node) => node['@type'] === 'OpeningHoursSpecification',
@@ -75,7 +75,7 @@ test('structured data has the opening hours once there is one reading of them', 
   expect(pointsOf(agreed)).toEqual([expect.objectContaining({ opens: '09:00', closes: '17:00' })]);
 });
 
-test('no text can end the script that carries the data', () => {
+test('no text can end the script element of the structured data', () => {
   const evil = '</script><script>alert(1)</script><!--';
   const page: SitePage = { ...pageAt('/faq'), questions: [{ question: evil, answer: evil }] };
   const json = serializeForScript(buildStructuredData(page, sitePages, company));

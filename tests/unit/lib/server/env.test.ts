@@ -2,7 +2,7 @@ import { listMissingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
-test('limits have defaults and can be set', () => {
+test('the limits of inquiries have defaults and can be set', () => {
   const defaults = { CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0, MAIL_HOURLY_LIMIT: 1000 };
   expect(env({})).toMatchObject(defaults);
   const set = { CONTACT_LIMIT: 7, CONTACT_LIMIT_WINDOW: 60, TRUST_PROXY: 2, MAIL_HOURLY_LIMIT: 9 };
@@ -46,7 +46,7 @@ test.each([
   ['METRICS_TOKEN', 'guessable'],
   ['MAIL_HOURLY_LIMIT', '0'],
   ['PROBE_TO', 'a@b.example, c@d.example'],
-])('names a wrong %s, and does not print its value', (name, value) => {
+])('names an invalid %s without printing its value', (name, value) => {
   expect(() => env({ [name]: value })).toThrow(name);
   expect(() => env({ [name]: value })).not.toThrow(value.length > 2 ? value : '\u0000');
 });
