@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readinessVerdicts } from '@/content/tools/readiness';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { expect, test } from '../support/test';
 import { titleOfService } from '../support/tools';
 
-const readiness = '/resources/ai-readiness-assessment';
-const roi = '/resources/ai-roi-calculator';
+const readiness = routes.readiness;
+const roi = routes.roiCalculator;
 /** Data 2, People 3, Process 0, Leadership 5 of 6. */
 const answered = `${readiness}?a=${createReadinessCode('nmpmnnym')}`;
 const main = (page: Page) => page.getByRole('main');
@@ -30,7 +31,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
   // A gap in the data leads to the free checklist, not to the dearest service.
   await expect(main(page).getByRole('link', { name: 'Data Readiness Checklist' })).toHaveAttribute(
     'href',
-    '/resources/guides#guide-6',
+    `${routes.guides}#guide-6`,
   );
   await expect(main(page).getByRole('link', { name: titleOfService('custom-ai-development') })).toHaveCount(
     0,
@@ -64,7 +65,7 @@ test('the last answers by keyboard lead to a score by area, and its link opens i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both can be worked out by hand', {
+  test('the assessment and the return can be worked out by hand', {
     tag: ['@RESOURCES-13', '@RESOURCES-15', '@DECISIONS-12'],
   }, async ({ page }) => {
     await page.goto(readiness);

@@ -6,6 +6,7 @@ import {
   readinessVerdicts,
 } from '@/content/tools/readiness';
 import { reasonWords, selectorQuestions, selectorRules } from '@/content/tools/selector';
+import * as routes from '@/lib/routes';
 import { createReadinessCode } from '@/scripts/support/answer-codes';
 import { readPdf } from '../support/pdf';
 import { aboutWeeks, amountsOf, estimateOf, shownPrice } from '../support/prices';
@@ -28,7 +29,7 @@ const levelOf = (points: 0 | 2) => readinessScale[points]?.label;
 /** A result, the heading that shows when it is there, and what its sheet says. */
 const results: [path: string, heading: string, parts: string[]][] = [
   [
-    '/tools/pricing-calculator?a=1.delph7',
+    `${routes.pricingCalculator}?a=1.delph7`,
     `Your estimate: ${titleOfService('custom-ai-development')}`,
     [
       `Base price, development ${base}`,
@@ -41,7 +42,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
     ],
   ],
   [
-    '/tools/service-selector?a=1.psbqm',
+    `${routes.serviceSelector}?a=1.psbqm`,
     titleOfService('workflow-automation'),
     [
       automation.no.description,
@@ -65,7 +66,7 @@ const results: [path: string, heading: string, parts: string[]][] = [
     ],
   ],
   [
-    '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
+    `${routes.roiCalculator}?r=1_10_50_40_50_9000_4000`,
     'AI ROI Calculator',
     ['18.0 months', '-33%', '-$3,000', 'Adoption is at the rate you enter from the first month', '$40'],
   ],
