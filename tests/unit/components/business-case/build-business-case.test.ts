@@ -177,7 +177,7 @@ test("'not yet' names the smallest change of one input that gives a yes, and wit
     }),
     { numRuns: rounds(1500), seed: 47 },
   );
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
 test('a verdict needs all numbers, and a yes also needs every other answer', () => {
